@@ -1,0 +1,164 @@
+// A plant's looks, as its content file's `plate:` gives them: everything the plate is drawn from.
+// What each word means stands beside it in plate-words.ts and plate-words-reproductive.ts.
+// All lengths are centimetres on the living plant; write what is typical, not the record.
+import * as z from "zod";
+import {
+  arrangements,
+  barks,
+  climbings,
+  colourWords,
+  habits,
+  leafBases,
+  leafForms,
+  leafMargins,
+  leafMarkings,
+  leafOutlines,
+  leafSurfaces,
+  leafTips,
+  petioles,
+  stemForms,
+  stemSurfaces,
+  venations,
+} from "./plate-words.ts";
+import {
+  cutViews,
+  flowerForms,
+  flowerPositions,
+  fruitArrangements,
+  fruitForms,
+  fruitSurfaces,
+  inflorescences,
+  rootForms,
+  seedForms,
+  specials,
+  studies,
+} from "./plate-words-reproductive.ts";
+
+/** A word from the palette ("dark-green", "scarlet"), or a hex value in quotes ("#8a2f4b"). */
+export const plateColour = z.union([z.enum(colourWords), z.string().regex(/^#[0-9a-f]{6}$/i)]);
+export type PlateColour = z.infer<typeof plateColour>;
+
+const centimetres = z.number().positive().max(1000);
+
+const leaf = z.strictObject({
+  form: z.enum(leafForms),
+  /** Of the blade, or of one leaflet. */
+  outline: z.enum(leafOutlines).default("elliptic"),
+  /** Number of lobes when the outline is lobed (fingered: 5 to 11). */
+  lobes: z.int().min(2).max(15).optional(),
+  margin: z.enum(leafMargins).default("entire"),
+  venation: z.enum(venations).default("pinnate"),
+  arrangement: z.enum(arrangements),
+  /** How many leaves stand around a joint when whorled. */
+  whorl: z.int().min(3).max(12).optional(),
+  tip: z.enum(leafTips).default("pointed"),
+  base: z.enum(leafBases).default("wedge"),
+  petiole: z.enum(petioles).default("short"),
+  /** Leaflets of a pinnate or palmate leaf; for a bipinnate one, the leaflets of one small feather. */
+  leaflets: z.int().min(2).max(80).optional(),
+  /** Pairs of small feathers in a bipinnate leaf. */
+  pinnae: z.int().min(1).max(30).optional(),
+  /** The whole leaf without its stalk. */
+  length_cm: centimetres,
+  /** Width of the blade or leaflet as a share of its length: 0.1 very narrow, 0.5 usual, 1 as wide as long. */
+  width: z.number().min(0.01).max(1.6).optional(),
+  colour: plateColour.default("green"),
+  underside: plateColour.optional(),
+  /** Colour of the youngest leaves, where it differs (mango: bronze). */
+  young: plateColour.optional(),
+  surface: z.enum(leafSurfaces).default("matt"),
+  marking: z.enum(leafMarkings).default("none"),
+  marking_colour: plateColour.optional(),
+});
+
+const stem = z.strictObject({
+  form: z.enum(stemForms).default("round"),
+  surface: z.enum(stemSurfaces).default("smooth"),
+  colour: plateColour.default("green"),
+  /** How a vine climbs. */
+  climbing: z.enum(climbings).optional(),
+});
+
+const flower = z.strictObject({
+  form: z.enum(flowerForms),
+  colour: plateColour,
+  /** Throat, disc, eye or second colour. */
+  centre: plateColour.optional(),
+  /** Stamens, threads or corona where they show. */
+  stamens: plateColour.optional(),
+  /** Calyx, bracts or spathe where they show. */
+  bracts: plateColour.optional(),
+  /** Rays of a daisy, or petals where the number is unusual. */
+  petals: z.int().min(2).max(40).optional(),
+  cluster: z.enum(inflorescences).default("solitary"),
+  position: z.enum(flowerPositions).default("terminal"),
+  /** Across one open flower (one head, for daisies and globes). */
+  size_cm: centimetres,
+  /** Length of the whole cluster. */
+  cluster_cm: centimetres.optional(),
+  drooping: z.boolean().default(false),
+});
+
+const fruit = z.strictObject({
+  form: z.enum(fruitForms),
+  colour: plateColour.describe("ripe"),
+  /** Colour while unripe, where both are seen on the plant. */
+  unripe: plateColour.optional(),
+  /** Second colour: blush, spots, calyx, or what shows when it opens. */
+  accent: plateColour.optional(),
+  surface: z.enum(fruitSurfaces).default("smooth"),
+  /** Along its longer axis. */
+  length_cm: centimetres,
+  /** Width as a share of the length. */
+  width: z.number().min(0.02).max(2).optional(),
+  arrangement: z.enum(fruitArrangements).default("few"),
+  cut: z
+    .strictObject({
+      view: z.enum(cutViews),
+      flesh: plateColour,
+      seeds: plateColour.optional(),
+    })
+    .optional(),
+});
+
+const seed = z.strictObject({
+  form: z.enum(seedForms),
+  colour: plateColour,
+  /** Second colour of a mottled or two-coloured seed, or of its aril. */
+  accent: plateColour.optional(),
+  length_cm: centimetres,
+});
+
+const root = z.strictObject({
+  form: z.enum(rootForms),
+  colour: plateColour.default("tan"),
+  /** The colour inside, shown where the root is cut (turmeric: orange). */
+  inside: plateColour.optional(),
+});
+
+const bark = z.strictObject({
+  texture: z.enum(barks),
+  colour: plateColour,
+  /** The colour beneath, or of resin or sap. */
+  inner: plateColour.optional(),
+});
+
+export const plateTraits = z.strictObject({
+  habit: z.enum(habits),
+  leaf,
+  stem: stem.default({ form: "round", surface: "smooth", colour: "green" }),
+  flower: flower.optional(),
+  fruit: fruit.optional(),
+  seed: seed.optional(),
+  root: root.optional(),
+  bark: bark.optional(),
+  /** The studies to draw around the habit, the most telling first; two to five make a good plate. */
+  known_for: z.array(z.enum(studies)).max(6).default([]),
+  /** Hand-drawn parts; see the list in plate-words-reproductive.ts. Most plants need none. */
+  special: z.array(z.enum(specials)).max(4).default([]),
+});
+
+/** Traits with every default filled in: what the plate is drawn from. */
+export type PlateTraits = z.infer<typeof plateTraits>;
+/** Traits as a content writer gives them. */
+export type PlateTraitsInput = z.input<typeof plateTraits>;

@@ -1,0 +1,203 @@
+// The words a content writer may use for flowers, fruit, seeds and roots on a plant's plate.
+// Adding a word is welcome; renaming one breaks the content that uses it.
+
+export const flowerForms = [
+  "five-petal", // five free, spreading petals (neem, okra's small kin, barbados cherry)
+  "four-petal", // four petals (watercress, guinea hen weed, ixora-like)
+  "three-petal", // three petals (dayflower, inch plant)
+  "six-petal", // six petals or petal-like parts (lilies, onion)
+  "many-petal", // many petals in a bowl (lotus)
+  "thick-petal", // three thick fleshy petals (soursop and kin)
+  "star", // narrow pointed petals from a short tube (eggplant, peppers, milkwort)
+  "pinwheel", // five twisted overlapping lobes (frangipani, allamanda, oleander)
+  "salver", // a narrow tube opening flat (periwinkle, four o'clock, coffee)
+  "trumpet", // a wide funnel (morning glory, datura, poui)
+  "tube", // narrow tube with small lobes (tobacco, firebush)
+  "bell", // a hanging or upright bell
+  "pea", // standard, wings and keel (pigeon pea, rattleweed)
+  "senna", // five almost equal open petals with crooked stamens (sennas, golden shower)
+  "orchid-tree", // clawed crisped petals with long stamens (Barbados pride)
+  "lipped", // two lips (basils, mint, justicia)
+  "daisy", // rays around a disc (oxeye, Spanish needle)
+  "button", // a head without rays, all tiny florets (billygoat weed, ironweed)
+  "pompon", // a full round double head (marigold)
+  "globe", // a papery or fluffy ball (globe amaranth, sensitive plant)
+  "brush", // mostly stamens (malay apple, guava, trysil)
+  "mallow", // five broad petals with a column of joined stamens (hibiscus, okra, cotton)
+  "passion", // ten petals and a corona of threads (passion flowers)
+  "milkweed", // bent-back petals below a little crown (scarlet milkweed, crown flower)
+  "spathe", // a hood around a spike (aroids)
+  "pipe", // a bent tube with a flared hood (Dutchman's pipe)
+  "ginger", // one showy lip from a cone of bracts (ginger, turmeric, Congo cane)
+  "beak", // long curved keel-like red flower (immortelle, quassia)
+  "cup-bract", // tiny flowers in a cup (euphorbias)
+  "cannonball", // fleshy petals with a hooded brush (cannonball, Brazil nut)
+  "grass", // spikelets
+  "tiny", // too small to show petals: dots of colour
+  "none",
+] as const;
+
+export const inflorescences = [
+  "solitary", // one at a time
+  "pair",
+  "few", // a small bunch of two to five
+  "spike", // stalkless along an upright axis (vervine, plantain)
+  "raceme", // stalked along an axis
+  "panicle", // loose branched spray (mango, neem)
+  "corymb", // flat-topped cluster
+  "umbel", // all stalks from one point
+  "compound-umbel", // an umbel of umbels (coriander, celery)
+  "cyme", // forking loose cluster
+  "coiled", // curled like a fiddlehead (wild clary)
+  "head", // packed ball or button
+  "whorls", // rings around the stem, one above another (lion's ear, basils)
+  "cone", // overlapping bracts (ginger, Congo cane)
+  "catkin", // soft hanging or upright finger (peppers, trumpet tree)
+  "fingers", // several spikes from one point (Bermuda grass, goosegrass)
+  "plume", // large feathery panicle (sugar cane)
+  "spadix", // fleshy finger in a spathe
+] as const;
+
+export const flowerPositions = [
+  "terminal", // at the shoots' ends
+  "axillary", // where leaf meets stem
+  "on-trunk", // on trunk or old wood (cacao, calabash, bilimbi)
+  "leaf-opposed", // across from a leaf (pepper, grape)
+  "basal", // from the ground on its own stalk
+  "under-leaf", // hanging below the leaf row (seed-under-leaf)
+] as const;
+
+export const fruitForms = [
+  "berry", // soft, round, small seeds
+  "drupe", // plum-like with one stone
+  "mango", // kidney-shaped drupe
+  "olive", // small oval drupe (neem, jamoon)
+  "citrus", // round, dotted rind, segments inside
+  "apple", // round with a sunken stalk end (star apple, dunks)
+  "pear", // narrower at the stalk (avocado, guava, bell fruit)
+  "crowned", // round with the calyx as a crown (guava, pomegranate)
+  "lobed-cherry", // ribbed little cherry (Surinam cherry, West Indian cherry)
+  "star-ribbed", // five sharp ribs (starfruit)
+  "cucumber", // blunt cylinder (bilimbi)
+  "chilli", // narrow pointed berry
+  "egg", // large smooth egg (eggplant)
+  "gourd-round", // large round gourd (calabash, pumpkin when ribbed)
+  "gourd-bottle", // bottle gourd
+  "gourd-long", // long gourd (sponge gourd)
+  "gourd-warty", // pointed warty gourd (bitter melon)
+  "papaya", // large smooth melon-like
+  "pod-long", // narrow bean pod
+  "pod-flat", // flat broad pod
+  "pod-round", // long cylinder pod (golden shower)
+  "pod-beaded", // pinched between the seeds
+  "pod-thick", // fat woody or furry pod (locust, tamarind, velvet bean)
+  "pod-winged", // pod with wings along it (ringworm bush)
+  "pod-round-flat", // round flat pod like a coin (dragonsblood)
+  "pod-segments", // breaks into one-seeded joints (tick trefoil, sensitive plant)
+  "long-triangular", // three-sided drumstick (moringa)
+  "silique", // slender upright pod (watercress)
+  "capsule", // dry, opening by valves
+  "capsule-three", // three round lobes (castor, physic nut)
+  "capsule-ribbed", // five-angled pointed capsule (okra, musk okra)
+  "capsule-spiny", // covered with spines or bristles (annatto, thorn apple)
+  "capsule-woody", // hard woody valves opening like a star (Spanish cedar, crabwood)
+  "boll", // opening to white fibre (cotton, silk cotton)
+  "calyx-fruit", // fleshy red calyx around a capsule (sorrel)
+  "lantern", // berry inside a papery lantern (ground cherry)
+  "pods-pair", // two slender pods from one flower (periwinkle, milkweed, frangipani)
+  "aggregate", // many joined parts: scales, bumps or spines (custard apples, noni)
+  "multiple", // a large joined head (breadfruit, pineapple)
+  "pot", // a woody round pot with a lid (Brazil nut, cannonball)
+  "pumpkin-segmented", // flattened with many segments (sandbox)
+  "nut", // a dry nut
+  "fibrous-nut", // husked nut (coconut, almond)
+  "palm-fruit", // small round palm fruit in strings
+  "scaly-fruit", // palm fruit with overlapping scales (ite)
+  "winged-seed", // samara
+  "parachute", // small seed with a tuft of hairs (ironweed, tasselflower)
+  "needles", // barbed needles in a ball (Spanish needle)
+  "burr", // small hooked ball (Caesarweed)
+  "grain", // grass grains
+  "ear", // maize cob
+  "beads", // hard shining beads (Job's tears)
+  "catkin-fruit", // berries packed on a spike (peppers)
+  "nutlets", // four tiny nutlets in a calyx (mint family)
+  "split-aril", // opens to show a seed in a red net or flesh (nutmeg, dalli)
+  "viviparous", // seedling hanging from the fruit (mangrove)
+  "banana", // bunch of bananas
+  "seed-head", // flat-topped head with holes (lotus)
+  "tiny", // too small to draw singly
+  "none",
+] as const;
+
+// biome-ignore format: plain words read best as a paragraph
+export const fruitSurfaces = [
+  "smooth", "glossy", "velvety", "hairy", "warty", "spiny", "soft-spiny", "ribbed", "scaly", "bumpy", "netted",
+  "dotted", "speckled", "striped", "angled", "waxy", "wrinkled", "scurfy",
+] as const;
+
+// biome-ignore format: plain words read best as a paragraph
+export const fruitArrangements = [
+  "single", "pair", "few", "bunch", "hanging-strings", "spike", "spray", "row-under-leaf", "on-trunk", "head",
+] as const;
+
+export const cutViews = [
+  "one-stone", // one stone in flesh
+  "one-large-seed", // one big soft seed (avocado)
+  "few-large-seeds", // some large seeds in pulp
+  "many-seeds", // many small seeds through the flesh
+  "centre-seeds", // seeds around a hollow or core (papaya, pumpkin)
+  "segments", // citrus wheel
+  "star", // star of chambers (star apple, starfruit)
+  "rows", // seeds in rows in pulp (cacao, okra)
+  "arils", // juicy seeds packed together (pomegranate, passion fruit)
+  "core", // solid flesh around a core (breadfruit, pineapple, soursop)
+  "chambers", // dry chambers with a seed each
+  "nut-meat", // shell with white kernel
+  "pod-open", // pod laid open with its seeds in a row
+] as const;
+
+// biome-ignore format: plain words read best as a paragraph
+export const seedForms = [
+  "round", "oval", "bean", "kidney", "flat", "winged", "teardrop", "mottled-bean", "angular", "nut", "stone",
+  "tufted", "needle", "grain", "two-coloured", "net-covered", "hairy", "horned", "tiny",
+] as const;
+
+export const rootForms = [
+  "taproot", // one main root with side roots
+  "fibrous", // many thin roots
+  "rhizome", // thick horizontal branched rootstock (ginger, turmeric)
+  "creeping-rhizome", // thin horizontal runner below ground
+  "bulb", // layered bulb
+  "cloves", // bulb of cloves (garlic)
+  "tuber", // swollen root hanging from the base (cassava, sweet potato)
+  "small-tubers", // little tubers on threads (nut grass)
+  "corm", // rounded solid base (angel wings)
+  "fleshy-fingers", // several thick fleshy roots
+  "long-fragrant", // a great beard of long roots (vetiver)
+  "woody", // thick woody root
+  "prop", // stilts above the ground (mangrove)
+  "none",
+] as const;
+
+/** What a plate may show as small studies around the habit. */
+// biome-ignore format: plain words read best as a paragraph
+export const studies = [
+  "leaf", "leaf-underside", "flower", "flower-side", "bud", "fruit", "fruit-cut", "unripe-fruit", "seed", "root",
+  "root-cut", "bark", "stem", "shoot",
+] as const;
+
+/** Hand-drawn parts for plants whose look the general words cannot catch. */
+// biome-ignore format: plain words read best as a paragraph
+export const specials = [
+  "soursop-fruit", "sugar-apple-fruit", "custard-apple-fruit", "noni-fruit", "breadfruit", "cashew-apple", "pineapple",
+  "coconut-palm", "slender-palm", "fan-palm", "banana", "aloe-rosette", "papaya-tree", "cacao-pod", "annatto-pod",
+  "passion-flower", "hibiscus-flower", "starfruit", "bitter-melon", "moringa-pod", "turmeric-rhizome", "ginger-rhizome",
+  "garlic", "onion", "maize", "rice", "sugar-cane", "lemongrass", "lotus", "cannonball", "brazil-nut", "nutmeg",
+  "mangrove", "trumpet-tree", "cotton-boll", "okra-pod", "pomegranate", "tamarind-pod", "mango-fruit", "avocado-fruit",
+  "leaf-of-life", "dutchmans-pipe", "cats-claw", "prickly-pear", "seed-under-leaf", "sandbox-fruit", "hemp", "calabash",
+  "jobs-tears", "ground-cherry", "nipple-fruit", "sorrel-calyx", "barbados-pride", "spiral-ginger", "rosary-pea",
+  "monkey-ladder", "silk-cotton", "angels-trumpet", "vetiver-root", "cassava-root", "castor-bean", "star-apple",
+  "pumpkin", "cinnamon-quill", "tonka-bean", "crabwood-nut", "lions-ear", "globe-amaranth", "sensitive-leaf",
+  "caladium-leaf", "nut-grass", "arrowroot", "sweet-potato", "inch-plant", "water-lemon", "dayflower",
+] as const;

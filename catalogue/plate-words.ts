@@ -1,0 +1,165 @@
+// The words a content writer may use to describe a plant's body for its plate: habit, leaf, stem, bark, colour.
+// Adding a word is welcome; renaming one breaks the content that uses it.
+
+export const habits = [
+  "tree", // drawn as a leafy, woody branch with its flowers and fruit
+  "shrub", // several woody or half-woody shoots from one base
+  "herb", // one soft upright plant, drawn whole with its root
+  "bushy-herb", // a soft plant branching from low down, drawn whole with its root
+  "rosette", // all leaves from the ground in a ring, flowers on a bare stalk (plantain, culantro, aloe)
+  "clump", // tall leafy shoots or long-stalked leaves side by side from a rhizome (ginger, turmeric, arrowroot, taro)
+  "bulb", // leaves and flower stalk rising from a bulb (onion, garlic, red bulb lily)
+  "grass", // tuft of narrow blades with seed heads (lemongrass, vetiver, goosegrass)
+  "cane", // tall jointed grass stems with long arching blades (sugar cane, maize, Job's tears)
+  "palm", // a palm drawn whole, trunk and crown
+  "giant-herb", // a banana: false trunk with great leaves
+  "crown-tree", // an unbranched trunk with all leaves at its top, drawn whole (papaya)
+  "vine", // climbing on a support, or hanging
+  "creeper", // lying along the ground, rooting at the joints, tips rising
+  "fern", // fronds from a short rootstock, some still coiled
+  "aquatic", // standing in or floating on water
+  "cactus", // leafless fleshy joints
+] as const;
+
+export const leafForms = [
+  "simple", // one blade to a stalk (it may still be lobed: say so in `outline`)
+  "two-leaflets", // a pair of leaflets to a stalk (locust, garlic vine)
+  "trifoliate", // three leaflets (pigeon pea, bael)
+  "palmate", // separate leaflets spread like fingers from one point (silk cotton, hemp)
+  "pinnate", // leaflets along a rib, one at the tip (neem, hog plum)
+  "even-pinnate", // leaflets along a rib in pairs, none at the tip (tamarind, sennas)
+  "bipinnate", // a feather of feathers: pairs of small feathers along the rib (sensitive plant, Barbados pride)
+  "tripinnate", // divided three times into small rounded leaflets (moringa, rue)
+  "parsley", // cut into toothed, fan-shaped segments (celery, coriander)
+  "blade", // a grass blade
+  "strap", // a long flat or folded leaf with parallel veins (pineapple, red bulb lily)
+  "tube", // a hollow round leaf (onion)
+  "scale", // minute leaves pressed to the stem (thyme-like, artillery plant)
+  "succulent", // thick fleshy leaf (aloe, purslane)
+  "banana", // a huge oblong blade, torn between its side veins
+  "palm-feather", // palm leaf with leaflets along both sides
+  "palm-fan", // palm leaf spread like a fan
+  "frond", // a fern's frond, once feathered (leather fern)
+  "double-frond", // a fern's frond, twice feathered (silver fern)
+  "none", // no leaves (cactus)
+] as const;
+
+/** Outline of the blade; for a compound leaf, of one leaflet. */
+export const leafOutlines = [
+  "linear", // very narrow, sides parallel
+  "lance", // narrow, widest below the middle, tapering to a point (mango, neem leaflet)
+  "oblong", // sides parallel, ends rounded
+  "elliptic", // widest in the middle, both ends narrowed (soursop, coffee)
+  "ovate", // egg-shaped, widest below the middle (hibiscus, basil)
+  "obovate", // egg-shaped, widest above the middle (almond, cashew)
+  "spoon", // rounded top on a long narrow base (purslane)
+  "round", // about as wide as long
+  "heart", // heart-shaped with a notch at the stalk (betel, annatto)
+  "kidney", // wider than long with a notch at the stalk
+  "diamond", // four-sided, widest in the middle (Sida)
+  "triangle", // broad at the base, straight sides (mile-a-minute)
+  "arrow", // arrowhead with two lobes pointing back (moko-moko, angel wings)
+  "shield", // stalk joined inside the blade (lotus, velvetleaf)
+  "sickle", // curved to one side
+  "lopsided", // one half wider than the other (calabash tree leaflet, trumpet vine)
+  "two-lobed", // a camel's foot, cleft at the tip (monkey ladder)
+  "three-lobed", // three lobes (cotton, passion fruit)
+  "five-lobed", // five or more lobes like a maple, cut about halfway (okra, bitter melon, pumpkin)
+  "fingered", // lobes like fingers, cut deep towards the stalk (cassava, papaya, castor, trumpet tree)
+  "feather-lobed", // lobed along both sides of the midrib (breadfruit, prickly poppy)
+  "lyre", // one big end lobe with small ones below it (tasselflower, watercress)
+] as const;
+
+export const leafMargins = [
+  "entire", // smooth
+  "wavy", // smooth but waving up and down
+  "toothed", // teeth like a saw, pointing forward
+  "fine-toothed", // very small saw teeth
+  "coarse-toothed", // few large teeth, pointing outward
+  "scalloped", // rounded teeth (leaf of life, Indian borage)
+  "double-toothed", // small teeth on larger ones
+  "spiny", // teeth ending in spines (pineapple, prickly poppy, aloe)
+  "hairy", // fringed with hairs
+] as const;
+
+export const venations = [
+  "pinnate", // one midrib, side veins to the margin
+  "looped", // side veins joining in loops before the margin
+  "close-parallel", // midrib with many fine side veins close together (banana, ginger, mammee)
+  "three-veined", // three main veins from near the base, running to the tip (cinnamon)
+  "curved", // five or more main veins curving from base to tip, ladder between (soapbush)
+  "palmate", // main veins spreading from the stalk's end
+  "parallel", // all veins lengthwise (grasses, lilies)
+  "faint", // hardly seen (succulents)
+] as const;
+
+export const arrangements = [
+  "alternate", // one leaf to a joint, left and right in turn
+  "opposite", // two facing each other at each joint
+  "whorled", // three or more around each joint
+  "spiral", // one to a joint, climbing around the stem (Congo cane, pineapple)
+  "two-ranked", // alternate in one flat plane, close together (soursop, coco plum)
+  "clustered-tips", // crowded at the ends of the twigs (almond, frangipani, sapodilla)
+  "basal", // all from the ground
+] as const;
+
+// biome-ignore format: plain words read best as a paragraph
+export const leafTips = ["pointed", "long-pointed", "drip-tip", "blunt", "rounded", "notched", "bristle"] as const;
+export const leafBases = ["wedge", "rounded", "heart", "uneven", "clasping", "eared", "truncate"] as const;
+export const petioles = ["none", "short", "long", "winged", "sheathing"] as const;
+
+export const leafSurfaces = [
+  "glossy", // shining
+  "matt", // dull
+  "leathery", // thick and stiff
+  "quilted", // puckered between the veins (sage, mint, lantana)
+  "hairy", // soft hairs
+  "velvety", // dense short hairs, greyish sheen
+  "rough", // like sandpaper
+  "waxy", // bluish bloom
+  "prickly", // prickles on the veins (bura-bura)
+  "fleshy", // thick and juicy
+] as const;
+
+export const leafMarkings = [
+  "none",
+  "red-veins", // veins red or pink
+  "white-veins", // veins white or pale
+  "spotted", // pale or coloured spots scattered (use marking_colour)
+  "striped", // bands along the leaf (inch plant)
+  "blotched-centre", // another colour spreading from the midrib (angel wings, dumb cane)
+  "edged", // margin of another colour
+  "translucent-dots", // fine oil dots (citrus)
+  "plantlets", // little plants growing on the margin (leaf of life)
+] as const;
+
+// biome-ignore format: plain words read best as a paragraph
+export const stemForms = ["round", "square", "angled", "winged", "jointed", "flat", "zigzag", "hollow", "fleshy"] as const;
+// biome-ignore format: plain words read best as a paragraph
+export const stemSurfaces = ["smooth", "hairy", "bristly", "prickly", "thorny", "warty", "ringed", "waxy"] as const;
+export const climbings = ["twining", "tendrils", "hooks", "aerial-roots", "sprawling"] as const;
+
+export const barks = [
+  "smooth", // even
+  "ridged", // deep lengthwise ridges
+  "cracked", // small squares or plates
+  "flaking", // peeling in sheets (guava)
+  "ringed", // ring scars (trumpet tree)
+  "spiny", // conical spines (silk cotton, sandbox)
+  "corky", // thick and soft
+  "resin", // tears of pale resin
+  "red-sap", // bleeding red
+  "milky-sap", // bleeding white latex
+  "fluted", // deep folds in the trunk (yaruru)
+  "quills", // drawn as rolled dry bark (cinnamon)
+] as const;
+
+/** Colour words; where none fits, a hex value such as "#8a2f4b" may stand instead. */
+// biome-ignore format: plain words read best as a paragraph
+export const colourWords = [
+  "white", "cream", "ivory", "straw", "pale-yellow", "yellow", "golden", "orange", "apricot", "salmon",
+  "scarlet", "red", "crimson", "dark-red", "maroon", "pink", "pale-pink", "magenta", "mauve", "lilac",
+  "violet", "purple", "dark-purple", "blue", "pale-blue", "green-white", "yellow-green", "light-green",
+  "green", "mid-green", "dark-green", "blue-green", "grey-green", "olive", "silver", "grey", "tan",
+  "brown", "reddish-brown", "dark-brown", "bronze", "black",
+] as const;
