@@ -1,0 +1,82 @@
+/** Every setting the server takes, read once from the environment. A bad value stops the start with one line. */
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** A setting that cannot be used; its message is the one line the operator sees. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+  .transform(Number)
+  .refine((n) => n <= 65_535, "must be a number from 0 to 65535");
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const flag = z
+  .enum(["0", "1", "true", "false"], "must be 1, 0, true or false")
+  .transform((v) => v === "1" || v === "true");
+
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  SITE_URL: httpUrl.optional(),
+  JWT_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  JWT_KEYS: z.string().min(1).optional(),
+  API_SCHEMAS: list.pipe(z.array(z.string()).min(1, "must name at least one schema")).default(["public"]),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Settings = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly siteUrl: string;
+  readonly jwtSecret: string | undefined;
+  readonly jwtKeysFile: string | undefined;
+  readonly apiSchemas: readonly string[];
+  /** Whether forwarding headers (client address, https) are believed. */
+  readonly trustProxy: boolean;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+};
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  // An empty variable is how many process managers say "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is not valid"}`);
+  }
+  const values = parsed.data;
+  return {
+    production: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    jwtSecret: values.JWT_SECRET,
+    jwtKeysFile: values.JWT_KEYS,
+    apiSchemas: values.API_SCHEMAS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * The keys tokens are signed and checked with. The first private ES256 key signs; every key verifies,
+ * so that a new key can be put in front while tokens of the old one live on.
+ */
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
+import { z } from "zod";
+
+export type VerifyingKey = {
+  readonly kid: string | undefined;
+  readonly alg: string;
+  readonly key: CryptoKey | Uint8Array;
+};
+
+export type Keyring = {
+  readonly signing: { readonly kid: string; readonly key: CryptoKey };
+  readonly verifying: readonly VerifyingKey[];
+  /** The key set served at /.well-known/jwks.json: public halves only, never a shared secret. */
+  readonly publicKeys: readonly JWK[];
+};
+
+export type KeyringOptions = {
+  dataDir: string;
+  jwtSecret?: string | undefined;
+  jwtKeysFile?: string | undefined;
+};
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+
+export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
+  const own = await loadOrCreateKeySet(join(options.dataDir, "keys.json"));
+  const given = options.jwtKeysFile ? parseKeySet(readFileSync(options.jwtKeysFile, "utf8"), "JWT_KEYS") : [];
+  const keys = [...given, ...own];
+
+  const verifying: VerifyingKey[] = [];
+  const publicKeys: JWK[] = [];
+  let signing: Keyring["signing"] | undefined;
+  for (const jwk of keys) {
+    const alg = algorithmOf(jwk);
+    const kid = jwk.kid ?? (jwk.kty === "oct" ? undefined : await calculateJwkThumbprint(jwk));
+    const publicHalf = jwk.kty === "oct" ? jwk : publicHalfOf(jwk);
+    verifying.push({ kid, alg, key: await importJWK(publicHalf, alg) });
+    if (jwk.kty === "oct") continue;
+    publicKeys.push({ ...publicHalf, kid, alg, use: "sig", key_ops: ["verify"] });
+    if (signing === undefined && alg === "ES256" && jwk.d !== undefined && kid !== undefined) {
+      const key = await importJWK(jwk, alg);
+      if (key instanceof Uint8Array) throw new Error(`key ${kid} is not an ES256 key`);
+      signing = { kid, key };
+    }
+  }
+  if (options.jwtSecret) {
+    verifying.push({ kid: undefined, alg: "HS256", key: new TextEncoder().encode(options.jwtSecret) });
+  }
+  if (signing === undefined) throw new Error("no private ES256 key to sign with");
+  return { signing, verifying, publicKeys };
+}
+
+/** Puts a fresh signing key in front; keys older than `keep` places fall off. */
+export async function rotateSigningKey(dataDir: string, keep = 3): Promise<void> {
+  const file = join(dataDir, "keys.json");
+  const keys = await loadOrCreateKeySet(file);
+  const next = [await newKey(), ...keys].slice(0, keep);
+  writeFileSync(`${file}.next`, JSON.stringify({ keys: next }), { mode: 0o600 });
+  unlinkSync(file);
+  linkSync(`${file}.next`, file);
+  unlinkSync(`${file}.next`);
+}
+
+async function loadOrCreateKeySet(file: string): Promise<JWK[]> {
+  const stored = readIfPresent(file);
+  if (stored !== undefined) return parseKeySet(stored, file);
+  mkdirSync(join(file, ".."), { recursive: true });
+  // Written aside and linked into place, so that of several processes starting at once exactly one wins.
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, JSON.stringify({ keys: [await newKey()] }), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return parseKeySet(readFileSync(file, "utf8"), file);
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, kid: randomBytes(8).toString("hex"), alg: "ES256" };
+}
+
+function parseKeySet(text: string, name: string): JWK[] {
+  try {
+    return keySet.parse(JSON.parse(text)).keys;
+  } catch {
+    throw new Error(`${name} is not a JSON Web Key set`);
+  }
+}
+
+function publicHalfOf(jwk: JWK): JWK {
+  const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, key_ops: _ops, ...rest } = jwk;
+  return rest;
+}
+
+function algorithmOf(jwk: JWK): string {
+  if (jwk.alg) return jwk.alg;
+  if (jwk.kty === "EC") return "ES256";
+  if (jwk.kty === "RSA") return "RS256";
+  if (jwk.kty === "OKP") return "EdDSA";
+  return "HS256";
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

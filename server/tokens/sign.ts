@@ -1,0 +1,19 @@
+/** Signs tokens with the keyring's first key. */
+import { type JWTPayload, SignJWT } from "jose";
+import type { Keyring } from "./keyring.ts";
+
+export function signToken(keyring: Keyring, claims: JWTPayload): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "ES256", kid: keyring.signing.kid, typ: "JWT" })
+    .sign(keyring.signing.key);
+}
+
+/** The public key every visitor's browser holds: it says "nobody in particular" for ten years. */
+export function signAnonKey(keyring: Keyring, issuedAt: number): Promise<string> {
+  return signToken(keyring, {
+    iss: "bush-tea",
+    role: "anon",
+    iat: issuedAt,
+    exp: issuedAt + 10 * 365 * 86_400,
+  });
+}
