@@ -1,0 +1,54 @@
+// What a plant's file says about safety: hazard, toxic parts, who must not take it, and with what.
+// Nothing known is said as such ("no information found"); an empty list means that nothing was found.
+import * as z from "zod";
+import { key, oneLine, prose, sourceKeys } from "./shapes.ts";
+import { advices, hazards, knowledge, plantParts, severities } from "./words.ts";
+
+const known = z.enum(knowledge);
+const severity = z.enum(severities);
+
+const advice = z.strictObject({ advice: z.enum(advices), note: oneLine });
+
+const withIllness = z.strictObject({
+  illness: key,
+  severity,
+  effect: oneLine,
+  source: sourceKeys,
+  known,
+});
+export type IllnessCaution = z.infer<typeof withIllness>;
+
+const withMedicine = z.strictObject({
+  drug_class: key,
+  /** Which part of the plant, when only one is meant. */
+  part: z.enum(plantParts).optional(),
+  severity,
+  effect: oneLine,
+  source: sourceKeys,
+  known,
+});
+export type MedicineInteraction = z.infer<typeof withMedicine>;
+
+const withPlant = z.strictObject({
+  plant: key,
+  severity,
+  effect: oneLine,
+  source: sourceKeys,
+  known,
+});
+export type PlantInteraction = z.infer<typeof withPlant>;
+
+export const plantSafety = z.strictObject({
+  hazard: z.enum(hazards),
+  warnings: prose,
+  toxic_parts: z.array(z.strictObject({ part: z.enum(plantParts), effect: oneLine })),
+  pregnancy: advice,
+  breastfeeding: advice,
+  children: advice,
+  illnesses: z.array(withIllness),
+  interactions: z.array(withMedicine),
+  with_plants: z.array(withPlant).default([]),
+  /** When to stop, and what to do then. */
+  stop: oneLine,
+});
+export type PlantSafety = z.infer<typeof plantSafety>;

@@ -1,0 +1,140 @@
+// One plant of the catalogue: the schema of content/plants/<id>.yaml and the types read from it.
+// What a field is for, with good and bad examples, stands in content/WRITING.md.
+import * as z from "zod";
+import { plantSafety } from "./plant-safety.ts";
+import { plateTraits } from "./plate-traits.ts";
+import { key, oneLine, prose, sourceKeys } from "./shapes.ts";
+import {
+  availabilities,
+  categories,
+  difficulties,
+  evidenceGrades,
+  knowledge,
+  peoples,
+  plantParts,
+  routes,
+  traditionGrades,
+} from "./words.ts";
+
+const names = z.strictObject({
+  common: oneLine,
+  scientific: z
+    .string()
+    .regex(/^[A-Z][a-z-]+ (× )?[a-z-]+$/, "must be a genus and a species, such as Azadirachta indica"),
+  synonyms: z.array(oneLine).default([]),
+  family: z.string().regex(/^[A-Z][a-z]+aceae$/, "must be a family name ending in -aceae"),
+  /** How to say the scientific name, stressed syllables in capitals. */
+  pronunciation: oneLine,
+  /** Names used in Guyana, the best known first; an empty list says that none is known. */
+  guyanese: z.array(z.strictObject({ name: oneLine, people: z.enum(peoples).default("Guyanese") })),
+});
+
+const lookAlike = z.strictObject({
+  name: oneLine,
+  /** How to tell the two apart. */
+  tell: oneLine,
+  /** What happens if it is taken by mistake; left out when the look-alike is harmless. */
+  danger: oneLine.optional(),
+});
+
+const use = z.strictObject({
+  part: z.enum(plantParts),
+  /** How it is made ready, in a few words: "leaf tea", "warm leaf on the skin", "bath". */
+  preparation: oneLine,
+  route: z.enum(routes),
+  complaint: key,
+  /** Which people, or where. */
+  who: oneLine,
+  tradition: z.enum(traditionGrades),
+  evidence: z.enum(evidenceGrades),
+  source: sourceKeys,
+  known: z.enum(knowledge),
+});
+export type PlantUse = z.infer<typeof use>;
+
+const preparation = z.strictObject({ route: z.enum(routes), text: prose });
+
+const growing = z.strictObject({
+  light: oneLine,
+  water: oneLine,
+  soil: oneLine,
+  propagation: oneLine,
+  harvest: oneLine,
+});
+
+const provenance = z.strictObject({ known: z.enum(knowledge), source: sourceKeys });
+
+export const plantSchema = z
+  .strictObject({
+    id: key,
+    names,
+    description: prose,
+    recognise: prose,
+    look_alikes: z.array(lookAlike),
+    habitat: prose,
+    history: prose,
+    fun_facts: z.array(oneLine).min(3).max(5),
+    /** Shown when it is the plant of the day; several lines take turns from year to year. */
+    of_the_day: z.array(oneLine).min(1).max(3),
+    category_tags: z.array(z.enum(categories)),
+    difficulty_level: z.enum(difficulties),
+    availability: z.enum(availabilities),
+    cultural_origin: z.array(oneLine).min(1),
+    uses: z.array(use),
+    traditional_uses: prose,
+    modern_research: prose,
+    safety: plantSafety,
+    preparation_methods: z.record(oneLine, preparation),
+    growing_info: growing,
+    /** How each group of prose is known; `identity` covers names, looks, look-alikes, habitat and plate. */
+    provenance: z.strictObject({
+      identity: provenance,
+      history: provenance,
+      research: provenance,
+      preparations: provenance,
+      growing: provenance,
+      safety: provenance,
+    }),
+    sources: z.array(key).min(1),
+    plate: plateTraits,
+  })
+  .superRefine((plant, ctx) => {
+    const complain = (message: string, ...path: (string | number)[]) =>
+      ctx.addIssue({ code: "custom", message, path });
+    const words = plant.description.trim().split(/\s+/).length;
+    if (words < 60 || words > 120) complain(`has ${words} words; 60 to 120 are wanted`, "description");
+    for (const tag of duplicates(plant.category_tags)) complain(`lists "${tag}" twice`, "category_tags");
+    for (const name of duplicates(plant.names.guyanese.map((entry) => entry.name.toLowerCase())))
+      complain(`lists "${name}" twice`, "names", "guyanese");
+    if (plant.safety.hazard !== "dangerous") {
+      if (plant.uses.length === 0) complain("is empty; only a dangerous plant may have no uses", "uses");
+      return;
+    }
+    if (!saysDanger(plant.description))
+      complain("must say in its first sentence that the plant is dangerous or poisonous", "description");
+    if (!saysDanger(plant.safety.warnings))
+      complain(
+        "must say in its first sentence that the plant is dangerous or poisonous",
+        "safety",
+        "warnings",
+      );
+    for (const [name, method] of Object.entries(plant.preparation_methods))
+      if (method.route === "internal")
+        complain("a dangerous plant has no preparation to swallow", "preparation_methods", name);
+    plant.uses.forEach((entry, index) => {
+      if (entry.route === "internal")
+        complain("a dangerous plant has no use by mouth; tell it under history", "uses", index);
+    });
+  });
+
+/** A plant as every other room knows it: checked, with defaults filled in. */
+export type Plant = z.infer<typeof plantSchema>;
+
+function duplicates(list: string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}
+
+function saysDanger(text: string): boolean {
+  const first = text.trim().split(/(?<=[.!?])\s/)[0] ?? "";
+  return /\b(dangerous|poison\w*|toxic|deadly)\b/i.test(first);
+}

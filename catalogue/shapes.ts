@@ -1,0 +1,25 @@
+// The small shapes that content files share: keys, single lines, prose, source lists.
+import * as z from "zod";
+
+/** A stable, readable key: "sweet-broom". */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a key in small letters, such as sweet-broom");
+
+/** YAML's folded blocks leave a line break at the end; readers never want it. */
+export const oneLine = z
+  .string()
+  .trim()
+  .min(1, "is empty")
+  .refine((text) => !text.includes("\n"), "must be a single line");
+
+export const prose = z
+  .string()
+  .trim()
+  .min(1, "is empty")
+  .transform((text) => text.replace(/[ \t]+/g, " "));
+
+/** One key of content/sources.yaml, or a list of them. */
+export const sourceKeys = z
+  .union([key, z.array(key).min(1)])
+  .transform((value) => (typeof value === "string" ? [value] : value));

@@ -1,0 +1,111 @@
+// Schemas of the shared content files: complaints, medicines, illnesses, sources, lexicon, scope.
+import * as z from "zod";
+import { key, oneLine, prose } from "./shapes.ts";
+import { categories, conditionSlugs, hazards } from "./words.ts";
+
+/** How far a plant may go with a complaint; the words are explained at the head of complaints.yaml. */
+export const careLevels = ["self-care", "see a clinician", "doctor first"] as const;
+
+export const complaintSchema = z.strictObject({
+  id: key,
+  label: oneLine,
+  description: prose,
+  synonyms: z.array(oneLine),
+  conditions: z.array(z.enum(conditionSlugs)).default([]),
+  categories: z.array(z.enum(categories)).default([]),
+  care: z.enum(careLevels),
+  /** How many days of self-care before someone qualified should look. */
+  doctor_after_days: z.int().min(0).max(60),
+  /** Set where nothing may be swallowed for it. */
+  external_only: z.boolean().default(false),
+});
+export type Complaint = z.infer<typeof complaintSchema>;
+
+export const drugClassSchema = z.strictObject({
+  id: key,
+  label: oneLine,
+  /** What it is taken for, in plain words. */
+  purpose: oneLine,
+  /** Classes that this one belongs to as well, such as every pressure tablet to "blood-pressure-medicines". */
+  part_of: z.array(key).default([]),
+  generic: z.array(oneLine),
+  brands: z.array(oneLine).default([]),
+  /** What people say at home: "sugar tablets", "water tablet". */
+  everyday: z.array(oneLine).default([]),
+});
+export type DrugClass = z.infer<typeof drugClassSchema>;
+
+export const illnessSchema = z.strictObject({
+  id: key,
+  label: oneLine,
+  description: oneLine,
+  everyday: z.array(oneLine),
+});
+export type Illness = z.infer<typeof illnessSchema>;
+
+export const sourceKinds = [
+  "book",
+  "thesis",
+  "article",
+  "database",
+  "flora",
+  "monograph",
+  "press",
+  "general",
+] as const;
+
+export const sourceSchema = z.strictObject({
+  key,
+  authors: oneLine,
+  year: z.int().min(1700).max(2100).optional(),
+  title: oneLine,
+  published: oneLine.optional(),
+  kind: z.enum(sourceKinds),
+  note: oneLine.optional(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+export const lexiconSchema = z.strictObject({
+  say: z.array(oneLine).min(1),
+  means: z
+    .strictObject({
+      complaint: z
+        .union([key, z.array(key)])
+        .transform((value) => [value].flat())
+        .optional(),
+      illness: key.optional(),
+      drug_class: key.optional(),
+      plant: key.optional(),
+      body_part: oneLine.optional(),
+      person: oneLine.optional(),
+      /** A sign or state that is no complaint of the catalogue, often one that needs help first. */
+      sign: key.optional(),
+      /** How much, how long, or a word of grammar. */
+      word: oneLine.optional(),
+    })
+    .refine((means) => Object.keys(means).length > 0, "says nothing"),
+  /** What to ask, or what else it may mean. */
+  ask: oneLine.optional(),
+  region: oneLine,
+  seen: oneLine,
+});
+export type LexiconEntry = z.infer<typeof lexiconSchema>;
+
+export const scopeSchema = z.strictObject({
+  id: key,
+  common: oneLine,
+  scientific: oneLine,
+  synonyms: z.array(oneLine),
+  family: oneLine,
+  guyanese: z.array(oneLine),
+  habit: oneLine,
+  origin: z.enum(["native", "introduced"]),
+  documented: z.array(oneLine).min(1),
+  complaints: z.array(key),
+  history_only: z.array(oneLine),
+  sources: z.array(key).min(1),
+  hazard_floor: z.enum(hazards).default("none"),
+  check: z.enum(["once", "twice"]).default("once"),
+  note: oneLine.optional(),
+});
+export type ScopeEntry = z.infer<typeof scopeSchema>;
