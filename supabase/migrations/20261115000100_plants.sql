@@ -32,7 +32,8 @@ create table public.plants (
   uses jsonb not null default '[]',
   safety jsonb not null default '{}',
   sources jsonb not null default '[]',
-  image_alt text
+  image_alt text,
+  of_the_day text[] not null default '{}'
 );
 create index plants_popularity_idx on public.plants (view_count desc, id);
 create index plants_category_tags_idx on public.plants using gin (category_tags);

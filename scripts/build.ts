@@ -1,0 +1,46 @@
+/** Builds the site into `build/`, compresses what never changes, and draws the plates that are missing. */
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const quiet = process.argv.includes("--quiet");
+const withPlates = !process.argv.includes("--no-plates");
+
+await run("node_modules/@react-router/dev/bin.cjs", ["build"]);
+await compressAssets("build/client/assets");
+if (withPlates) await run("scripts/plates.ts", ["--all"], "inherit");
+
+function run(program: string, args: string[], stdio: "inherit" | "capture" = "capture"): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = [];
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: ["ignore", stdio === "inherit" ? "inherit" : "pipe", stdio === "inherit" ? "inherit" : "pipe"],
+    });
+    child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      if (code !== 0 || !quiet) process.stderr.write(Buffer.concat(output));
+      if (code === 0) resolve();
+      else process.exit(1);
+    });
+  });
+}
+
+async function compressAssets(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = readFileSync(file);
+      const [small, smaller] = await Promise.all([
+        promisify(gzip)(bytes, { level: 9 }),
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      ]);
+      writeFileSync(`${file}.gz`, small);
+      writeFileSync(`${file}.br`, smaller);
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+// `npm test`: types, lint, logic, integration and browser tests, ending with one line that counts them all.
+// Names after `--` run single steps: `npm test -- unit browser`.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
+
+ensureInstalled({ dev: true });
+const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const steps = {
+  types: () =>
+    single("node_modules/@react-router/dev/bin.cjs", ["typegen"]) &&
+    single("node_modules/typescript/bin/tsc", ["--noEmit"]),
+  lint: () => single("node_modules/@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+  unit: () => vitest("unit"),
+  integration: () => {
+    ensureBuilt();
+    return vitest("integration");
+  },
+  browser: () => {
+    ensureBuilt();
+    return playwright();
+  },
+};
+
+const chosen = process.argv.slice(2);
+for (const name of chosen)
+  if (!(name in steps)) stop(`There is no test step "${name}": ${Object.keys(steps).join(", ")}`);
+for (const [name, step] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const started = Date.now();
+  say(`\n— ${name}`);
+  const ok = step();
+  say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+say(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
+);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+function run(program, args, extra = {}) {
+  return (
+    spawnSync(nodePath(), [program, ...args], { cwd: ROOT, stdio: "inherit", env: environment(extra) })
+      .status === 0
+  );
+}
+
+/** A check that is one test by itself. */
+function single(program, args) {
+  const ok = run(program, args);
+  count({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  return ok;
+}
+
+function vitest(project) {
+  const file = join(scratch, `${project}.json`);
+  const ok = run("node_modules/vitest/vitest.mjs", [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file);
+  return counted(ok, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+  });
+}
+
+function playwright() {
+  const file = join(scratch, "browser.json");
+  const ok = run("node_modules/@playwright/test/cli.js", ["test"], {
+    CHROMIUM_PATH: chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const { stats } = readReport(file) ?? {};
+  return counted(ok, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+/** A runner that ended badly, or ran nothing, is a failure even when none of its tests says so. */
+function counted(ok, counts) {
+  const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
+  count({ ...counts, failed });
+  return failed === 0;
+}
+
+function count(counts) {
+  for (const [key, value] of Object.entries(counts)) totals[key] += value;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** A Chromium: the one given, one installed, Debian's package when we may install it, Playwright's own otherwise. */
+function chromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH ${given} does not exist`);
+  const installed = findChromium();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("Installing Chromium …");
+    const quiet = {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
+    spawnSync("apt-get", ["update", "-qq"], quiet);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+    const now = findChromium();
+    if (now) return now;
+  }
+  say("Installing Chromium with Playwright …");
+  if (!run("node_modules/@playwright/test/cli.js", ["install", "chromium"]))
+    stop("No Chromium: install one and set CHROMIUM_PATH.");
+  return "";
+}
+
+function findChromium() {
+  const places = [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+  return places.find((place) => existsSync(place));
+}
+
+function stop(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+/** What stands before every API: how big and how deep a body may be. */
+import type { Context, MiddlewareHandler } from "hono";
+import { jsonDepthExceeds } from "#server/db/json-depth.ts";
+
+export const MAX_BODY_BYTES = 1_048_576;
+export const MAX_JSON_DEPTH = 64;
+
+/** How an API words a refusal: each speaks its own error format. */
+export type Refuse = (c: Context, status: 400 | 413, message: string) => Response;
+
+export function bodyGuard(refuse: Refuse): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const { body } = c.req.raw;
+    if (body === null) return next();
+    if (Number(c.req.header("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge(c, refuse);
+    const bytes = await readAtMost(body, MAX_BODY_BYTES);
+    if (bytes === undefined) return tooLarge(c, refuse);
+    const text = new TextDecoder().decode(bytes);
+    if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
+      return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
+    }
+    // Handlers read the body again; Hono keeps what was read once.
+    c.req.raw = new Request(c.req.raw, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
+    return next();
+  };
+}
+
+function tooLarge(c: Context, refuse: Refuse): Response {
+  const response = refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+  // What is left of the body will not be read: the connection cannot carry another request.
+  response.headers.set("connection", "close");
+  return response;
+}
+
+async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,56 @@
+/** The API's router: every backend the client library speaks to, mounted in one place, with one error boundary. */
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { describeError, type Log } from "#server/log.ts";
+import { bodyGuard } from "./api-guards.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type Health = {
+  readonly ready: boolean;
+  readonly database: "pglite" | "postgres";
+  readonly version: string;
+};
+
+export type ApiParts = {
+  readonly log: Log;
+  readonly health: () => Health;
+  /** What the site reads when it starts; the key is the public anonymous one. */
+  readonly publicConfig: (host: string | undefined) => Record<string, unknown>;
+  readonly rest: Hono;
+};
+
+export function createApi(parts: ApiParts): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+
+  app.get("/healthz", (c) => {
+    const { database, version } = parts.health();
+    return c.json({ status: "ok", database, version });
+  });
+  app.get("/readyz", (c) => {
+    const { ready } = parts.health();
+    return c.json({ status: ready ? "ready" : "starting" }, ready ? 200 : 503);
+  });
+  app.get("/config.json", (c) => {
+    c.header("cache-control", "no-store");
+    return c.json(parts.publicConfig(c.req.header("host")));
+  });
+
+  app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest));
+  app.route("/rest/v1", parts.rest);
+
+  app.notFound((c) => c.json({ code: 404, message: "Nothing is here" }, 404));
+  app.onError((error, c) => {
+    const id = c.env?.outgoing?.getHeader("x-request-id");
+    parts.log.error({ id, ...describeError(error) }, "request failed");
+    return c.json(
+      { code: "500", message: "Something went wrong. Please try again.", details: null, hint: null },
+      500,
+    );
+  });
+  return app;
+}
+
+function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
+  return c.json({ code: "PGRST102", message, details: null, hint: null }, status);
+}

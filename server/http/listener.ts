@@ -1,0 +1,113 @@
+/**
+ * The first to see every request: gives it an id and the headers that belong on every answer, sends the site's
+ * files itself, hands the rest to the API, and writes one line about it: what and how long, never who or why.
+ */
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { describeError, type Log } from "#server/log.ts";
+import type { ServeSite } from "./serve-site.ts";
+
+export type ListenerOptions = {
+  readonly log: Log;
+  readonly headers: Record<string, string>;
+  readonly apiPolicy: string;
+  /** Absent when the site has not been built: the API alone is served. */
+  readonly serveSite: ServeSite | undefined;
+  readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+const MAX_LOGGED_PATH = 200;
+
+export function createListener(options: ListenerOptions): RequestListener {
+  const { log, headers, apiPolicy, serveSite, api } = options;
+
+  return (request, response) => {
+    const started = performance.now();
+    const id = randomUUID();
+    const path = pathOf(request.url);
+    response.setHeader("x-request-id", id);
+    response.on("close", () => {
+      const line = {
+        id,
+        method: request.method,
+        path: path === undefined ? undefined : path.slice(0, MAX_LOGGED_PATH),
+        status: response.writableFinished ? response.statusCode : 499,
+        ms: Math.round(performance.now() - started),
+      };
+      if (path !== undefined && isApi(path)) log.info(line);
+      else log.debug(line);
+    });
+    handle(request, response, path).catch((error: unknown) => {
+      log.error({ id, ...describeError(error) }, "request failed");
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, "Something went wrong. Please try again.");
+    });
+  };
+
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string | undefined,
+  ): Promise<void> {
+    if (path === undefined) {
+      sendPlain(response, 400, "Bad request");
+      return;
+    }
+    if (serveSite !== undefined && (await serveSite(request, response, path))) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("content-security-policy", apiPolicy);
+    if (isApi(path)) {
+      allowOtherOrigins(response);
+      if (isPreflight(request)) {
+        answerPreflight(request, response);
+        return;
+      }
+    }
+    await api(request, response);
+  }
+
+  function sendPlain(response: ServerResponse, status: number, text: string): void {
+    response.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+  }
+}
+
+/** The decoded path, or nothing when it is not one a file or a route could have. */
+export function pathOf(url: string | undefined): string | undefined {
+  const raw = (url ?? "/").split(/[?#]/, 1)[0] ?? "/";
+  if (!raw.startsWith("/") || raw.startsWith("//")) return undefined;
+  try {
+    const path = decodeURIComponent(raw);
+    return path.includes("\0") || path.includes("\\") || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function isApi(path: string): boolean {
+  return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
+}
+
+/** Any site may call: a request carries its own token and no cookie, so there is nothing to ride on. */
+function allowOtherOrigins(response: ServerResponse): void {
+  response.setHeader("access-control-allow-origin", "*");
+  response.setHeader(
+    "access-control-expose-headers",
+    "content-range, content-profile, location, preference-applied, proxy-status, retry-after, x-request-id, x-total-count, link, x-supabase-api-version",
+  );
+}
+
+function isPreflight(request: IncomingMessage): boolean {
+  return request.method === "OPTIONS" && request.headers["access-control-request-method"] !== undefined;
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  // Named back one by one: a wildcard would not cover Authorization.
+  const wanted = request.headers["access-control-request-headers"];
+  response.writeHead(204, {
+    "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+    ...(wanted === undefined ? {} : { "access-control-allow-headers": wanted }),
+    "access-control-max-age": "86400",
+    vary: "access-control-request-headers",
+  });
+  response.end();
+}

@@ -1,0 +1,130 @@
+/**
+ * The built site held ready to send: each file with its type, cache rule, tag and compressed forms.
+ * It answers "what stands at this path"; it does not speak HTTP.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentSecurityPolicy, inlineScriptHashes, type SecurityOptions } from "./content-security.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+export type SiteFile = {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  /** Present on pages only. */
+  readonly policy: string | undefined;
+  body(encoding: Encoding): Promise<{ bytes: Buffer; encoding: Encoding }>;
+};
+
+export type SiteFiles = {
+  find(path: string): SiteFile | undefined;
+  readonly fallback: SiteFile | undefined;
+};
+
+export type SiteOptions = SecurityOptions & { readonly siteUrl: string };
+
+/** Pages are built before anyone knows where they will live; this stands in their absolute addresses. */
+export const PLACEHOLDER_ORIGIN = "https://site.invalid";
+export const FALLBACK_PATH = "/__spa-fallback.html";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+const COMPRESSED_ALREADY = new Set([".png", ".jpg", ".webp", ".woff2", ".ico"]);
+const NAMES_THE_SITE = new Set([".html", ".xml", ".txt", ".data"]);
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export function loadSiteFiles(folder: string, options: SiteOptions): SiteFiles {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const full = join(folder, entry);
+    const extension = extname(entry);
+    if (extension === ".br" || extension === ".gz" || !statSync(full).isFile()) continue;
+    const path = `/${relative(folder, full).split(sep).join("/")}`;
+    const file = readSiteFile(full, path, extension, options);
+    files.set(path, file);
+    if (path.endsWith("/index.html")) files.set(path.slice(0, -"/index.html".length) || "/", file);
+  }
+  return { find: (path) => files.get(path), fallback: files.get(FALLBACK_PATH) };
+}
+
+function readSiteFile(full: string, path: string, extension: string, options: SiteOptions): SiteFile {
+  const bytes = readSource(full, extension, options.siteUrl);
+  const text = extension === ".html" ? bytes.toString("utf8") : undefined;
+  const hashed = path.startsWith("/assets/");
+  const compressible = !COMPRESSED_ALREADY.has(extension) && bytes.length > 256;
+  const bodies = new Map<Encoding, Promise<{ bytes: Buffer; encoding: Encoding }>>();
+
+  return {
+    type: TYPES[extension] ?? "application/octet-stream",
+    cacheControl: hashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    policy: text === undefined ? undefined : contentSecurityPolicy(options, inlineScriptHashes(text)),
+    body(wanted) {
+      const encoding = compressible ? wanted : "identity";
+      let body = bodies.get(encoding);
+      if (body === undefined) {
+        body = encode(full, bytes, encoding).then((encoded) => ({ bytes: encoded, encoding }));
+        bodies.set(encoding, body);
+      }
+      return body;
+    },
+  };
+}
+
+function readSource(full: string, extension: string, siteUrl: string): Buffer {
+  const bytes = readFileSync(full);
+  if (!NAMES_THE_SITE.has(extension)) return bytes;
+  return Buffer.from(bytes.toString("utf8").replaceAll(PLACEHOLDER_ORIGIN, siteUrl));
+}
+
+/** Hashed assets were compressed hard by the build; what carries the site's address is compressed once, here. */
+async function encode(full: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return bytes;
+  const prepared = readIfPresent(`${full}.${encoding === "br" ? "br" : "gz"}`);
+  if (prepared !== undefined) return prepared;
+  if (encoding === "gzip") return zip(bytes, { level: 6 });
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The best form the client takes, by its Accept-Encoding. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  let gzipTaken = false;
+  for (const part of (header ?? "").toLowerCase().split(",")) {
+    const [name, quality] = part.trim().split(/\s*;\s*q=/);
+    if (quality !== undefined && Number(quality) === 0) continue;
+    if (name === "br") return "br";
+    if (name === "gzip") gzipTaken = true;
+  }
+  return gzipTaken ? "gzip" : "identity";
+}

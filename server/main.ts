@@ -1,0 +1,24 @@
+/** The server as a program: reads the settings, starts, says where it is, and stops when told to. */
+import { createLog } from "#server/log.ts";
+import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
+
+try {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const server = await startServer({ settings, log, say });
+  const stop = (signal: string) => {
+    say(`${signal}: finishing what is in flight …`);
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  say(`Bush Tea is at ${settings.port === 0 ? server.url : settings.siteUrl}`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+/** Brings the database in line with the content files. Unchanged rows are not touched; view counts stay. */
+import type { Database, Queryable } from "#server/db/database.ts";
+
+export type SeedReport = { readonly inserted: number; readonly updated: number };
+
+export type SeedRow = Readonly<Record<string, unknown>>;
+
+/** A table filled from content: its key, and the rows with every column the content decides. */
+export type SeedTable = { readonly table: string; readonly key: string; readonly rows: readonly SeedRow[] };
+
+export async function seed(db: Database, tables: readonly SeedTable[]): Promise<SeedReport> {
+  return db.transaction("owner", async (tx) => {
+    let inserted = 0;
+    let updated = 0;
+    for (const table of tables) {
+      const report = await seedTable(tx, table);
+      inserted += report.inserted;
+      updated += report.updated;
+    }
+    return { inserted, updated };
+  });
+}
+
+async function seedTable(tx: Queryable, { table, key, rows }: SeedTable): Promise<SeedReport> {
+  const first = rows[0];
+  if (first === undefined) return { inserted: 0, updated: 0 };
+  const columns = Object.keys(first);
+  const rest = columns.filter((column) => column !== key);
+  const list = columns.map(quote).join(", ");
+  const { rows: written } = await tx.query<{ fresh: boolean }>(
+    `insert into public.${quote(table)} as held (${list})
+     select ${list} from jsonb_populate_recordset(null::public.${quote(table)}, $1::jsonb)
+     on conflict (${quote(key)}) do update
+       set ${rest.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(", ")}
+       where (${rest.map((column) => `held.${quote(column)}`).join(", ")})
+         is distinct from (${rest.map((column) => `excluded.${quote(column)}`).join(", ")})
+     returning (xmax = 0) as fresh`,
+    [JSON.stringify(rows)],
+  );
+  const inserted = written.filter((row) => row.fresh).length;
+  return { inserted, updated: written.length - inserted };
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
