@@ -1,0 +1,95 @@
+// The whole catalogue in memory, and the checks that need more than one file: do the references hold?
+import type { Achievement } from "./achievement.ts";
+import type { Condition } from "./condition.ts";
+import type { Plant } from "./plant.ts";
+import type { RowVocabulary } from "./plant-row.ts";
+import type { Complaint, DrugClass, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
+
+export type Vocabulary = {
+  complaints: Complaint[];
+  drugClasses: DrugClass[];
+  illnesses: Illness[];
+  sources: Source[];
+  lexicon: LexiconEntry[];
+  conditions: Condition[];
+  achievements: Achievement[];
+  scope: ScopeEntry[];
+};
+
+export type Catalogue = Vocabulary & { plants: Plant[] };
+
+/** Spells ids out for rows and screens. An id nobody knows is a fault that the checks report; here it shows itself. */
+export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
+  const labels = (list: { id: string; label: string }[]) => {
+    const byId = new Map(list.map(({ id, label }) => [id, label]));
+    return (id: string) => byId.get(id) ?? id;
+  };
+  const citations = new Map(catalogue.sources.map((source) => [source.key, citation(source)]));
+  const names = new Map(catalogue.scope.map((entry) => [entry.id, entry.guyanese[0] ?? entry.common]));
+  return {
+    complaintLabel: labels(catalogue.complaints),
+    drugClassLabel: labels(catalogue.drugClasses),
+    illnessLabel: labels(catalogue.illnesses),
+    plantName: (id) => names.get(id) ?? id,
+    citation: (key) => citations.get(key) ?? key,
+  };
+}
+
+/** A work as a reader would cite it: authors, year, title, where. */
+export function citation({ authors, year, title, published }: Source): string {
+  const who = year === undefined ? authors : `${authors} (${year})`;
+  return [who, title, published]
+    .filter((part) => part !== undefined)
+    .join(". ")
+    .replaceAll("..", ".");
+}
+
+/** References of the shared files to one another. */
+export function vocabularyFaults(words: Vocabulary): string[] {
+  const complaints = new Set(words.complaints.map((entry) => entry.id));
+  const illnesses = new Set(words.illnesses.map((entry) => entry.id));
+  const drugClasses = new Set(words.drugClasses.map((entry) => entry.id));
+  const sources = new Set(words.sources.map((entry) => entry.key));
+  const plants = new Set(words.scope.map((entry) => entry.id));
+  const faults: string[] = [];
+  const want = (known: Set<string>, id: string | undefined, place: string, kind: string) => {
+    if (id !== undefined && !known.has(id)) faults.push(`${place}: "${id}" is not a known ${kind}`);
+  };
+  for (const entry of words.scope) {
+    const place = `content/scope.yaml: ${entry.id}`;
+    for (const id of entry.complaints) want(complaints, id, place, "complaint");
+    for (const id of entry.sources) want(sources, id, place, "source");
+  }
+  for (const entry of words.drugClasses)
+    for (const id of entry.part_of)
+      want(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
+  for (const entry of words.conditions)
+    for (const id of entry.complaints)
+      want(complaints, id, `content/conditions.yaml: ${entry.slug}`, "complaint");
+  for (const { say, means } of words.lexicon) {
+    const place = `content/lexicon.yaml: ${say[0]}`;
+    for (const id of means.complaint ?? []) want(complaints, id, place, "complaint");
+    want(illnesses, means.illness, place, "illness");
+    want(drugClasses, means.drug_class, place, "drug class");
+    want(plants, means.plant, place, "plant");
+  }
+  for (const complaint of words.complaints)
+    for (const slug of complaint.conditions) {
+      const condition = words.conditions.find((entry) => entry.slug === slug);
+      if (condition && !condition.complaints.includes(complaint.id))
+        faults.push(`content/conditions.yaml: ${slug}: does not list "${complaint.id}", which feeds it`);
+    }
+  const lists: [string, string[]][] = [
+    ["content/complaints.yaml", words.complaints.map((entry) => entry.id)],
+    ["content/drug-classes.yaml", words.drugClasses.map((entry) => entry.id)],
+    ["content/illnesses.yaml", words.illnesses.map((entry) => entry.id)],
+    ["content/sources.yaml", words.sources.map((entry) => entry.key)],
+    ["content/scope.yaml", words.scope.map((entry) => entry.id)],
+    ["content/achievements.yaml", words.achievements.map((entry) => entry.code)],
+    ["content/conditions.yaml", words.conditions.map((entry) => entry.slug)],
+  ];
+  for (const [file, ids] of lists)
+    for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
+      faults.push(`${file}: "${id}" is there twice`);
+  return faults;
+}

@@ -1,0 +1,110 @@
+// Reads content/ from disk into a checked catalogue. Everything pure is in the files it calls.
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import { achievementSchema } from "./achievement.ts";
+import { type Catalogue, type Vocabulary, vocabularyFaults } from "./catalogue.ts";
+import { conditionSchema } from "./condition.ts";
+import { type Plant, plantSchema } from "./plant.ts";
+import { lookup, plantReferenceFaults } from "./plant-references.ts";
+import { readYaml } from "./read-yaml.ts";
+import {
+  complaintSchema,
+  drugClassSchema,
+  illnessSchema,
+  lexiconSchema,
+  scopeSchema,
+  sourceSchema,
+} from "./vocabulary.ts";
+
+export const contentFolder = fileURLToPath(new URL("../content", import.meta.url));
+
+/** Everything that is wrong with the content, one line a fault. */
+export class ContentError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(faults.join("\n"));
+    this.name = "ContentError";
+    this.faults = faults;
+  }
+}
+
+export type Loaded<T> = { value: T; faults: string[] };
+
+/** The plants alone, in the order of their ids. Throws a ContentError when a file is wrong. */
+export async function loadPlants(folder = contentFolder): Promise<Plant[]> {
+  const { value, faults } = await readPlants(folder);
+  if (faults.length > 0) throw new ContentError(faults);
+  return value;
+}
+
+/** The whole catalogue, references checked. Throws a ContentError when anything is wrong. */
+export async function loadCatalogue(folder = contentFolder): Promise<Catalogue> {
+  const { value, faults } = await readCatalogue(folder);
+  if (faults.length > 0) throw new ContentError(faults);
+  return value;
+}
+
+/** As loadCatalogue, but tells the faults beside what could be read. */
+export async function readCatalogue(folder = contentFolder): Promise<Loaded<Catalogue>> {
+  const [words, plants] = await Promise.all([readVocabulary(folder), readPlants(folder)]);
+  const known = lookup(words.value);
+  return {
+    value: { ...words.value, plants: plants.value },
+    faults: [
+      ...words.faults,
+      ...plants.faults,
+      ...vocabularyFaults(words.value),
+      ...plants.value.flatMap((plant) => plantReferenceFaults(plant, known)),
+    ],
+  };
+}
+
+/** One plant's text; the file's name must be the plant's id. */
+export function parsePlant(text: string, id: string): Loaded<Plant[]> {
+  const file = `content/plants/${id}.yaml`;
+  const result = readYaml(plantSchema, text, file);
+  if (!result.ok) return { value: [], faults: result.faults };
+  if (result.value.id !== id)
+    return { value: [], faults: [`${file}: id: is "${result.value.id}", but the file is named ${id}.yaml`] };
+  return { value: [result.value], faults: [] };
+}
+
+export async function readPlants(folder = contentFolder): Promise<Loaded<Plant[]>> {
+  const names = (await readdir(`${folder}/plants`)).filter((name) => name.endsWith(".yaml")).sort();
+  const read = await Promise.all(
+    names.map(async (name) =>
+      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length)),
+    ),
+  );
+  return { value: read.flatMap((one) => one.value), faults: read.flatMap((one) => one.faults) };
+}
+
+async function readVocabulary(folder: string): Promise<Loaded<Vocabulary>> {
+  const faults: string[] = [];
+  const read = async <T>(name: string, field: string, item: z.ZodType<T>): Promise<T[]> => {
+    const file = `content/${name}.yaml`;
+    const text = await readFile(`${folder}/${name}.yaml`, "utf8");
+    const result = readYaml(z.record(z.literal(field), z.array(item)), text, file);
+    if (!result.ok) {
+      faults.push(...result.faults);
+      return [];
+    }
+    return result.value[field] ?? [];
+  };
+  const [complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope] =
+    await Promise.all([
+      read("complaints", "complaints", complaintSchema),
+      read("drug-classes", "drug_classes", drugClassSchema),
+      read("illnesses", "illnesses", illnessSchema),
+      read("sources", "sources", sourceSchema),
+      read("lexicon", "phrases", lexiconSchema),
+      read("conditions", "conditions", conditionSchema),
+      read("achievements", "achievements", achievementSchema),
+      read("scope", "plants", scopeSchema),
+    ]);
+  return {
+    value: { complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope },
+    faults,
+  };
+}
