@@ -1,0 +1,47 @@
+// 'Popular Guyanese Herbs': six cards that come in one after the other.
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { Plate } from "#app/ui/plate.tsx";
+import { type PopularHerb, popularHerbs } from "./popular-herbs.ts";
+
+export function HerbCards() {
+  return (
+    <section aria-labelledby="popular-herbs" className="page py-14 md:py-20">
+      <h2 id="popular-herbs" className="text-3xl md:text-4xl">
+        Popular Guyanese Herbs
+      </h2>
+      <ul className="stagger mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {popularHerbs.map((herb) => (
+          <li key={herb.id}>
+            <HerbCard herb={herb} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HerbCard({ herb }: { herb: PopularHerb }) {
+  return (
+    <article className="group relative grid h-full grid-cols-[7rem_1fr] rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest sm:grid-cols-[8.5rem_1fr]">
+      <Plate
+        src={`/plates/${herb.id}.webp`}
+        alt=""
+        sizes="8.5rem"
+        className="rounded-l border-r border-line"
+      />
+      <div className="flex flex-col p-4">
+        <h3 className="text-xl">
+          <Link
+            to={paths.plant(herb.id)}
+            className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
+          >
+            {herb.name}
+          </Link>
+        </h3>
+        <p className="text-soft italic">{herb.scientificName}</p>
+        <p className="mt-2">{herb.uses.join(", ")}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+// Tells the database that a plant was read: once a visit, however often the page is opened in it.
+import { useEffect } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+
+const storageKey = "plants-viewed";
+const counted = new Set<string>();
+
+export function useCountView(id: string, known: boolean): void {
+  useEffect(() => {
+    if (known && isFirstView(id, sessionStorage)) {
+      countView(id).catch((error: unknown) => logQuietly("Error incrementing view count:", error));
+    }
+  }, [id, known]);
+}
+
+async function countView(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc("increment_plant_views", { plant_id_param: id });
+  if (error) throw error;
+}
+
+/** True the first time in a visit; remembers across reloads where the browser lets it. */
+export function isFirstView(id: string, storage: Pick<Storage, "getItem" | "setItem">): boolean {
+  const seen = new Set((storage.getItem(storageKey) ?? "").split(" ").filter(Boolean));
+  if (counted.has(id) || seen.has(id)) return false;
+  counted.add(id);
+  storage.setItem(storageKey, [...seen, id].join(" "));
+  return true;
+}

@@ -1,0 +1,14 @@
+import { TriangleAlert } from "lucide-react";
+import { Badge } from "#app/ui/badge.tsx";
+import type { PlantCard } from "./plant-row.ts";
+
+/** The mark of a plant that can do harm; nothing for one that has none known. */
+export function HazardBadge({ hazard }: { hazard: PlantCard["hazard"] }) {
+  if (hazard === "none") return null;
+  return (
+    <Badge tone="warning" className="font-semibold">
+      <TriangleAlert aria-hidden />
+      {hazard === "dangerous" ? "Dangerous" : "Caution"}
+    </Badge>
+  );
+}

@@ -1,0 +1,63 @@
+// A plant in the list: its plate, its names, a first line about it.
+import { Eye } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { HazardBadge } from "./hazard-badge.tsx";
+import type { PlantCard as Plant } from "./plant-row.ts";
+
+const tagsShown = 2;
+
+export function PlantCard({ plant, priority = false }: { plant: Plant; priority?: boolean }) {
+  const [creoleName] = plant.creole_names;
+  return (
+    <article className="group relative flex h-full flex-col rounded border border-line bg-raised transition-colors hover:border-forest focus-within:border-forest">
+      <div className="relative">
+        <Plate
+          src={plant.images[0]}
+          alt={`Botanical drawing of ${plant.common_name}`}
+          sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+          priority={priority}
+          className="rounded-t border-b border-line"
+        />
+        <div className="absolute top-3 left-3">
+          <HazardBadge hazard={plant.hazard} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        {creoleName && creoleName !== plant.common_name ? (
+          <p className="text-sm font-semibold text-forest">{creoleName}</p>
+        ) : null}
+        <h3 className="text-xl">
+          <Link
+            to={paths.plant(plant.id)}
+            className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
+          >
+            {plant.common_name}
+          </Link>
+        </h3>
+        <p className="text-soft italic">{plant.scientific_name}</p>
+        <p className="line-clamp-2">{plant.description}</p>
+        <div className="mt-auto flex flex-wrap gap-1.5 pt-2">
+          {plant.category_tags.slice(0, tagsShown).map((tag) => (
+            <Badge key={tag} tone="forest">
+              {tag}
+            </Badge>
+          ))}
+        </div>
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3 text-sm text-soft">
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            <Eye aria-hidden className="size-4" />
+            {plant.view_count ?? 0}
+            <span className="sr-only"> views</span>
+          </span>
+          {plant.difficulty_level ? <span>{plant.difficulty_level}</span> : null}
+          <span aria-hidden="true" className="font-semibold text-forest group-hover:underline">
+            Learn More
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

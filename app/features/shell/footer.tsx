@@ -1,0 +1,43 @@
+// The foot of every page: the notice that nothing here is medical advice, whose site this is, and where to go.
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { site } from "#app/lib/site.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { textLink } from "#app/ui/text-link.ts";
+import { entriesFor } from "./navigation.ts";
+
+export function Footer() {
+  // A prerendered year would be last year's for readers in January.
+  const year = useHydrated() ? new Date().getFullYear() : null;
+  return (
+    <footer className="mt-16 bg-sunk">
+      <div className="arrowhead-band" />
+      <div className="page grid gap-8 py-10 md:grid-cols-[1fr_auto] md:gap-16">
+        <div className="measure space-y-3">
+          <p className="font-title text-xl font-semibold">{site.communityLine}</p>
+          <p className="flex gap-2.5">
+            <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-annatto" />
+            <span>
+              For education only. Nothing here is medical advice, and reading it makes nobody your doctor. In
+              an emergency, call 911 or go to the nearest emergency room.
+            </span>
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid gap-1">
+            {entriesFor("footer").map((entry) => (
+              <li key={entry.to}>
+                <Link to={entry.to} className={`${textLink} inline-flex min-h-11 items-center`}>
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="text-sm text-soft md:col-span-2">
+          © {year} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

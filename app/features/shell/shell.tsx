@@ -1,0 +1,36 @@
+// What surrounds every screen.
+import { lazy, type ReactNode, Suspense } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { BottomNav } from "./bottom-nav.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+
+// Nothing is said before the page lives, so the voice comes after the page.
+const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
+
+export function Shell({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded bg-forest px-4 py-3 font-semibold text-on-forest focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <BottomNav />
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The door to the backend. The library is large and the first page can do without it, so it is fetched
+// when somebody asks, or at once when a session is stored or the address carries one.
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+export const sessionStorageKey = "bush-tea-session";
+
+type Listener = (client: SupabaseClient) => void;
+
+let pending: Promise<SupabaseClient> | undefined;
+const listeners = new Set<Listener>();
+
+export function getSupabase(): Promise<SupabaseClient> {
+  pending ??= createSupabase().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+async function createSupabase(): Promise<SupabaseClient> {
+  const [{ createClient }, { loadConfig }] = await Promise.all([
+    import("@supabase/supabase-js"),
+    import("./config.ts"),
+  ]);
+  const config = await loadConfig();
+  const client: SupabaseClient = createClient(config.supabaseUrl, config.supabaseKey, {
+    auth: {
+      flowType: "implicit",
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      storageKey: sessionStorageKey,
+    },
+  });
+  for (const listener of listeners) listener(client);
+  return client;
+}
+
+/** Calls back when the client comes to life, without asking for it. */
+export function onSupabaseReady(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const authParameters = ["access_token", "refresh_token", "error", "error_code", "error_description"];
+
+/** True when waiting would show a signed-in reader as a stranger. */
+export function sessionIsExpected(address: URL, storage: Pick<Storage, "getItem">): boolean {
+  const hash = new URLSearchParams(address.hash.replace(/^#/, ""));
+  if (authParameters.some((name) => hash.has(name) || address.searchParams.has(name))) return true;
+  return storage.getItem(sessionStorageKey) !== null;
+}

@@ -1,0 +1,77 @@
+// The document around every page, and what is shown when a page cannot be.
+
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { AuthProvider } from "./features/auth/auth-provider.tsx";
+import { NotFound } from "./features/shell/not-found.tsx";
+import { Shell } from "./features/shell/shell.tsx";
+import { Trouble } from "./features/shell/trouble.tsx";
+import { queryClient } from "./lib/query-client.ts";
+import { themeScript } from "./lib/theme.ts";
+import { useHydrated } from "./lib/use-hydrated.ts";
+import stylesUrl from "./styles/app.css?url";
+import { Spinner } from "./ui/spinner.tsx";
+
+export const links: Route.LinksFunction = () => [
+  ...[frauncesUrl, sourceSansUrl].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, needed before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider>
+            <Shell>{children}</Shell>
+          </AuthProvider>
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Shown from the fallback file until the right screen is there. */
+export function HydrateFallback() {
+  return (
+    <div className="page grid min-h-[60dvh] place-items-center">
+      <Spinner label="Loading…" />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // The fallback file holds the waiting view: the page begins as that, whatever it turns out to be.
+  if (!useHydrated()) return <HydrateFallback />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Trouble error={error} />;
+}

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+// No catch-all: an address that matches nothing is a 404 of the root's error boundary, and of the server.
+export default [
+  index("screens/home.tsx"),
+  route("plants", "screens/plants.tsx"),
+  route("plants/:id", "screens/plant.tsx"),
+] satisfies RouteConfig;

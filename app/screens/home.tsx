@@ -1,0 +1,22 @@
+import { HerbCards } from "#app/features/home/herb-cards.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { site } from "#app/lib/site.ts";
+import { absolute, siteMeta } from "#app/lib/site-meta.ts";
+import type { Route } from "./+types/home";
+
+export const meta: Route.MetaFunction = () =>
+  siteMeta({
+    description: site.description,
+    path: paths.home,
+    jsonLd: { "@type": "WebSite", name: site.name, description: site.description, url: absolute(paths.home) },
+  });
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <HerbCards />
+    </>
+  );
+}

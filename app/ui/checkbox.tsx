@@ -1,0 +1,28 @@
+// A box to tick, with its words beside it: the whole line is the target.
+import { Check } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export function Checkbox({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
+  return (
+    <label className={classNames("flex min-h-11 items-start gap-3 py-2", className)}>
+      <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          className="peer size-6 appearance-none rounded border-2 border-edge bg-raised transition-colors checked:border-forest checked:bg-forest disabled:border-line disabled:bg-sunk"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute size-4.5 text-on-forest opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <span className="min-w-0">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+// Shows what toast() says, in a corner, and reads it to screen readers: errors at once, the rest in turn.
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from "./toast-store.ts";
+
+const none: readonly ToastEntry[] = [];
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  return (
+    <Radix.Provider label="Notification" swipeDirection="right" duration={6000}>
+      {toasts.map((entry) => (
+        <Message key={entry.id} entry={entry} />
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-18 left-0 z-70 mx-auto flex max-w-md flex-col gap-2 p-4 md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full" />
+    </Radix.Provider>
+  );
+}
+
+function Message({ entry }: { entry: ToastEntry }) {
+  const destructive = entry.variant === "destructive";
+  return (
+    <Radix.Root
+      {...(entry.duration === undefined ? {} : { duration: entry.duration })}
+      type={destructive ? "foreground" : "background"}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(entry.id);
+      }}
+      className={classNames(
+        "flex animate-rise items-start gap-2 rounded border border-l-4 py-2 pr-1 pl-4",
+        destructive ? "border-annatto bg-annatto-wash" : "border-line border-l-forest bg-raised",
+      )}
+    >
+      <div className="min-w-0 flex-1 py-2">
+        <Radix.Title className="font-bold leading-snug">{entry.title}</Radix.Title>
+        {entry.description ? (
+          <Radix.Description className="mt-0.5">{entry.description}</Radix.Description>
+        ) : null}
+      </div>
+      <Radix.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Dismiss">
+          <X aria-hidden />
+        </Button>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
