@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openKeyring, rotateSigningKey } from "./keyring.ts";
+import { signToken } from "./sign.ts";
+import { createAuthenticate, createVerifier } from "./verify.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "tokens-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const now = () => Math.floor(Date.now() / 1000);
+const claims = () => ({
+  sub: "6b2f8f6c-9b1f-4d0a-8a53-0d8a4a6c1c11",
+  role: "authenticated",
+  exp: now() + 3600,
+});
+const secret = "a shared secret of more than thirty-two characters";
+
+describe("keys", () => {
+  it("are made once, readable by the owner alone, and the same for several starting at once", async () => {
+    const [first, second] = await Promise.all([openKeyring({ dataDir }), openKeyring({ dataDir })]);
+    expect(first.signing.kid).toBe(second.signing.kid);
+    expect(statSync(join(dataDir, "keys.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("show the world their public halves only", async () => {
+    const { publicKeys } = await openKeyring({ dataDir, jwtSecret: secret });
+    expect(publicKeys).toHaveLength(1);
+    expect(publicKeys[0]).not.toHaveProperty("d");
+    expect(publicKeys[0]).toMatchObject({ kty: "EC", alg: "ES256" });
+  });
+
+  it("rotate without refusing tokens of the key before", async () => {
+    const before = await openKeyring({ dataDir });
+    const token = await signToken(before, claims());
+    await rotateSigningKey(dataDir);
+    const after = await openKeyring({ dataDir });
+    expect(after.signing.kid).not.toBe(before.signing.kid);
+    await expect(createVerifier(after)(token)).resolves.toMatchObject({ role: "authenticated" });
+  });
+
+  it("can be given as a key set", async () => {
+    const other = mkdtempSync(join(tmpdir(), "tokens-"));
+    const theirs = await openKeyring({ dataDir: other });
+    const jwtKeysFile = join(dataDir, "given.json");
+    writeFileSync(jwtKeysFile, readFileSync(join(other, "keys.json")));
+    const ours = await openKeyring({ dataDir, jwtKeysFile });
+    const token = await signToken(theirs, claims());
+    await expect(createVerifier(ours)(token)).resolves.toMatchObject({ role: "authenticated" });
+    rmSync(other, { recursive: true });
+  });
+});
+
+describe("tokens", () => {
+  const hs256 = (key: string, payload: Record<string, unknown> = claims()) =>
+    new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(key));
+
+  it("signed with the shared secret are believed only when there is one", async () => {
+    const token = await hs256(secret);
+    const sharing = createVerifier(await openKeyring({ dataDir, jwtSecret: secret }));
+    await expect(sharing(token)).resolves.toMatchObject({ role: "authenticated" });
+    const alone = createVerifier(await openKeyring({ dataDir }));
+    await expect(alone(token)).rejects.toMatchObject({ status: 401, code: "PGRST301" });
+  });
+
+  it("that are unsigned, forged, cut or signed with our public key as a secret are refused", async () => {
+    const keyring = await openKeyring({ dataDir, jwtSecret: secret });
+    const verify = createVerifier(keyring);
+    const good = await signToken(keyring, claims());
+    const [header, payload, signature] = good.split(".");
+    const admin = Buffer.from(JSON.stringify({ ...claims(), role: "service_role" })).toString("base64url");
+    const forgeries = [
+      new UnsecuredJWT(claims()).encode(),
+      `${header}.${admin}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      await hs256(JSON.stringify(keyring.publicKeys[0])),
+      await hs256("another secret of more than thirty-two characters"),
+      "not a token",
+      "a.b.c",
+    ];
+    for (const forgery of forgeries)
+      await expect(verify(forgery), forgery).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("stop working when they expire, also when they were seen before", async () => {
+    const keyring = await openKeyring({ dataDir });
+    let clock = Date.now();
+    const verify = createVerifier(keyring, () => clock);
+    const token = await signToken(keyring, { ...claims(), exp: now() + 60 });
+    await verify(token);
+    clock += 120_000;
+    await expect(verify(token)).rejects.toMatchObject({ code: "PGRST303", message: "JWT expired" });
+  });
+});
+
+describe("who a request is", () => {
+  const ask = async (headers: Record<string, string>) => {
+    const keyring = await openKeyring({ dataDir, jwtSecret: secret });
+    const resolved = Object.fromEntries(
+      await Promise.all(
+        Object.entries(headers).map(async ([name, role]) => {
+          const token = await signToken(keyring, { role, exp: now() + 60 });
+          return [name, name === "authorization" ? `Bearer ${token}` : token];
+        }),
+      ),
+    );
+    return createAuthenticate(createVerifier(keyring))(new Request("http://x/", { headers: resolved }));
+  };
+
+  it("is nobody without a token", async () => {
+    expect(await ask({})).toMatchObject({ role: "anon" });
+  });
+
+  it("is the bearer token's rather than the key's", async () => {
+    expect(await ask({ apikey: "anon", authorization: "authenticated" })).toMatchObject({
+      role: "authenticated",
+    });
+    expect(await ask({ apikey: "anon" })).toMatchObject({ role: "anon" });
+  });
+
+  it("cannot be a role of the database that is not ours to give", async () => {
+    await expect(ask({ authorization: "postgres" })).rejects.toMatchObject({ status: 401 });
+  });
+});
