@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     db = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
     const applied = await migrate(db, join(ROOT, "supabase", "migrations"));
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-    const catalogue = loadCatalogue();
+    const catalogue = await loadCatalogue();
     const report = await seed(db, seedTables(catalogue));
     if (report.inserted + report.updated > 0) {
       say(`Catalogue: ${report.inserted} rows added, ${report.updated} updated`);

@@ -1,0 +1,23 @@
+/** The tables that the content files fill, as rows ready to seed. */
+import { type Catalogue, rowVocabulary } from "#catalogue/catalogue.ts";
+import { plantRow } from "#catalogue/plant-row.ts";
+import type { SeedTable } from "#server/seed.ts";
+
+export function seedTables(catalogue: Catalogue): SeedTable[] {
+  const words = rowVocabulary(catalogue);
+  return [
+    { table: "plants", key: "id", rows: catalogue.plants.map((plant) => plantRow(plant, words)) },
+    {
+      table: "achievement_catalog",
+      key: "code",
+      rows: catalogue.achievements.map(({ code, name, description, icon, points, rule }) => ({
+        code,
+        name,
+        description,
+        icon,
+        points,
+        rule,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,373 @@
+// Row-level security, written as attacks: two people, a guest and an admin, on both databases.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+
+describe.each(KINDS)("access on %s", (kind) => {
+  let house: House;
+  let ann: Person;
+  let bob: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    house = await openHouse(kind);
+    [ann, bob, admin] = await Promise.all(
+      ["ann@tea.test", "bob@tea.test", "admin@tea.test"].map(house.person),
+    );
+    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+    await house.db.query(
+      `insert into achievement_catalog (code, name, description, icon, points)
+       values ('perfect_quiz', 'Perfect', 'All right', 'star', 50), ('other_one', 'Other', 'Other', 'leaf', 10)
+       on conflict do nothing`,
+    );
+  });
+  afterAll(() => house.close());
+
+  it("has row-level security on every table of every schema we own", async () => {
+    const { rows } = await house.db.query(
+      `select relname from pg_class join pg_namespace n on n.oid = relnamespace
+       where relkind in ('r', 'p') and nspname in ('public', 'auth') and not relrowsecurity`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("lets no API role into the private schema or the auth tables", async () => {
+    const { rows } = await house.db.query(
+      `select r.rolname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       cross join (values ('anon'), ('authenticated')) as r (rolname)
+       where nspname in ('auth', 'private') and relkind in ('r', 'v', 'm', 'S')
+         and has_schema_privilege(r.rolname, n.oid, 'usage')
+         and (has_table_privilege(r.rolname, c.oid, 'select') or has_table_privilege(r.rolname, c.oid, 'insert')
+           or has_table_privilege(r.rolname, c.oid, 'update') or has_table_privilege(r.rolname, c.oid, 'delete'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  describe("the catalogue", () => {
+    it("can be read by everyone", async () => {
+      for (const client of [house.guest, ann.client]) {
+        const { data, error } = await client
+          .from("plants")
+          .select("id, common_name")
+          .eq("id", "neem")
+          .single();
+        expect(error).toBeNull();
+        expect(data).toEqual({ id: "neem", common_name: "Neem" });
+      }
+    });
+
+    it.each(["plants", "plant_of_the_day", "achievement_catalog"])(
+      "%s can be written by nobody",
+      async (table) => {
+        for (const client of [house.guest, ann.client, admin.client]) {
+          const forged = { id: "forged", common_name: "x", scientific_name: "y", description: "z" };
+          expect((await client.from(table).insert(forged)).error?.code).toBe("42501");
+          expect((await client.from(table).delete().not("ctid", "is", null)).error).not.toBeNull();
+        }
+        expect(
+          (await ann.client.from("plants").update({ view_count: 9_999 }).eq("id", "neem")).error?.code,
+        ).toBe("42501");
+      },
+    );
+
+    it("counts each view once, for anyone, atomically", async () => {
+      const before = await views("neem");
+      await Promise.all(
+        Array.from({ length: 20 }, () =>
+          house.guest.rpc("increment_plant_views", { plant_id_param: "neem" }),
+        ),
+      );
+      await ann.client.rpc("increment_plant_views", { plant_id_param: "neem" });
+      expect(await views("neem")).toBe(before + 21);
+    });
+
+    it("ignores a view of a plant that does not exist, and takes no number", async () => {
+      expect(
+        (await house.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
+          .error,
+      ).toBeNull();
+      const forged = await house.guest.rpc("increment_plant_views", { plant_id_param: "neem", amount: 1000 });
+      expect(forged.error?.code).toBe("PGRST202");
+    });
+
+    const views = async (id: string): Promise<number> => {
+      const { data } = await house.guest.from("plants").select("view_count").eq("id", id).single();
+      return data?.view_count;
+    };
+  });
+
+  describe("profiles", () => {
+    it("are made with the account and named by their owner alone", async () => {
+      expect((await ann.client.from("profiles").select("id, display_name")).data).toEqual([
+        { id: ann.id, display_name: null },
+      ]);
+      expect(
+        (await bob.client.from("profiles").update({ display_name: "Stolen" }).eq("id", ann.id).select()).data,
+      ).toEqual([]);
+      const renamed = await ann.client
+        .from("profiles")
+        .update({ display_name: "Ann-Marie D’Óliveira" })
+        .eq("id", ann.id)
+        .select("display_name");
+      expect(renamed.data).toEqual([{ display_name: "Ann-Marie D’Óliveira" }]);
+      expect((await house.guest.from("profiles").select()).error?.code).toBe("42501");
+    });
+
+    it.each([" Ann", "", "A".repeat(101), "Ann<script>", "Ann1", "Ann\n"])(
+      "refuse the name %j",
+      async (name) => {
+        const { error } = await ann.client.from("profiles").update({ display_name: name }).eq("id", ann.id);
+        expect(error?.code).toBe("23514");
+      },
+    );
+
+    it("cannot be moved to another person, made or deleted by hand", async () => {
+      expect((await ann.client.from("profiles").update({ id: bob.id }).eq("id", ann.id)).error?.code).toBe(
+        "42501",
+      );
+      expect((await ann.client.from("profiles").insert({ id: bob.id })).error?.code).toBe("42501");
+      expect((await ann.client.from("profiles").delete().eq("id", ann.id)).error?.code).toBe("42501");
+    });
+  });
+
+  describe.each([
+    ["user_plant_interactions", { plant_id: "neem", bookmarked: true }, { bookmarked: false }],
+    ["user_reminders", { title: "Drink tea", reminder_time: "07:30" }, { active: false }],
+    ["push_subscriptions", { endpoint: "https://push.test/1", p256dh: "k", auth: "a" }, { auth: "b" }],
+  ] as const)("%s", (table, row, change) => {
+    it("belong to their owner and nobody else", async () => {
+      const made = await ann.client
+        .from(table)
+        .insert({ ...row, user_id: ann.id })
+        .select();
+      expect(made.error).toBeNull();
+      expect((await bob.client.from(table).select()).data).toEqual([]);
+      expect((await admin.client.from(table).select()).data).toEqual([]);
+      expect((await house.guest.from(table).select()).error?.code).toBe("42501");
+      expect((await bob.client.from(table).update(change).eq("user_id", ann.id).select()).data).toEqual([]);
+      expect((await bob.client.from(table).delete().eq("user_id", ann.id).select()).data).toEqual([]);
+      expect((await ann.client.from(table).select()).data).toHaveLength(1);
+    });
+
+    it("cannot be written in another's name", async () => {
+      expect((await bob.client.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
+      const moved = await ann.client.from(table).update({ user_id: bob.id }).eq("user_id", ann.id);
+      expect(moved.error?.code).toBe("42501");
+      expect((await house.guest.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
+    });
+  });
+
+  it("lets no one say when a plant was viewed", async () => {
+    const { data } = await bob.client
+      .from("user_plant_interactions")
+      .upsert({ user_id: bob.id, plant_id: "ginger", viewed_at: "2001-01-01T00:00:00Z" })
+      .select("viewed_at")
+      .single();
+    expect(Date.now() - new Date(data?.viewed_at ?? 0).getTime()).toBeLessThan(60_000);
+  });
+
+  describe("roles", () => {
+    it("are read by their holder and granted by nobody through the API", async () => {
+      expect(
+        (
+          await admin.client
+            .from("user_roles")
+            .select("role")
+            .eq("user_id", admin.id)
+            .eq("role", "admin")
+            .single()
+        ).data,
+      ).toEqual({ role: "admin" });
+      expect((await ann.client.from("user_roles").select()).data).toEqual([]);
+      expect(
+        (await ann.client.from("user_roles").insert({ user_id: ann.id, role: "admin" })).error?.code,
+      ).toBe("42501");
+      expect(
+        (await admin.client.from("user_roles").insert({ user_id: ann.id, role: "admin" })).error?.code,
+      ).toBe("42501");
+      expect(
+        (await ann.client.from("user_roles").update({ user_id: ann.id }).eq("role", "admin")).error?.code,
+      ).toBe("42501");
+    });
+  });
+
+  describe("scores and achievements", () => {
+    const round = { game_type: "herb-identifier", difficulty: "easy" };
+    const score = (points: number, metadata: Record<string, unknown>) => ({
+      ...round,
+      score: points,
+      metadata,
+    });
+
+    it.each([
+      [
+        "more right answers than questions",
+        score(6, { total_questions: 5, best_streak: 5, percentage: 120 }),
+      ],
+      [
+        "a percentage that does not follow",
+        score(2, { total_questions: 5, best_streak: 2, percentage: 100 }),
+      ],
+      [
+        "a longer round than the difficulty has",
+        score(2, { total_questions: 50, best_streak: 2, percentage: 4 }),
+      ],
+      ["a streak longer than the score", score(2, { total_questions: 5, best_streak: 5, percentage: 40 })],
+      ["a negative score", score(-1, { total_questions: 5, best_streak: 0, percentage: -20 })],
+      ["no account of the round", score(5, {})],
+      [
+        "a game we do not have",
+        { ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }), game_type: "chess" },
+      ],
+    ])("refuse %s", async (_what, row) => {
+      const { error } = await bob.client.from("game_scores").insert({ ...row, user_id: bob.id });
+      expect(error?.code).toBe("23514");
+    });
+
+    it("refuse a perfect quiz that was not played, then accept it once it was", async () => {
+      const claim = {
+        user_id: ann.id,
+        achievement_type: "perfect_quiz",
+        metadata: { game: "herb-identifier", difficulty: "easy" },
+      };
+      expect((await ann.client.from("user_achievements").insert(claim)).error?.code).toBe("42501");
+      const played = await ann.client
+        .from("game_scores")
+        .insert({ user_id: ann.id, ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }) });
+      expect(played.error).toBeNull();
+      expect(
+        (await bob.client.from("user_achievements").insert({ ...claim, user_id: bob.id })).error?.code,
+      ).toBe("42501");
+      expect((await ann.client.from("user_achievements").insert(claim)).error).toBeNull();
+      expect((await ann.client.from("user_achievements").insert(claim)).error?.code).toBe("23505");
+    });
+
+    it("count on the leaderboard by themselves, and cannot be written there", async () => {
+      const row = {
+        user_id: ann.id,
+        display_name: "Ann-Marie D’Óliveira",
+        total_points: 50,
+        achievements_count: 1,
+        testimonials_count: 0,
+      };
+      const { data } = await house.guest.from("leaderboard_scores").select().eq("user_id", ann.id);
+      expect(data).toEqual([row]);
+      for (const client of [ann.client, house.guest, admin.client]) {
+        expect(
+          (await client.from("leaderboard_scores").update({ total_points: 1e6 }).eq("user_id", ann.id)).error
+            ?.code,
+        ).toBe("42501");
+      }
+      expect(
+        (await bob.client.from("leaderboard_scores").insert({ user_id: bob.id, total_points: 1e6 })).error
+          ?.code,
+      ).toBe("42501");
+    });
+
+    it("refuse an achievement nobody can claim by hand", async () => {
+      const claim = { user_id: ann.id, achievement_type: "other_one" };
+      expect((await ann.client.from("user_achievements").insert(claim)).error?.code).toBe("42501");
+    });
+
+    it("cannot be changed or taken back to be earned again", async () => {
+      expect(
+        (await ann.client.from("game_scores").update({ score: 5 }).eq("user_id", ann.id)).error?.code,
+      ).toBe("42501");
+      expect((await ann.client.from("game_scores").delete().eq("user_id", ann.id)).error?.code).toBe("42501");
+      expect((await ann.client.from("user_achievements").delete().eq("user_id", ann.id)).error?.code).toBe(
+        "42501",
+      );
+    });
+  });
+
+  describe("questions and events", () => {
+    it("keep a consultation between the person and the house", async () => {
+      await house.db.query(
+        `insert into conversations (user_id, session_id, query, ai_response, triage)
+         values ($1, gen_random_uuid(), 'my private trouble', 'answer', 'routine'),
+                (null, gen_random_uuid(), 'a guest''s trouble', 'answer', 'routine')`,
+        [ann.id],
+      );
+      expect((await ann.client.from("conversations").select("query")).data).toEqual([
+        { query: "my private trouble" },
+      ]);
+      for (const client of [bob.client, admin.client])
+        expect((await client.from("conversations").select()).data).toEqual([]);
+      expect((await house.guest.from("conversations").select()).error?.code).toBe("42501");
+      const forged = {
+        user_id: ann.id,
+        session_id: crypto.randomUUID(),
+        query: "q",
+        ai_response: "r",
+        triage: "routine",
+      };
+      expect((await ann.client.from("conversations").insert(forged)).error?.code).toBe("42501");
+      expect((await bob.client.from("conversations").delete().eq("user_id", ann.id).select()).data).toEqual(
+        [],
+      );
+    });
+
+    it("take an event for oneself or for nobody, and show events to admins alone", async () => {
+      const event = { event_type: "page_view", metadata: { page: "home" } };
+      expect(
+        (await house.guest.from("user_analytics_events").insert({ ...event, user_id: null })).error,
+      ).toBeNull();
+      expect(
+        (await ann.client.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error,
+      ).toBeNull();
+      expect(
+        (await ann.client.from("user_analytics_events").insert({ ...event, user_id: bob.id })).error?.code,
+      ).toBe("42501");
+      expect(
+        (await house.guest.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error?.code,
+      ).toBe("42501");
+      const backdated = { ...event, created_at: "2001-01-01T00:00:00Z" };
+      expect((await house.guest.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
+      expect((await ann.client.from("user_analytics_events").select()).data).toEqual([]);
+      expect((await admin.client.from("user_analytics_events").select("user_id")).data).toEqual([
+        { user_id: null },
+        { user_id: ann.id },
+      ]);
+    });
+
+    it("refuse an event that is not one", async () => {
+      const insert = (row: Record<string, unknown>) => house.guest.from("user_analytics_events").insert(row);
+      expect((await insert({ event_type: "Drop Table", metadata: {} })).error?.code).toBe("23514");
+      expect((await insert({ event_type: "page_view", metadata: [1] })).error?.code).toBe("23514");
+      const noise = Array.from({ length: 3000 }, (_, i) => Math.sin(i)).join();
+      expect((await insert({ event_type: "page_view", metadata: { noise } })).error?.code).toBe("23514");
+    });
+
+    it("show suggested herbs to admins alone", async () => {
+      await house.db.query(
+        "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('neem', 3)",
+      );
+      expect((await admin.client.from("herb_effectiveness_stats").select("herb_name")).data).toEqual([
+        { herb_name: "neem" },
+      ]);
+      expect((await ann.client.from("herb_effectiveness_stats").select()).data).toEqual([]);
+      expect((await house.guest.from("herb_effectiveness_stats").select()).error?.code).toBe("42501");
+    });
+  });
+
+  it("takes everything personal along when an account is deleted", async () => {
+    const eve = await house.person("eve@tea.test");
+    await eve.client.from("user_reminders").insert({ user_id: eve.id, title: "x", reminder_time: "08:00" });
+    await eve.client.from("game_scores").insert({
+      user_id: eve.id,
+      game_type: "herb-identifier",
+      difficulty: "easy",
+      score: 5,
+      metadata: { total_questions: 5, best_streak: 5, percentage: 100 },
+    });
+    await eve.client.from("user_achievements").insert({ user_id: eve.id, achievement_type: "perfect_quiz" });
+    await house.db.query("delete from auth.users where id = $1", [eve.id]);
+    const { rows } = await house.db.query(
+      `select 'leaderboard' as kept from leaderboard_scores where user_id = $1
+       union all select 'reminder' from user_reminders where user_id = $1
+       union all select 'score' from game_scores where user_id = $1
+       union all select 'profile' from profiles where id = $1`,
+      [eve.id],
+    );
+    expect(rows).toEqual([]);
+  });
+});
