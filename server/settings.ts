@@ -39,6 +39,11 @@ const environment = z.object({
   JWT_KEYS: z.string().min(1).optional(),
   API_SCHEMAS: list.pipe(z.array(z.string()).min(1, "must name at least one schema")).default(["public"]),
   TRUST_PROXY: flag.default(false),
+  API_RATE_LIMIT: z
+    .string()
+    .regex(/^\d{1,7}$/, "must be a number of requests a minute, or 0")
+    .transform(Number)
+    .default(6000),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -54,6 +59,8 @@ export type Settings = {
   readonly apiSchemas: readonly string[];
   /** Whether forwarding headers (client address, https) are believed. */
   readonly trustProxy: boolean;
+  /** API requests a minute from one network; 0 is no limit. */
+  readonly apiRateLimit: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
@@ -77,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     jwtKeysFile: values.JWT_KEYS,
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
+    apiRateLimit: values.API_RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -12,11 +12,14 @@ import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createApi } from "#server/http/api.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { contentSecurityPolicy, securityHeaders } from "#server/http/content-security.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
-import type { Log } from "#server/log.ts";
+import { createFloodGate } from "#server/limits/flood-gate.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { describeError, type Log } from "#server/log.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
@@ -80,6 +83,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const authenticate = createAuthenticate(createVerifier(keyring));
     const database = db;
     let stopping = false;
+    const gate = createFloodGate({
+      db,
+      limit: settings.apiRateLimit,
+      now: Date.now,
+      onError: (error) => log.warn(describeError(error), "request counts could not be shared"),
+    });
 
     const https = settings.siteUrl.startsWith("https:");
     const headers = securityHeaders({ https });
@@ -97,6 +106,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       serveSite: existsSync(siteFolder)
         ? createServeSite(loadSiteFiles(siteFolder, { https, siteUrl: settings.siteUrl }), headers)
         : undefined,
+      admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
       api: async (request, response) => {
         await apiListener(request, response);
       },
@@ -104,6 +114,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     const stop = async () => {
       stopping = true;
+      gate.stop();
       await closeServer(server);
       await database.close();
     };

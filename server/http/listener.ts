@@ -13,13 +13,15 @@ export type ListenerOptions = {
   readonly apiPolicy: string;
   /** Absent when the site has not been built: the API alone is served. */
   readonly serveSite: ServeSite | undefined;
+  /** Counts an API request; a number is how many seconds its network must wait instead. */
+  readonly admit: (request: IncomingMessage) => number | undefined;
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 const MAX_LOGGED_PATH = 200;
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { log, headers, apiPolicy, serveSite, api } = options;
+  const { log, headers, apiPolicy, serveSite, admit, api } = options;
 
   return (request, response) => {
     const started = performance.now();
@@ -60,6 +62,11 @@ export function createListener(options: ListenerOptions): RequestListener {
       allowOtherOrigins(response);
       if (isPreflight(request)) {
         answerPreflight(request, response);
+        return;
+      }
+      const wait = admit(request);
+      if (wait !== undefined) {
+        refuseFlood(response, wait);
         return;
       }
     }
@@ -110,4 +117,21 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
     vary: "access-control-request-headers",
   });
   response.end();
+}
+
+/** In every API's words at once: each client library reads the field it knows. */
+function refuseFlood(response: ServerResponse, seconds: number): void {
+  const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
+  response.writeHead(429, { "content-type": "application/json; charset=utf-8", "retry-after": String(seconds) });
+  response.end(
+    JSON.stringify({
+      code: "429",
+      error_code: "over_request_rate_limit",
+      msg: message,
+      message,
+      error: message,
+      details: null,
+      hint: null,
+    }),
+  );
 }

@@ -10,9 +10,9 @@ describe.each(KINDS)("access on %s", (kind) => {
 
   beforeAll(async () => {
     house = await openHouse(kind);
-    [ann, bob, admin] = await Promise.all(
-      ["ann@tea.test", "bob@tea.test", "admin@tea.test"].map(house.person),
-    );
+    ann = await house.person("ann@tea.test");
+    bob = await house.person("bob@tea.test");
+    admin = await house.person("admin@tea.test");
     await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
     await house.db.query(
       `insert into achievement_catalog (code, name, description, icon, points)

@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { createFloodGate } from "./flood-gate.ts";
+
+const alone: Database = {
+  kind: "pglite",
+  query: () => Promise.reject(new Error("an embedded database is not asked")),
+  transaction: () => Promise.reject(new Error("an embedded database is not asked")),
+  close: () => Promise.resolve(),
+};
+
+describe("flood gate", () => {
+  it("refuses one network past its limit, says for how long, and opens again", () => {
+    let clock = 60_000 * 1000 + 15_000;
+    const gate = createFloodGate({ db: alone, limit: 3, now: () => clock, onError: vi.fn() });
+    expect([1, 2, 3].map(() => gate.admit("a"))).toEqual([undefined, undefined, undefined]);
+    expect(gate.admit("a")).toBe(45);
+    expect(gate.admit("b")).toBeUndefined();
+    clock += 45_000;
+    expect(gate.admit("a")).toBeUndefined();
+  });
+
+  it("lets everything through when there is no limit", () => {
+    const gate = createFloodGate({ db: alone, limit: 0, now: Date.now, onError: vi.fn() });
+    for (let i = 0; i < 10_000; i++) expect(gate.admit("a")).toBeUndefined();
+  });
+});

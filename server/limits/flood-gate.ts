@@ -1,0 +1,90 @@
+/**
+ * Keeps one network from taking the whole API: a count a minute, held in memory so that a read costs nothing, and
+ * shared through the database once a second so that several processes count together.
+ */
+import type { Database } from "#server/db/database.ts";
+
+export type FloodGate = {
+  /** Counts a request; a number is how many seconds to wait instead. */
+  admit(network: string): number | undefined;
+  stop(): void;
+};
+
+export type FloodGateOptions = {
+  readonly db: Database;
+  /** Requests a minute from one network; 0 is no limit. */
+  readonly limit: number;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+};
+
+type Count = { shared: number; unsent: number };
+
+const WINDOW_MS = 60_000;
+const NETWORKS_KEPT = 50_000;
+
+export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): FloodGate {
+  let window = Math.floor(now() / WINDOW_MS);
+  let counts = new Map<string, Count>();
+  let sharing = false;
+  // An embedded database has one process: there is nobody to share with.
+  const timer = db.kind === "postgres" && limit > 0 ? setInterval(share, 1_000) : undefined;
+  timer?.unref();
+
+  return {
+    admit(network) {
+      if (limit === 0) return undefined;
+      const at = now();
+      const current = Math.floor(at / WINDOW_MS);
+      if (current !== window) {
+        window = current;
+        counts = new Map();
+      }
+      let count = counts.get(network);
+      if (count === undefined) {
+        if (counts.size >= NETWORKS_KEPT) counts.clear();
+        count = { shared: 0, unsent: 0 };
+        counts.set(network, count);
+      }
+      if (count.shared + count.unsent >= limit)
+        return Math.max(1, Math.ceil(((current + 1) * WINDOW_MS - at) / 1000));
+      count.unsent += 1;
+      return undefined;
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+
+  function share(): void {
+    const held = counts;
+    const changed = [...held].filter(([, count]) => count.unsent > 0);
+    if (sharing || changed.length === 0) return;
+    sharing = true;
+    const sent = changed.map(([network, count]) => ({
+      bucket: `flood:${window}:${network}`,
+      network,
+      hits: count.unsent,
+    }));
+    db.query<{ bucket: string; hits: number }>(
+      `insert into private.rate_limits as known (bucket, hits, window_ends_at)
+       select bucket, hits, $3 from unnest($1::text[], $2::integer[]) as sent (bucket, hits) order by bucket
+       on conflict (bucket) do update set hits = known.hits + excluded.hits
+       returning bucket, hits`,
+      [sent.map((row) => row.bucket), sent.map((row) => row.hits), new Date((window + 2) * WINDOW_MS)],
+    )
+      .then(({ rows }) => {
+        const totals = new Map(rows.map((row) => [row.bucket, row.hits]));
+        for (const { bucket, network, hits } of sent) {
+          const count = held.get(network);
+          if (count === undefined) continue;
+          count.unsent -= hits;
+          count.shared = totals.get(bucket) ?? count.shared + hits;
+        }
+      })
+      .catch(onError)
+      .finally(() => {
+        sharing = false;
+      });
+  }
+}
