@@ -122,7 +122,10 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
 /** In every API's words at once: each client library reads the field it knows. */
 function refuseFlood(response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
-  response.writeHead(429, { "content-type": "application/json; charset=utf-8", "retry-after": String(seconds) });
+  response.writeHead(429, {
+    "content-type": "application/json; charset=utf-8",
+    "retry-after": String(seconds),
+  });
   response.end(
     JSON.stringify({
       code: "429",

@@ -1,0 +1,161 @@
+// What every answer carries and every caller meets, whatever they ask for.
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, openHouse } from "#tests/support/house.ts";
+
+describe("http", () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse("pglite");
+  });
+  afterAll(() => house.close());
+
+  const get = (path: string, init?: RequestInit) => fetch(house.url + path, init);
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    get(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+  it.each([
+    "/healthz",
+    "/config.json",
+    "/rest/v1/plants?select=id&limit=1",
+    "/nowhere.txt",
+    "/rest/v1/nowhere",
+  ])("%s carries the security headers and an id", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers.get("referrer-policy")).toBeTruthy();
+    expect(headers.get("permissions-policy")).toBeTruthy();
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  it("says how it is", async () => {
+    expect(await (await get("/healthz")).json()).toEqual({
+      status: "ok",
+      database: "pglite",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect((await get("/readyz")).status).toBe(200);
+  });
+
+  it("gives the site its public settings, for the address it was asked by", async () => {
+    const config = await (await get("/config.json")).json();
+    expect(config).toMatchObject({ supabaseUrl: house.url, supabaseKey: house.anonKey });
+    expect(JSON.stringify(config)).not.toMatch(/secret/i);
+  });
+
+  it("answers a browser on another site before and after", async () => {
+    const preflight = await get("/rest/v1/plants", {
+      method: "OPTIONS",
+      headers: {
+        origin: "https://elsewhere.test",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization, apikey, content-type, x-client-info",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    const answer = await get("/rest/v1/plants?select=id&limit=1", {
+      headers: { origin: "https://elsewhere.test" },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  it.each([
+    ["malformed JSON", '{"event_type":', 400],
+    [
+      "a body over 1 MiB",
+      JSON.stringify({ event_type: "x", metadata: { noise: "a".repeat(1_100_000) } }),
+      413,
+    ],
+    ["a body nested 6,000 deep", `{"metadata":${"[".repeat(6000)}${"]".repeat(6000)}}`, 400],
+    ["an unknown column", '{"event_typo":"page_view"}', 400],
+    ["a wrong type", '{"event_type":"page_view","user_id":"not-a-uuid"}', 400],
+  ])("refuses %s with a clear message and no stack", async (_what, body, status) => {
+    const answer = await post("/rest/v1/user_analytics_events", body);
+    expect(answer.status).toBe(status);
+    const error = await answer.json();
+    expect(error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w+ \w+/) });
+    expect(JSON.stringify(error)).not.toMatch(/ at |node_modules|\.ts:/);
+  });
+
+  it("refuses an endless body without reading it to the end", async () => {
+    const chunk = "a".repeat(65_536);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.length;
+        if (sent > 50_000_000) controller.close();
+        else controller.enqueue(new TextEncoder().encode(chunk));
+      },
+    });
+    const answer = await fetch(`${house.url}/rest/v1/user_analytics_events`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      duplex: "half",
+    } as RequestInit).catch(() => undefined);
+    if (answer !== undefined) expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it("refuses paths that try to climb out", async () => {
+    for (const path of [
+      "/../package.json",
+      "/..%2fpackage.json",
+      "/%2e%2e/package.json",
+      "//etc/passwd",
+      "/a%00b",
+      "/%ff",
+    ]) {
+      expect(await rawStatus(path), path).toBe(400);
+    }
+  });
+
+  it("refuses headers beyond its limit", async () => {
+    expect((await get("/healthz", { headers: { "x-noise": "a".repeat(40_000) } })).status).toBe(431);
+  });
+
+  it("tells a network that floods it to wait, and lets others through", async () => {
+    const small = await openHouse("pglite", { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
+    const ask = (forwarded: string) =>
+      fetch(`${small.url}/rest/v1/plants?select=id&limit=1`, { headers: { "x-forwarded-for": forwarded } });
+    const statuses: number[] = [];
+    // Only the entry our own proxy wrote counts: a made-up one in front does not get a fresh start.
+    for (let i = 0; i < 7; i++) statuses.push((await ask(`10.0.0.${i}, 192.0.2.1`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await ask("192.0.2.1");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("Too many requests") });
+    expect((await ask("192.0.2.2")).status).toBe(200);
+    await small.close();
+  });
+
+  it("finishes a request in flight when it is told to stop", async () => {
+    const other = await openHouse("pglite");
+    const slow = fetch(`${other.url}/rest/v1/plants?select=*`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [answer] = await Promise.all([slow, other.close()]);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).not.toHaveLength(0);
+  });
+
+  /** Sends the path exactly as written; fetch would tidy it first. */
+  function rawStatus(path: string): Promise<number> {
+    const { hostname, port } = new URL(house.url);
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+      });
+      socket.once("data", (data) => {
+        resolve(Number(data.toString().split(" ")[1]));
+        socket.destroy();
+      });
+      socket.once("error", reject);
+    });
+  }
+});

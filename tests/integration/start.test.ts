@@ -1,0 +1,164 @@
+// The server as a program: how it refuses to start, how it stops, and what survives.
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "bush-tea-start-"));
+});
+afterEach(async () => {
+  await Promise.all([...running].map(kill));
+  chmodSync(dataDir, 0o700);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Program = {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+};
+
+function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "info", NODE_ENV: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let output = "";
+  let errors = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("exit", (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await gone;
+}
+
+/** Waits until the program says where it is. */
+async function address(program: Program): Promise<string> {
+  let exited = false;
+  program.ended.then(() => {
+    exited = true;
+  });
+  while (!exited) {
+    const found = /Bush Tea is at (http\S+)/.exec(program.output());
+    if (found?.[1]) return found[1];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`ended early: ${program.errors()}`);
+}
+
+async function oneLine(program: Program): Promise<string> {
+  expect(await program.ended).toBe(1);
+  expect(program.errors().trim().split("\n")).toHaveLength(1);
+  return program.errors().trim();
+}
+
+function occupy(): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+  });
+}
+
+describe("starting", () => {
+  it("says in one line that the port is taken, and touches nothing", async () => {
+    const other = await occupy();
+    const { port } = other.address() as AddressInfo;
+    expect(await oneLine(run({ PORT: String(port) }))).toBe(
+      `PORT ${port} is already in use; stop the other program or set PORT`,
+    );
+    other.close();
+  });
+
+  it("says in one line that a setting is wrong", async () => {
+    expect(await oneLine(run({ DATABASE_URL: "nonsense" }))).toBe(
+      "DATABASE_URL must be a postgres:// address",
+    );
+  });
+
+  it("says in one line that the data folder cannot be used", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    expect(await oneLine(run({ DATA_DIR: join(file, "inside") }))).toMatch(
+      /^DATA_DIR .* cannot be read and written$/,
+    );
+  });
+
+  it("says in one line that the database cannot be reached", async () => {
+    const line = await oneLine(run({ DATABASE_URL: "postgres://nobody:nothing@127.0.0.1:1/none" }));
+    expect(line).toMatch(/database/i);
+    expect(line).not.toContain("nothing");
+  });
+
+  it("refuses a data folder that another process is using, which goes on unharmed", async () => {
+    const first = run({});
+    const url = await address(first);
+    expect(await oneLine(run({}))).toMatch(/in use|another process/i);
+    expect((await fetch(`${url}/rest/v1/plants?select=id&id=eq.neem`)).status).toBe(200);
+  });
+
+  it("keeps what was written when it is stopped and started again", async () => {
+    const first = run({});
+    const url = await address(first);
+    const rpc = await fetch(`${url}/rest/v1/rpc/increment_plant_views`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ plant_id_param: "neem" }),
+    });
+    expect(rpc.status).toBe(204);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    const again = run({});
+    const rows = await (
+      await fetch(`${await address(again)}/rest/v1/plants?select=view_count&id=eq.neem`)
+    ).json();
+    expect(rows).toEqual([{ view_count: 1 }]);
+    expect(again.output()).not.toContain("rows added");
+  });
+
+  it("writes no token, question or body into its log", async () => {
+    const program = run({});
+    const url = await address(program);
+    await fetch(`${url}/rest/v1/plants?select=id&description=ilike.*secretquestion*`, {
+      headers: { authorization: "Bearer secrettoken", apikey: "secretkey" },
+    });
+    await fetch(`${url}/rest/v1/user_analytics_events`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"event_type":"secretbody"',
+    });
+    program.child.kill("SIGTERM");
+    await program.ended;
+    expect(program.output()).toContain('"path":"/rest/v1/plants"');
+    expect(program.output() + program.errors()).not.toMatch(/secret/);
+  });
+
+  it("makes its secrets readable by their owner alone", async () => {
+    mkdirSync(dataDir, { recursive: true });
+    const program = run({});
+    await address(program);
+    const { statSync } = await import("node:fs");
+    expect(statSync(join(dataDir, "keys.json")).mode & 0o077).toBe(0);
+  });
+});
