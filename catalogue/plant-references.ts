@@ -65,10 +65,14 @@ export function plantReferenceFaults(plant: Plant, known: Lookup): string[] {
   if (plant.category_tags.length === 0 && supported.size > 0)
     say("category_tags", `is empty; its uses feed ${[...supported].join(", ")}`);
 
+  for (const [place, row] of citingRows(plant))
+    if (row.known === "read" && row.source.every((key) => key === "general-knowledge"))
+      say(place, 'is marked "known: read", but names no work in which it was read');
+
   const listed = new Set(plant.sources);
   for (const key of listed)
     if (!known.sources.has(key)) say("sources", `"${key}" is not in content/sources.yaml`);
-  for (const key of citedKeys(plant))
+  for (const key of new Set(citingRows(plant).flatMap(([, row]) => row.source)))
     if (!listed.has(key)) say("sources", `does not list "${key}", which the file cites`);
   return faults;
 }
@@ -81,13 +85,17 @@ export function supportedCategories(plant: Plant, known: Lookup): Set<string> {
   return new Set(categories.filter((category) => fed.has(category)));
 }
 
-function citedKeys({ uses, safety, provenance }: Plant): Set<string> {
-  const rows = [
-    ...uses,
-    ...safety.illnesses,
-    ...safety.interactions,
-    ...safety.with_plants,
-    ...Object.values(provenance),
+type CitingRow = { source: string[]; known: "read" | "recalled" };
+
+/** Every row that cites a work, with its place in the file. */
+function citingRows({ uses, safety, provenance }: Plant): [string, CitingRow][] {
+  const numbered = (name: string, rows: CitingRow[]): [string, CitingRow][] =>
+    rows.map((row, index) => [`${name}[${index}]`, row]);
+  return [
+    ...numbered("uses", uses),
+    ...numbered("safety.illnesses", safety.illnesses),
+    ...numbered("safety.interactions", safety.interactions),
+    ...numbered("safety.with_plants", safety.with_plants),
+    ...Object.entries(provenance).map(([name, row]): [string, CitingRow] => [`provenance.${name}`, row]),
   ];
-  return new Set(rows.flatMap((row) => row.source));
 }

@@ -1,0 +1,83 @@
+// How far the catalogue has come: plants written, plants for each condition and category, and the least we want.
+import type { Catalogue } from "./catalogue.ts";
+import { lookup, supportedCategories } from "./plant-references.ts";
+import { type Category, type ConditionSlug, categories, conditionSlugs } from "./words.ts";
+
+export const leastForCondition = 12;
+export const leastForCategory = 15;
+
+export type Coverage = {
+  written: number;
+  expected: number;
+  missing: string[];
+  /** Plants that may be offered for a condition: dangerous ones are not counted. */
+  conditions: { slug: ConditionSlug; plants: number; documented: number }[];
+  categories: { name: Category; plants: number; documented: number }[];
+};
+
+export function coverage(catalogue: Catalogue): Coverage {
+  const { plants, scope, complaints } = catalogue;
+  const known = lookup(catalogue);
+  const written = new Set(plants.map((plant) => plant.id));
+  const feeds = (ids: string[], slug: ConditionSlug) =>
+    complaints.some((complaint) => complaint.conditions.includes(slug) && ids.includes(complaint.id));
+  const offered = plants.filter((plant) => plant.safety.hazard !== "dangerous");
+  return {
+    written: written.size,
+    expected: scope.length,
+    missing: scope.map((entry) => entry.id).filter((id) => !written.has(id)),
+    conditions: conditionSlugs.map((slug) => ({
+      slug,
+      plants: offered.filter((plant) =>
+        feeds(
+          plant.uses.map((use) => use.complaint),
+          slug,
+        ),
+      ).length,
+      documented: scope.filter((entry) => entry.hazard_floor !== "dangerous" && feeds(entry.complaints, slug))
+        .length,
+    })),
+    categories: categories.map((name) => ({
+      name,
+      plants: plants.filter((plant) => plant.category_tags.includes(name)).length,
+      documented: scope.filter((entry) =>
+        entry.complaints.some((id) => known.complaints.get(id)?.categories.includes(name)),
+      ).length,
+    })),
+  };
+}
+
+/** What a finished catalogue must reach; a list nobody has documented cannot be made longer. */
+export function coverageFaults({
+  conditions,
+  categories: tags,
+  missing,
+  expected,
+  written,
+}: Coverage): string[] {
+  const faults = missing.map((id) => `content/plants/${id}.yaml: is in content/scope.yaml but not written`);
+  if (written > expected)
+    faults.push(`content/plants: ${written} files for ${expected} plants in content/scope.yaml`);
+  for (const { slug, plants, documented } of conditions)
+    if (plants < Math.min(leastForCondition, documented))
+      faults.push(
+        `condition ${slug}: ${plants} plants; ${Math.min(leastForCondition, documented)} are wanted`,
+      );
+  for (const { name, plants, documented } of tags)
+    if (plants < Math.min(leastForCategory, documented))
+      faults.push(`category ${name}: ${plants} plants; ${Math.min(leastForCategory, documented)} are wanted`);
+  return faults;
+}
+
+/** The categories a plant's uses stand for but its tags leave out: a hint, not a fault. */
+export function untaggedCategories(catalogue: Catalogue): { id: string; categories: string[] }[] {
+  const known = lookup(catalogue);
+  return catalogue.plants
+    .map((plant) => ({
+      id: plant.id,
+      categories: [...supportedCategories(plant, known)].filter(
+        (name) => !plant.category_tags.some((tag) => tag === name),
+      ),
+    }))
+    .filter((entry) => entry.categories.length > 0);
+}

@@ -1,0 +1,135 @@
+// What is looked at in a plant's prose: banned claims, filler, reading level, doses where none may be,
+// and whether two plants tell the same tale.
+import { claimsIn, filler } from "./claims.ts";
+import type { Plant } from "./plant.ts";
+import { overlap, readingGrade, sentences, shingles, wordsOf } from "./prose.ts";
+
+/** A fourteen-year-old reads grade 8 to 9; names of plants and illnesses push the measure up a little. */
+export const highestGrade = 9.5;
+/** Two honest texts about kindred plants share up to about a fifteenth of their four-word runs. */
+export const highestOverlap = 0.15;
+
+const file = (plant: Plant) => `content/plants/${plant.id}.yaml`;
+
+/** Prose by field, for checks that read all of it. */
+export function proseOf(plant: Plant): Record<string, string> {
+  const { safety } = plant;
+  return {
+    description: plant.description,
+    recognise: plant.recognise,
+    habitat: plant.habitat,
+    history: plant.history,
+    fun_facts: plant.fun_facts.join(" "),
+    of_the_day: plant.of_the_day.join(" "),
+    traditional_uses: plant.traditional_uses,
+    modern_research: plant.modern_research,
+    "safety.warnings": safety.warnings,
+    "safety.stop": safety.stop,
+    "safety notes": [safety.pregnancy, safety.breastfeeding, safety.children]
+      .map((entry) => entry.note)
+      .join(" "),
+    "safety effects": [
+      ...safety.toxic_parts,
+      ...safety.illnesses,
+      ...safety.interactions,
+      ...safety.with_plants,
+    ]
+      .map((row) => row.effect)
+      .join(" "),
+    preparation_methods: Object.values(plant.preparation_methods)
+      .map((method) => method.text)
+      .join(" "),
+    growing_info: Object.values(plant.growing_info).join(" "),
+  };
+}
+
+export function plantProseFaults(plant: Plant): string[] {
+  const faults: string[] = [];
+  const say = (place: string, fault: string) => faults.push(`${file(plant)}: ${place}: ${fault}`);
+  for (const [place, text] of Object.entries(proseOf(plant))) {
+    const spoken = withoutNames(text, plant);
+    for (const { words, why } of [...claimsIn(spoken), ...claimsIn(spoken, filler)])
+      say(place, `"${words}" ${why}`);
+  }
+  for (const place of [
+    "description",
+    "recognise",
+    "history",
+    "traditional_uses",
+    "modern_research",
+    "safety.warnings",
+  ]) {
+    const text = proseOf(plant)[place] ?? "";
+    const least = place === "description" ? 60 : 20;
+    const count = wordsOf(text).length;
+    if (count < least) say(place, `has ${count} words; at least ${least} are wanted`);
+    const grade = readingGrade(withoutNames(text, plant));
+    if (grade > highestGrade)
+      say(place, `reads at school grade ${grade.toFixed(1)}; at most ${highestGrade} is wanted`);
+  }
+  for (const [name, method] of Object.entries(plant.preparation_methods))
+    for (const sentence of sentences(method.text))
+      if (
+        /\b(?:child|children|bab(?:y|ies)|infant|toddler|pregnan\w*)\b/i.test(sentence) &&
+        !/\b(?:not|never|no|nor)\b/i.test(sentence)
+      )
+        say(
+          `preparation_methods.${name}`,
+          "speaks of children or pregnancy; it may only say that it is not for them",
+        );
+  if (
+    !/\bno (?:good |controlled |published )?(?:human|clinical) (?:studies|trials)|\b(?:trials?|stud(?:y|ies)|volunteers|patients|people|human)\b/i.test(
+      plant.modern_research,
+    )
+  )
+    say("modern_research", 'must say what was studied in people, or "No human studies found"');
+  if (Object.keys(plant.preparation_methods).length === 0 && plant.safety.hazard !== "dangerous")
+    say("preparation_methods", "is empty");
+  return faults;
+}
+
+/** Texts that must be a plant's own: no two alike, no sentence told twice. */
+export function sharedProseFaults(plants: Plant[]): string[] {
+  const faults: string[] = [];
+  const own = plants.map((plant) => ({
+    plant,
+    description: shingles(withoutNames(plant.description, plant)),
+    facts: shingles(plant.fun_facts.join(" . ")),
+  }));
+  for (const [index, one] of own.entries())
+    for (const other of own.slice(index + 1))
+      for (const place of ["description", "facts"] as const) {
+        const share = overlap(one[place], other[place]);
+        if (share > highestOverlap)
+          faults.push(
+            `${file(one.plant)}: ${place === "facts" ? "fun_facts" : place}: ${Math.round(share * 100)} % the same as in ${other.plant.id}.yaml`,
+          );
+      }
+  const told = new Map<string, string>();
+  for (const plant of plants)
+    for (const text of [plant.description, plant.recognise, plant.history, ...plant.fun_facts])
+      for (const sentence of sentences(text)) {
+        const plain = wordsOf(sentence).join(" ");
+        if (plain.split(" ").length < 7) continue;
+        const first = told.get(plain);
+        if (first !== undefined)
+          faults.push(`${file(plant)}: says word for word what ${first}.yaml says: "${sentence}"`);
+        else told.set(plain, plant.id);
+      }
+  return faults;
+}
+
+/** Scientific names and the plant's own names are not counted as hard words or as likeness. */
+function withoutNames(text: string, { names }: Plant): string {
+  const own = [names.common, ...names.guyanese.map((entry) => entry.name)];
+  return own
+    .reduce(
+      (rest, name) =>
+        rest.replaceAll(new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\b`, "gi"), "it"),
+      text,
+    )
+    .replaceAll(
+      /\b[A-Z][a-z]+ (?:× )?[a-z]{4,}(?:us|um|is|ia|ea|ii|ae|ensis|oides|ata|ana|ica|osa)\b/g,
+      "it",
+    );
+}
