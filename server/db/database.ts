@@ -12,12 +12,17 @@ export type Actor = { readonly role: Role; readonly claims: Record<string, unkno
 export type QueryResult<T extends Row = Row> = { rows: T[]; rowCount: number };
 
 export interface Queryable {
+  /** One statement; every value is bound. Strings bind untyped, so `$1::int` and `$1::jsonb` read them. */
   query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<QueryResult<T>>;
+  /** Several statements without parameters, such as a migration; their rows are not returned. */
+  script(sql: string): Promise<void>;
 }
 
 export type TransactionOptions = {
   /** Runs as `read only`, and its commit need not wait for the disk. */
   readonly readOnly?: boolean;
+  /** How long one statement may take, when not the usual 5 s: for migrations and jobs, never for requests. */
+  readonly statementTimeoutMs?: number;
 };
 
 export interface Database extends Queryable {
@@ -25,14 +30,33 @@ export interface Database extends Queryable {
   /**
    * Runs `fn` in one transaction. With an actor, the transaction runs as that role with
    * `request.jwt.claims` set; with "owner" it runs as the server itself, past row-level security.
+   * `fn` starts at once; the transaction begins with its first statement, and must not be nested.
    */
   transaction<T>(
     as: Actor | "owner",
     fn: (tx: Queryable) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>;
+  /**
+   * A transaction of exactly one statement, in one round trip: what `transaction` with one `query`
+   * does, at about half its cost.
+   */
+  queryAs<T extends Row = Row>(
+    as: Actor | "owner",
+    sql: string,
+    params?: readonly unknown[],
+    options?: TransactionOptions,
+  ): Promise<QueryResult<T>>;
   close(): Promise<void>;
 }
+
+export type DatabaseErrorFields = {
+  code: string;
+  message: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+  constraint?: string | undefined;
+};
 
 /** An error PostgreSQL raised, in the same shape from both drivers. */
 export class DatabaseError extends Error {
@@ -41,12 +65,28 @@ export class DatabaseError extends Error {
   readonly hint: string | undefined;
   readonly constraint: string | undefined;
 
-  constructor(fields: { code: string; message: string; detail?: string; hint?: string; constraint?: string }) {
+  constructor(fields: DatabaseErrorFields) {
     super(fields.message);
     this.name = "DatabaseError";
     this.code = fields.code;
     this.detail = fields.detail;
     this.hint = fields.hint;
     this.constraint = fields.constraint;
+  }
+}
+
+/** The database cannot be reached, or went away before it answered. HTTP says 503. */
+export class DatabaseUnavailableError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = "DatabaseUnavailableError";
+  }
+}
+
+/** Another process holds the embedded database's folder. */
+export class DataFolderInUseError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "DataFolderInUseError";
   }
 }

@@ -1,0 +1,33 @@
+/** How deep a JSON text nests, judged before anything parses it: the embedded database hangs on thousands of levels. */
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Whether arrays and objects nest more than `max` deep. One pass; brackets inside strings do not count. */
+export function jsonDepthExceeds(text: string, max: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      at = endOfString(text, at + 1);
+    } else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > max) return true;
+    } else if (code === 0x5d || code === 0x7d) {
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** The place of the closing quote, or the end of a text that has none. */
+function endOfString(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === backslash) at += 2;
+    else if (code === quote) return at;
+    else at += 1;
+  }
+  return at;
+}

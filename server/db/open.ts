@@ -1,0 +1,30 @@
+/** Opens the database the settings ask for: PostgreSQL when an address is given, PGlite otherwise. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+import { openPglite } from "./pglite/open-pglite.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
+
+export type OpenOptions = {
+  readonly databaseUrl?: string | undefined;
+  /** Holds the embedded database's folder `db` and its lock `db.lock`. */
+  readonly dataDir: string;
+  readonly statementTimeoutMs?: number;
+  readonly idleInTransactionTimeoutMs?: number;
+  readonly onLog?: (message: string, details?: Record<string, unknown>) => void;
+};
+
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const settings = {
+    statementTimeoutMs: options.statementTimeoutMs ?? 5_000,
+    idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? 10_000,
+    onLog: options.onLog ?? (() => undefined),
+  };
+  if (options.databaseUrl) return openPostgres({ ...settings, databaseUrl: options.databaseUrl });
+  mkdirSync(options.dataDir, { recursive: true });
+  return openPglite({
+    ...settings,
+    folder: join(options.dataDir, "db"),
+    lockFile: join(options.dataDir, "db.lock"),
+  });
+}

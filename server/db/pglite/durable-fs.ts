@@ -1,0 +1,54 @@
+/**
+ * PGlite's folder-backed file system, with the one thing it leaves out: when PostgreSQL asks for
+ * fsync, the disk is really asked. Runs inside the worker thread.
+ */
+import { fsyncSync } from "node:fs";
+import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+type Stream = { readonly nfd: number };
+type FolderModule = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } } };
+
+export class DurableFs extends NodeFS {
+  readonly #onSync: () => void;
+
+  constructor(folder: string, onSync: () => void) {
+    super(folder);
+    this.#onSync = onSync;
+  }
+
+  override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addSync = (module: FolderModule) => {
+      // Directories come through here too: a new WAL segment's name is synced with its folder.
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd);
+        this.#onSync();
+        return 0;
+      };
+    };
+    const preRun = [addSync, ...(emscriptenOpts.preRun ?? [])];
+    return { emscriptenOpts: Object.assign(emscriptenOpts, { preRun }) };
+  }
+}
+
+/** How PostgreSQL is started inside PGlite: sync for real, and within a modest amount of memory. */
+export const startParams: PGliteOptions["startParams"] = [
+  "--single",
+  "-j",
+  ...Object.entries({
+    fsync: "on",
+    wal_sync_method: "fsync",
+    search_path: "public",
+    exit_on_error: "false",
+    log_checkpoints: "false",
+    io_method: "sync",
+    max_worker_processes: "0",
+    max_parallel_workers: "0",
+    max_parallel_workers_per_gather: "0",
+    max_parallel_maintenance_workers: "0",
+    max_connections: "5",
+    shared_buffers: "32MB",
+    maintenance_work_mem: "16MB",
+  }).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+];

@@ -1,0 +1,135 @@
+/**
+ * Writes statements for PGlite's one session: the prelude that sets role and claims, prepared
+ * statements per role (a plan under row-level security belongs to one role), and their answers.
+ */
+import type { Actor, QueryResult, Row } from "../database.ts";
+import { type Prepared, StatementCache } from "../statement-cache.ts";
+import type { Encoded } from "../values.ts";
+import type { Field, Reply } from "./reply-reader.ts";
+import type { RequestWriter } from "./request-writer.ts";
+
+const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const readOnly = "set_config('transaction_read_only', 'on', true)";
+const syncLater = "set_config('synchronous_commit', 'off', true)";
+
+/** Prepared when a session opens, under the names the prelude uses. */
+const prelude = {
+  begin: "begin",
+  begin_read_only: "begin read only",
+  commit: "commit",
+  rollback: "rollback",
+  sync_later: "set local synchronous_commit = off",
+  /** Writes a WAL record and flushes everything before it: one sync for all commits that wait. */
+  flush: "select pg_logical_emit_message(false, '', '', true)",
+  actor: `select ${roleAndClaims}`,
+  actor_read_only: `select ${roleAndClaims}, ${readOnly}`,
+  actor_sync_later: `select ${roleAndClaims}, ${syncLater}`,
+  owner_read_only: `select ${readOnly}`,
+} as const;
+
+type PreludeName = keyof typeof prelude;
+
+/** One statement in the writer: what its answer needs to be read, and what the answer teaches. */
+export type Written = {
+  readonly shape: readonly Field[] | undefined;
+  learn(reply: Reply): void;
+};
+
+const changesSchema = /^(?:CREATE|ALTER|DROP|DISCARD|DEALLOCATE)\b/;
+
+export class Session {
+  readonly #writer: RequestWriter;
+  #caches = new Map<string, StatementCache<readonly Field[]>>();
+
+  constructor(writer: RequestWriter) {
+    this.#writer = writer;
+  }
+
+  /** A fresh session knows no prepared statement; this writes the ones everything else relies on. */
+  open(): void {
+    this.#caches = new Map();
+    for (const [name, sql] of Object.entries(prelude)) this.#writer.parse(name, sql);
+    this.#writer.sync();
+  }
+
+  run(name: PreludeName, values: readonly Encoded[] = []): void {
+    this.#writer.bind(name, values);
+    this.#writer.execute();
+  }
+
+  /** Sets who the transaction runs as; returns how many statements that took. */
+  become(as: Actor | "owner", mode: "read_only" | "sync_later" | "plain"): number {
+    if (as === "owner") {
+      if (mode !== "read_only") return 0;
+      this.run("owner_read_only");
+      return 1;
+    }
+    this.run(mode === "plain" ? "actor" : `actor_${mode}`, [as.role, JSON.stringify(as.claims)]);
+    return 1;
+  }
+
+  statement(as: Actor | "owner", sql: string, values: readonly Encoded[]): Written {
+    const writer = this.#writer;
+    const cache = this.#cacheOf(as);
+    const use = cache.use(sql);
+    if (use.kind === "ready") {
+      writer.bind(use.prepared.name, values);
+      writer.execute();
+      return { shape: use.shape, learn: (reply) => this.#afterReady(cache, sql, reply) };
+    }
+    if (use.kind === "prepare") {
+      if (use.close) writer.closeStatement(use.close);
+      writer.parse(use.prepared.name, sql);
+      writer.describeStatement(use.prepared.name);
+      writer.bind(use.prepared.name, values);
+      writer.execute();
+      return { shape: undefined, learn: (reply) => this.#afterPrepare(cache, sql, use.prepared, reply) };
+    }
+    writer.parse("", sql);
+    writer.bind("", values);
+    writer.describePortal();
+    writer.execute();
+    return { shape: undefined, learn: (reply) => this.#afterAny(reply) };
+  }
+
+  /** After anything that may have changed tables: plans made before are not used again. */
+  forgetAll(): void {
+    for (const cache of this.#caches.values()) cache.clear();
+  }
+
+  #cacheOf(as: Actor | "owner"): StatementCache<readonly Field[]> {
+    const role = as === "owner" ? as : as.role;
+    let cache = this.#caches.get(role);
+    if (!cache) {
+      cache = new StatementCache(`${role}_`);
+      this.#caches.set(role, cache);
+    }
+    return cache;
+  }
+
+  #afterReady(cache: StatementCache<readonly Field[]>, sql: string, reply: Reply): void {
+    // A changed table can make a cached plan unusable; the next use prepares it anew.
+    if (reply.error?.code === "0A000" || reply.error?.code === "26000") cache.forget(sql);
+    this.#afterAny(reply);
+  }
+
+  #afterPrepare(
+    cache: StatementCache<readonly Field[]>,
+    sql: string,
+    prepared: Prepared<readonly Field[]>,
+    reply: Reply,
+  ): void {
+    if (reply.parsed && !reply.error) cache.accept(prepared, reply.fields ?? []);
+    else cache.forget(sql);
+    this.#afterAny(reply);
+  }
+
+  #afterAny(reply: Reply): void {
+    if (changesSchema.test(reply.tag)) this.forgetAll();
+  }
+}
+
+export function resultOf<T extends Row>(reply: Reply): QueryResult<T> {
+  // The caller names the row type it selected; nothing here can check it.
+  return { rows: reply.rows as T[], rowCount: reply.rowCount };
+}

@@ -1,0 +1,102 @@
+/** What takes one turn on PGlite and is done: a single statement, or a script. */
+import type { Actor, DatabaseError, QueryResult, Row, TransactionOptions } from "../database.ts";
+import { encodeParam } from "../values.ts";
+import type { Engine, Job, Unit } from "./engine.ts";
+import { resultOf, type Written } from "./session.ts";
+
+export type Settle<T> = { resolve: (value: T) => void; reject: (error: Error) => void };
+
+/** One statement as a transaction of its own: prelude, statement and commit in one message. */
+export function single<T extends Row>(
+  engine: Engine,
+  as: Actor | "owner",
+  sql: string,
+  params: readonly unknown[],
+  options: TransactionOptions,
+): Promise<QueryResult<T>> {
+  return new Promise((resolve, reject) => {
+    const values = params.map(encodeParam);
+    const readOnly = options.readOnly ?? false;
+    const groups = !readOnly && as !== "owner";
+    let again = false;
+    const job: Job = {
+      groups,
+      repeatable: readOnly,
+      refuse: reject,
+      start() {
+        const later = groups && engine.grouping;
+        let skip = 0;
+        let written: Written | undefined;
+        try {
+          engine.write((session, writer) => {
+            skip = session.become(as, readOnly ? "read_only" : later ? "sync_later" : "plain");
+            written = session.statement(as, sql, values);
+            writer.sync();
+          });
+        } catch (error) {
+          reject(error);
+          return;
+        }
+        if (later) engine.groupStarts();
+        const unit: Unit = {
+          skip,
+          shape: written?.shape,
+          lost: reject,
+          settle(reply) {
+            written?.learn(reply);
+            const done = () => resolve(resultOf<T>(reply));
+            if (later) engine.groupEnds(reply.error ? undefined : { resolve: done, lost: reject });
+            if (!reply.error) {
+              if (!later) done();
+            } else if (isStalePlan(reply.error) && !again) {
+              again = true;
+              engine.enqueue(job);
+            } else reject(reply.error);
+          },
+        };
+        engine.send(unit, job, options.statementTimeoutMs);
+      },
+    };
+    engine.enqueue(job);
+  });
+}
+
+/** The table changed under a prepared statement; prepared again, it works. */
+export function isStalePlan(error: DatabaseError): boolean {
+  return error.code === "0A000" && error.message.startsWith("cached plan must not change result type");
+}
+
+/** Statements outside any transaction block, such as migrations' scripts and VACUUM. */
+export function script(engine: Engine, sql: string, limitMs?: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const job: Job = {
+      groups: false,
+      repeatable: false,
+      refuse: reject,
+      start() {
+        try {
+          engine.write((_, writer) => writer.simple(sql));
+        } catch (error) {
+          reject(error);
+          return;
+        }
+        engine.send(scriptUnit(engine, { resolve, reject }), job, limitMs);
+      },
+    };
+    engine.enqueue(job);
+  });
+}
+
+export function scriptUnit(engine: Engine, { resolve, reject }: Settle<void>): Unit {
+  return {
+    skip: 0,
+    shape: [],
+    lost: reject,
+    settle(reply) {
+      engine.session.forgetAll();
+      if (reply.error) reject(reply.error);
+      else resolve();
+    },
+  };
+}
+

@@ -1,0 +1,289 @@
+/** A transaction of several statements on PGlite. It takes its turn with its first statement. */
+import {
+  type Actor,
+  DatabaseError,
+  DatabaseUnavailableError,
+  type Queryable,
+  type QueryResult,
+  type Row,
+  type TransactionOptions,
+} from "../database.ts";
+import { type Encoded, encodeParam } from "../values.ts";
+import type { Engine, Job, Unit } from "./engine.ts";
+import type { Reply } from "./reply-reader.ts";
+import { resultOf, type Written } from "./session.ts";
+import { type Settle, scriptUnit } from "./single.ts";
+
+type Step = { write: () => Unit; reject: (error: Error) => void };
+
+export class Transaction implements Queryable, Job {
+  readonly groups: boolean;
+  readonly repeatable = false;
+  readonly #engine: Engine;
+  readonly #as: Actor | "owner";
+  readonly #readOnly: boolean;
+  readonly #limitMs: number | undefined;
+  #phase: "new" | "queued" | "open" | "over" = "new";
+  readonly #waiting: Step[] = [];
+  #outstanding = 0;
+  #quiet: (() => void) | undefined;
+  #dead: Error | undefined;
+  #failed = false;
+  #begun = false;
+  #beginError: DatabaseError | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(engine: Engine, as: Actor | "owner", options: TransactionOptions) {
+    this.#engine = engine;
+    this.#as = as;
+    this.#readOnly = options.readOnly ?? false;
+    this.#limitMs = options.statementTimeoutMs;
+    this.groups = !this.#readOnly;
+  }
+
+  /** It began and has not ended: nothing else can run until it does. */
+  get open(): boolean {
+    return this.#phase === "open";
+  }
+
+  query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
+    return new Promise<QueryResult<T>>((resolve, reject) => {
+      const values = params.map(encodeParam);
+      this.#step({
+        reject,
+        write: () => this.#statementUnit(sql, values, { resolve: (reply) => resolve(resultOf<T>(reply)), reject }),
+      });
+    });
+  }
+
+  script(sql: string): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      this.#step({
+        reject,
+        write: () => {
+          // A simple query ends with its own sync, so that begin and role need one of theirs.
+          this.#begin();
+          this.#engine.write((_, writer) => writer.simple(sql));
+          const unit = scriptUnit(this.#engine, {
+            resolve,
+            reject: (error) => reject(this.#beginError ?? error),
+          });
+          return this.#tracked(unit);
+        },
+      });
+    });
+  }
+
+  /** Called again when the worker was lost before it began: the first steps are kept until one is answered. */
+  start(): void {
+    this.#phase = "open";
+    this.#begun = false;
+    this.#engine.hold(this);
+    for (const step of this.#waiting) this.#run(step, this);
+  }
+
+  refuse(error: Error): void {
+    if (this.#phase === "over") return;
+    this.#dead ??= error;
+    clearTimeout(this.#idle);
+    for (const step of this.#waiting.splice(0)) {
+      this.#settled();
+      step.reject(this.#dead);
+    }
+  }
+
+  async commit(): Promise<void> {
+    await this.#settleAll();
+    const phase = this.#end();
+    if (this.#dead) throw this.#dead;
+    if (phase !== "open") return;
+    if (this.#readOnly) {
+      this.#engine.write((session, writer) => {
+        session.run("commit");
+        writer.sync();
+      });
+      this.#engine.sendAlong({ skip: 0, shape: [], settle: nothing, lost: nothing });
+      this.#engine.release(this);
+      if (this.#failed) throw rolledBack();
+      return;
+    }
+    await new Promise<void>((resolve, reject) => this.#commitWrites({ resolve, reject }));
+  }
+
+  async rollback(): Promise<void> {
+    await this.#settleAll();
+    if (this.#end() !== "open" || this.#dead) return;
+    this.#sendRollback();
+    this.#engine.release(this);
+  }
+
+  #commitWrites({ resolve, reject }: Settle<void>): void {
+    const engine = this.#engine;
+    const later = engine.grouping && !this.#failed;
+    engine.write((session, writer) => {
+      if (later) session.run("sync_later");
+      session.run("commit");
+      writer.sync();
+    });
+    if (later) engine.groupStarts();
+    const lost = (cause: Error) =>
+      reject(
+        new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", { cause }),
+      );
+    engine.send(
+      {
+        skip: later ? 1 : 0,
+        shape: [],
+        lost,
+        settle(reply) {
+          const error = reply.error ?? (reply.tag === "ROLLBACK" ? rolledBack() : undefined);
+          if (later) engine.groupEnds(error ? undefined : { resolve, lost });
+          if (error) reject(error);
+          else if (!later) resolve();
+        },
+      },
+      undefined,
+    );
+    engine.release(this);
+  }
+
+  #step(step: Step): void {
+    if (this.#phase === "over") {
+      step.reject(new Error("the transaction is over: its queries must be awaited inside it"));
+      return;
+    }
+    if (this.#dead) {
+      step.reject(this.#dead);
+      return;
+    }
+    this.#outstanding += 1;
+    clearTimeout(this.#idle);
+    if (this.#phase === "open") {
+      this.#run(step, undefined);
+      return;
+    }
+    this.#waiting.push(step);
+    if (this.#phase === "new") {
+      this.#phase = "queued";
+      this.#engine.enqueue(this);
+    }
+  }
+
+  #run(step: Step, restart: Job | undefined): void {
+    try {
+      this.#engine.send(step.write(), restart, this.#limitMs);
+    } catch (error) {
+      this.#settled();
+      step.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#engine.write((session, writer) => {
+      session.run(this.#readOnly ? "begin_read_only" : "begin");
+      session.become(this.#as, "plain");
+      writer.sync();
+    });
+    const settle = (reply: Reply) => {
+      this.#beginError = reply.error;
+    };
+    this.#engine.sendAlong({ skip: 0, shape: [], settle, lost: nothing });
+  }
+
+  #statementUnit(sql: string, values: readonly Encoded[], { resolve, reject }: Settle<Reply>): Unit {
+    let skip = 0;
+    let written: Written | undefined;
+    this.#engine.write((session, writer) => {
+      if (!this.#begun) {
+        session.run(this.#readOnly ? "begin_read_only" : "begin");
+        skip = 1 + session.become(this.#as, "plain");
+      }
+      written = session.statement(this.#as, sql, values);
+      writer.sync();
+    });
+    this.#begun = true;
+    return this.#tracked({
+      skip,
+      shape: written?.shape,
+      lost: reject,
+      settle(reply) {
+        written?.learn(reply);
+        if (reply.error) reject(reply.error);
+        else resolve(reply);
+      },
+    });
+  }
+
+  #tracked(unit: Unit): Unit {
+    return {
+      ...unit,
+      settle: (reply) => {
+        this.#failed = reply.status === "E";
+        this.#waiting.length = 0;
+        this.#settled();
+        if (reply.status === "I") this.#dead ??= new Error("a statement ended the transaction it ran in");
+        unit.settle(reply);
+        if (this.#outstanding === 0) this.#awaitNext();
+      },
+      lost: (error) => {
+        this.#dead ??= error;
+        this.#settled();
+        unit.lost(error);
+      },
+    };
+  }
+
+  /** A transaction that does nothing keeps everyone waiting: after a while it is rolled back. */
+  #awaitNext(): void {
+    const limit = this.#engine.settings.idleInTransactionTimeoutMs;
+    this.#idle = setTimeout(() => {
+      if (this.#phase !== "open") return;
+      this.#dead = new DatabaseError({
+        code: "25P03",
+        message: "terminating connection due to idle-in-transaction timeout",
+      });
+      this.#sendRollback();
+      this.#engine.release(this);
+    }, limit);
+  }
+
+  #sendRollback(): void {
+    this.#engine.write((session, writer) => {
+      session.run("rollback");
+      writer.sync();
+    });
+    this.#engine.sendAlong({ skip: 0, shape: [], settle: nothing, lost: nothing });
+  }
+
+  #settled(): void {
+    this.#outstanding -= 1;
+    if (this.#outstanding === 0) this.#quiet?.();
+  }
+
+  async #settleAll(): Promise<void> {
+    if (this.#outstanding === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#quiet = resolve;
+    });
+  }
+
+  #end(): string {
+    const phase = this.#phase;
+    this.#phase = "over";
+    clearTimeout(this.#idle);
+    return phase;
+  }
+}
+
+function nothing(): void {
+  return;
+}
+
+function rolledBack(): DatabaseError {
+  return new DatabaseError({
+    code: "25P02",
+    message: "the transaction was rolled back because a statement in it failed",
+  });
+}

@@ -1,0 +1,92 @@
+/** Starts and ends PGlite's worker thread, and carries bytes to and from it. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { counterBytes, type FromWorker, requestsStarted, syncsMade, type WorkerSettings } from "./worker-messages.ts";
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once in this process: reopening after the watchdog then takes a fraction of a second. */
+function wasmModule(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm"),
+  ).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
+export type WorkerEvents = {
+  reply(bytes: Uint8Array): void;
+  /** The thread ended without being asked to. */
+  crashed(cause: unknown): void;
+};
+
+export class WorkerHost {
+  readonly #worker: Worker;
+  readonly #counters: Int32Array;
+  readonly #closed = Promise.withResolvers<void>();
+  #ending = false;
+  #opened = false;
+
+  private constructor(worker: Worker, counters: Int32Array) {
+    this.#worker = worker;
+    this.#counters = counters;
+  }
+
+  static async start(folder: string, events: WorkerEvents): Promise<WorkerHost> {
+    const counters = new SharedArrayBuffer(counterBytes);
+    const workerData: WorkerSettings = { folder, wasmModule: await wasmModule(), counters };
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    const host = new WorkerHost(worker, new Int32Array(counters));
+    const ready = Promise.withResolvers<void>();
+    let cause: unknown;
+    worker.on("message", (message: FromWorker) => {
+      if (message instanceof Uint8Array) events.reply(message);
+      else if (message === "closed") host.#closed.resolve();
+      else {
+        host.#opened = true;
+        ready.resolve();
+      }
+    });
+    worker.on("error", (error) => {
+      cause = error;
+    });
+    worker.on("exit", () => {
+      const error = cause ?? new Error("the embedded database's thread ended");
+      ready.reject(error);
+      host.#closed.resolve();
+      if (host.#opened && !host.#ending) events.crashed(error);
+    });
+    await ready.promise;
+    return host;
+  }
+
+  /** The bytes are handed over: the caller must not touch them again. */
+  post(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#worker.postMessage(bytes, [bytes.buffer]);
+  }
+
+  /** How many requests the thread has begun to work on. */
+  get started(): number {
+    return Atomics.load(this.#counters, requestsStarted);
+  }
+
+  get syncs(): number {
+    return Atomics.load(this.#counters, syncsMade);
+  }
+
+  /** A clean shutdown: PostgreSQL writes its checkpoint, or the time is up. */
+  async close(withinMs: number): Promise<void> {
+    this.#ending = true;
+    this.#worker.postMessage("close");
+    const late = setTimeout(() => this.#closed.resolve(), withinMs);
+    await this.#closed.promise;
+    clearTimeout(late);
+    await this.#worker.terminate();
+  }
+
+  async terminate(): Promise<void> {
+    this.#ending = true;
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,17 @@
+/** What passes between the server's thread and PGlite's. */
+export type WorkerSettings = {
+  readonly folder: string;
+  readonly wasmModule: WebAssembly.Module;
+  /** Shared counters, readable even after the worker was ended. */
+  readonly counters: SharedArrayBuffer;
+};
+
+/** Places in the shared counters. */
+export const requestsStarted = 0;
+export const syncsMade = 1;
+export const counterBytes = 8;
+
+/** A batch of wire messages, or a command. */
+export type ToWorker = Uint8Array | "close";
+
+export type FromWorker = Uint8Array | "closed" | { readonly ready: true; readonly heapBytes: number };

@@ -1,0 +1,57 @@
+/**
+ * The thread PGlite lives in. It gets batches of PostgreSQL wire messages and posts back the answers;
+ * it decides nothing.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFs, startParams } from "./durable-fs.ts";
+import { type FromWorker, requestsStarted, syncsMade, type ToWorker, type WorkerSettings } from "./worker-messages.ts";
+
+if (!parentPort) throw new Error("this module runs in a worker thread");
+const port = parentPort;
+const settings: WorkerSettings = workerData;
+const counters = new Int32Array(settings.counters);
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+const initialSize = 65_536;
+let answer = new Uint8Array(initialSize);
+let length = 0;
+
+function collect(bytes: Uint8Array): void {
+  if (length + bytes.length > answer.length) {
+    const grown = new Uint8Array(Math.max(length + bytes.length, answer.length * 2));
+    grown.set(answer.subarray(0, length));
+    answer = grown;
+  }
+  answer.set(bytes, length);
+  length += bytes.length;
+}
+
+/** A grown buffer is handed over whole rather than copied again. */
+function takeAnswer(): Uint8Array<ArrayBuffer> {
+  const grown = answer.length !== initialSize;
+  const taken = grown ? answer.subarray(0, length) : answer.slice(0, length);
+  if (grown) answer = new Uint8Array(initialSize);
+  length = 0;
+  return taken;
+}
+
+const pg = new PGlite({
+  fs: new DurableFs(settings.folder, () => Atomics.add(counters, syncsMade, 1)),
+  pgliteWasmModule: settings.wasmModule,
+  startParams,
+});
+await pg.waitReady;
+
+port.on("message", (message: ToWorker) => {
+  if (message === "close") {
+    void pg.close().then(() => post("closed"));
+    return;
+  }
+  Atomics.add(counters, requestsStarted, 1);
+  // The work is done when the call returns; its promise only carries an unexpected failure, which ends the thread.
+  void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
+  const reply = takeAnswer();
+  post(reply, [reply.buffer]);
+});
+post({ ready: true, heapBytes: pg.Module.HEAPU8.length });

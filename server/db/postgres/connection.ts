@@ -1,0 +1,121 @@
+/** One pooled PostgreSQL connection: prepared statements per role, and the prelude of a transaction. */
+import pg from "pg";
+import type { Actor, QueryResult, Row } from "../database.ts";
+import { StatementCache } from "../statement-cache.ts";
+import type { Encoded } from "../values.ts";
+import { Preparation, type PreludeStep, Segment } from "./segment.ts";
+
+const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const readOnly = "set_config('transaction_read_only', 'on', true)";
+
+const prelude = {
+  bt_begin: "begin",
+  bt_begin_read_only: "begin read only",
+  bt_actor: `select ${roleAndClaims}`,
+  bt_actor_read_only: `select ${roleAndClaims}, ${readOnly}`,
+  bt_read_only: `select ${readOnly}`,
+  bt_timeout: "select set_config('statement_timeout', $1, true)",
+};
+
+export const beginStep: PreludeStep = { name: "bt_begin", values: [] };
+export const beginReadOnlyStep: PreludeStep = { name: "bt_begin_read_only", values: [] };
+
+/** What makes the transaction run as somebody; empty for the server itself. */
+export function become(as: Actor | "owner", restrict = false): PreludeStep[] {
+  if (as === "owner") return restrict ? [{ name: "bt_read_only", values: [] }] : [];
+  const name = restrict ? "bt_actor_read_only" : "bt_actor";
+  return [{ name, values: [as.role, JSON.stringify(as.claims)] }];
+}
+
+export function timeoutStep(milliseconds: number): PreludeStep {
+  return { name: "bt_timeout", values: [String(milliseconds)] };
+}
+
+export type ConnectionSettings = {
+  readonly statementTimeoutMs: number;
+  readonly idleInTransactionTimeoutMs: number;
+};
+
+type Caches = Map<string, StatementCache<true>>;
+const caches = new WeakMap<pg.ClientBase, Caches>();
+
+/** Sets up a new connection. Set here rather than at start-up, which some poolers in between refuse. */
+export async function prepareConnection(client: pg.ClientBase, settings: ConnectionSettings): Promise<void> {
+  caches.set(client, new Map());
+  const setUp = client.query(
+    [
+      "set timezone to 'UTC'",
+      "set datestyle to 'ISO, YMD'",
+      "set intervalstyle to 'postgres'",
+      "set bytea_output to 'hex'",
+      "set extra_float_digits to 1",
+      "set client_min_messages to 'warning'",
+      `set statement_timeout to ${settings.statementTimeoutMs}`,
+      `set lock_timeout to ${Math.ceil(settings.statementTimeoutMs * 0.8)}`,
+      `set idle_in_transaction_session_timeout to ${settings.idleInTransactionTimeoutMs}`,
+    ].join(";"),
+  );
+  const prepared = new Promise<void>((resolve, reject) => {
+    client.query(new Preparation(prelude, (error) => (error ? reject(error) : resolve())));
+  });
+  await Promise.all([setUp, prepared]);
+}
+
+/** Runs one statement behind the given prelude; several may be under way, they run in order. */
+export function run<T extends Row>(
+  client: pg.ClientBase,
+  as: Actor | "owner",
+  steps: readonly PreludeStep[],
+  sql: string,
+  values: readonly Encoded[],
+): Promise<QueryResult<T>> {
+  return new Promise((resolve, reject) => {
+    const cache = cacheOf(client, as);
+    const use = cache.use(sql);
+    const config = {
+      text: sql,
+      values: values.map(asBuffer),
+      ...(use.kind === "unnamed" ? {} : { name: use.prepared.name }),
+    };
+    const giveUp = use.kind === "prepare" ? use.close : undefined;
+    const segment = new Segment(config, steps, giveUp, (error, result) => {
+      if (error) {
+        if (use.kind === "prepare" || (use.kind === "ready" && isStale(error))) cache.forget(sql);
+        reject(error);
+        return;
+      }
+      if (use.kind === "prepare") cache.accept(use.prepared, true);
+      if (changesSchema.test(result.command)) forgetAll(client);
+      resolve({ rows: result.rows, rowCount: result.rowCount ?? 0 });
+    });
+    client.query(segment);
+  });
+}
+
+/** The server gave the plan up, or the table changed under it: the next use prepares it anew. */
+export function isStale(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"));
+}
+
+const changesSchema = /^(?:CREATE|ALTER|DROP)/;
+
+export function forgetAll(client: pg.ClientBase): void {
+  for (const cache of caches.get(client)?.values() ?? []) cache.clear();
+}
+
+function cacheOf(client: pg.ClientBase, as: Actor | "owner"): StatementCache<true> {
+  const role = as === "owner" ? as : as.role;
+  const known = caches.get(client) ?? new Map();
+  let cache = known.get(role);
+  if (!cache) {
+    cache = new StatementCache<true>(`bt_${role}_`);
+    known.set(role, cache);
+  }
+  return cache;
+}
+
+/** pg sends only its own kind of bytes in binary. */
+function asBuffer(value: Encoded): string | Buffer | null {
+  return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
+}

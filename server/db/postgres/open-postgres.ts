@@ -1,0 +1,51 @@
+/** Opens a pool on an external PostgreSQL, and makes sure that it answers. */
+import pg from "pg";
+import { type Database, DatabaseUnavailableError } from "../database.ts";
+import { decoderFor } from "../values.ts";
+import { type ConnectionSettings, prepareConnection } from "./connection.ts";
+import { PostgresDatabase } from "./postgres-database.ts";
+
+export type PostgresSettings = ConnectionSettings & {
+  readonly databaseUrl: string;
+  readonly onLog: (message: string, details?: Record<string, unknown>) => void;
+};
+
+const oldestSupported = 150_000;
+const poolSize = 10;
+const connectWithinMs = 5_000;
+
+export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl,
+    application_name: "bush-tea",
+    max: poolSize,
+    connectionTimeoutMillis: connectWithinMs,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    pipeline: true,
+    types: { getTypeParser: decoderFor },
+    onConnect: (client) => prepareConnection(client, settings),
+  });
+  // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
+  const report = (error: Error) =>
+    settings.onLog("a database connection was lost", { cause: error.message });
+  pool.on("error", report);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  const database = new PostgresDatabase(pool);
+  try {
+    const { rows } = await database.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version < oldestSupported) {
+      throw new DatabaseUnavailableError(
+        `PostgreSQL 15 or newer is needed, but the server says ${Math.floor(version / 10_000)}`,
+      );
+    }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

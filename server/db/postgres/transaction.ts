@@ -1,0 +1,169 @@
+/** A transaction of several statements on PostgreSQL. It takes a connection with its first statement. */
+import type pg from "pg";
+import {
+  type Actor,
+  DatabaseError,
+  DatabaseUnavailableError,
+  type Queryable,
+  type QueryResult,
+  type Row,
+  type TransactionOptions,
+} from "../database.ts";
+import { type Encoded, encodeParam } from "../values.ts";
+import { become, beginReadOnlyStep, beginStep, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
+import { isConnectionLoss, toDatabaseError } from "./failures.ts";
+import type { PreludeStep } from "./segment.ts";
+
+export class PostgresTransaction implements Queryable {
+  readonly #acquire: () => Promise<pg.PoolClient>;
+  readonly #as: Actor | "owner";
+  readonly #readOnly: boolean;
+  readonly #steps: readonly PreludeStep[];
+  #client: pg.PoolClient | undefined;
+  #begun: Promise<unknown> | undefined;
+  #outstanding = new Set<Promise<unknown>>();
+  #over = false;
+  #dead: Error | undefined;
+
+  constructor(acquire: () => Promise<pg.PoolClient>, as: Actor | "owner", options: TransactionOptions) {
+    this.#acquire = acquire;
+    this.#as = as;
+    this.#readOnly = options.readOnly ?? false;
+    const { statementTimeoutMs } = options;
+    this.#steps = [
+      this.#readOnly ? beginReadOnlyStep : beginStep,
+      ...(statementTimeoutMs === undefined ? [] : [timeoutStep(statementTimeoutMs)]),
+      ...become(as),
+    ];
+  }
+
+  get open(): boolean {
+    return this.#begun !== undefined && !this.#over;
+  }
+
+  query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
+    return this.#track(async () => {
+      const values = params.map(encodeParam);
+      if (!this.#begun) {
+        const first = this.#first<T>(sql, values);
+        this.#begun = first.catch(() => undefined);
+        return first;
+      }
+      const client = await this.#begunClient();
+      return run<T>(client, this.#as, [], sql, values);
+    });
+  }
+
+  script(sql: string): Promise<void> {
+    return this.#track(async () => {
+      if (!this.#begun) {
+        const first = this.#first("select", []);
+        this.#begun = first.catch(() => undefined);
+        await first;
+      }
+      const client = await this.#begunClient();
+      await client.query(sql);
+      forgetAll(client);
+    });
+  }
+
+  async commit(): Promise<void> {
+    const client = await this.#end();
+    if (this.#dead) {
+      client?.release(true);
+      throw this.#dead;
+    }
+    if (!client) return;
+    if (this.#readOnly) {
+      // Nobody waits for it: what runs next on this connection runs after it.
+      const failed = client.getTransactionStatus() === "E";
+      client.query("commit").catch(() => undefined);
+      client.release();
+      if (failed) throw rolledBack();
+      return;
+    }
+    let result: pg.QueryResult;
+    try {
+      result = await client.query("commit");
+    } catch (error) {
+      const lost = isConnectionLoss(error);
+      client.release(lost);
+      if (!lost) throw toDatabaseError(error);
+      throw new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", {
+        cause: error,
+      });
+    }
+    client.release();
+    if (result.command === "ROLLBACK") throw rolledBack();
+  }
+
+  async rollback(): Promise<void> {
+    const client = await this.#end();
+    if (!client) return;
+    if (this.#dead) {
+      client.release(true);
+      return;
+    }
+    // A connection that cannot even roll back is thrown away; PostgreSQL rolls back by itself then.
+    await client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+
+  /** Nothing reached a commit yet, so that a connection found broken can be replaced once. */
+  async #first<T extends Row>(sql: string, values: readonly Encoded[]): Promise<QueryResult<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await this.#acquire();
+      this.#client = client;
+      try {
+        return await run<T>(client, this.#as, this.#steps, sql, values);
+      } catch (error) {
+        const lost = isConnectionLoss(error);
+        const again = attempt === 1 && (lost || isStale(error));
+        if (!again) throw error;
+        this.#client = undefined;
+        if (!lost) await client.query("rollback");
+        client.release(lost);
+      }
+    }
+  }
+
+  async #begunClient(): Promise<pg.PoolClient> {
+    await this.#begun;
+    if (this.#dead) throw this.#dead;
+    if (!this.#client) throw new DatabaseUnavailableError("the transaction could not begin");
+    return this.#client;
+  }
+
+  #track<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#over) {
+      return Promise.reject(new Error("the transaction is over: its queries must be awaited inside it"));
+    }
+    if (this.#dead) return Promise.reject(this.#dead);
+    const running = work().catch((error: unknown) => {
+      const failure = toDatabaseError(error);
+      if (isConnectionLoss(error)) this.#dead ??= failure;
+      throw failure;
+    });
+    this.#outstanding.add(running);
+    const done = () => this.#outstanding.delete(running);
+    running.then(done, done);
+    return running;
+  }
+
+  async #end(): Promise<pg.PoolClient | undefined> {
+    while (this.#outstanding.size > 0) await Promise.allSettled(this.#outstanding);
+    this.#over = true;
+    const client = this.#client;
+    this.#client = undefined;
+    return client;
+  }
+}
+
+function rolledBack(): DatabaseError {
+  return new DatabaseError({
+    code: "25P02",
+    message: "the transaction was rolled back because a statement in it failed",
+  });
+}

