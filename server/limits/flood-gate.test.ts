@@ -2,10 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { createFloodGate } from "./flood-gate.ts";
 
+const never = () => Promise.reject(new Error("an embedded database is not asked"));
 const alone: Database = {
   kind: "pglite",
-  query: () => Promise.reject(new Error("an embedded database is not asked")),
-  transaction: () => Promise.reject(new Error("an embedded database is not asked")),
+  query: never,
+  queryAs: never,
+  script: never,
+  transaction: never,
   close: () => Promise.resolve(),
 };
 
