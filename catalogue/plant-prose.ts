@@ -71,7 +71,7 @@ export function plantProseFaults(plant: Plant): string[] {
     for (const sentence of sentences(method.text))
       if (
         /\b(?:child|children|bab(?:y|ies)|infant|toddler|pregnan\w*)\b/i.test(sentence) &&
-        !/\b(?:not|never|no|nor)\b/i.test(sentence)
+        !/\b(?:not|never|no|nor|avoid|leaves? it|stays? away|without)\b/i.test(sentence)
       )
         say(
           `preparation_methods.${name}`,

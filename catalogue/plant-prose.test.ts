@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { claimsIn, filler } from "./claims.ts";
+import { readCatalogue } from "./load.ts";
+import { plantProseFaults, sharedProseFaults } from "./plant-prose.ts";
+import { overlap, readingGrade, sentences, shingles } from "./prose.ts";
+
+const { plants } = (await readCatalogue()).value;
+const plantCopy = (id: string) => {
+  const found = plants.find((plant) => plant.id === id);
+  if (!found) throw new Error(`no plant ${id}`);
+  return structuredClone(found);
+};
+
+test.each([
+  "Neem cures diabetes.",
+  "It has no side effects.",
+  "The tea is safe for everyone.",
+  "It is completely safe.",
+  "A miracle herb of the yard.",
+  "Soon you can stop taking your tablets.",
+  "Drink it instead of your insulin.",
+  "The tea boosts your immune system.",
+  "It kills cancer.",
+  "Trials have proven to lower sugar.",
+])("a banned claim is found: %s", (text) => {
+  expect(claimsIn(text)).not.toEqual([]);
+});
+
+test.each([
+  "It does not cure diabetes.",
+  "Claims that soursop kills cancer come from cells in dishes.",
+  "The cured leaf was traded for beads.",
+  "Never take it instead of your insulin.",
+  "People keep it in a dry place.",
+])("an honest sentence passes: %s", (text) => {
+  expect(claimsIn(text)).toEqual([]);
+});
+
+test("filler is named as such", () => {
+  expect(claimsIn("It is used for various ailments.", filler)).toEqual([
+    { words: "various ailments", why: "is filler: name them" },
+  ]);
+});
+
+test("plain words read at a lower grade than learned ones", () => {
+  const plain = "The leaf is bitter. Boil it and pour the water on the skin. It may ease the itch.";
+  const learned =
+    "Phytochemical constituents demonstrate considerable antihyperglycaemic potentiality, notwithstanding methodological limitations inherent in contemporary pharmacological investigations.";
+  expect(readingGrade(plain)).toBeLessThan(5);
+  expect(readingGrade(learned)).toBeGreaterThan(20);
+});
+
+test("sentences are told apart", () => {
+  expect(sentences('It is old. "Dye" stains! Does it? Yes.')).toHaveLength(4);
+});
+
+test("likeness runs from strangers to the one within the other", () => {
+  const one = shingles("the leaf is boiled and the water poured on the skin");
+  expect(overlap(one, shingles("its root was carried by traders over the sea"))).toBe(0);
+  expect(
+    overlap(one, shingles("in the yard the leaf is boiled and the water poured on the skin at dusk")),
+  ).toBe(1);
+});
+
+test("a learned text, a claim and a dose for a child are each one clear line", () => {
+  const plant = plantCopy("ginger");
+  plant.history = `${plant.history} It cures colds.`;
+  plant.preparation_methods["Small cup"] = { route: "internal", text: "Give a child half a cup at night." };
+  expect(plantProseFaults(plant)).toEqual([
+    'content/plants/ginger.yaml: history: "cures" promises a cure',
+    "content/plants/ginger.yaml: preparation_methods.Small cup: speaks of children or pregnancy; it may only say that it is not for them",
+  ]);
+});
+
+test("two plants that tell the same tale are found", () => {
+  const one = plantCopy("ginger");
+  const other = { ...plantCopy("turmeric"), description: one.description };
+  const faults = sharedProseFaults([one, other]);
+  expect(faults[0]).toMatch(
+    /^content\/plants\/ginger\.yaml: description: \d+ % the same as in turmeric\.yaml$/,
+  );
+  expect(faults.some((fault) => fault.includes("says word for word what ginger.yaml says"))).toBe(true);
+});

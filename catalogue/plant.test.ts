@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { contentFolder, parsePlant } from "./load.ts";
+
+type Draft = ReturnType<typeof parse>;
+
+/** Neem's own file with one change, so that each test shows exactly what is refused. */
+function faultsAfter(change: (draft: Draft) => void): string[] {
+  const draft = parse(readFileSync(`${contentFolder}/plants/neem.yaml`, "utf8"));
+  change(draft);
+  return parsePlant(stringify(draft), "neem").faults.map((fault) => fault.replace(/^.*?:\d+: /, ""));
+}
+
+const poisonous = (draft: Draft) => {
+  draft.safety.hazard = "dangerous";
+  draft.description = `Neem is poisonous. ${draft.description}`;
+  draft.safety.warnings = `This plant is dangerous. ${draft.safety.warnings}`;
+  draft.uses = draft.uses.filter((use: { route: string }) => use.route === "external");
+  delete draft.preparation_methods["Weak leaf tea"];
+};
+
+test("the plant as written is accepted", () => {
+  expect(faultsAfter(() => undefined)).toEqual([]);
+});
+
+test("a file must be named for its plant", () => {
+  const text = readFileSync(`${contentFolder}/plants/neem.yaml`, "utf8");
+  expect(parsePlant(text, "noom").faults).toEqual([
+    'content/plants/noom.yaml: id: is "neem", but the file is named noom.yaml',
+  ]);
+});
+
+test("a description outside 60 to 120 words is refused", () => {
+  expect(faultsAfter((draft) => (draft.description = "A bitter tree of the yard."))).toEqual([
+    "description: has 6 words; 60 to 120 are wanted",
+  ]);
+});
+
+test("an unknown field is refused by name", () => {
+  expect(faultsAfter((draft) => (draft.safety.dosage = "two cups"))).toEqual([
+    "safety.dosage: is not a field of this file",
+  ]);
+});
+
+test("a dangerous plant that says so and is kept outside the body is accepted", () => {
+  expect(faultsAfter(poisonous)).toEqual([]);
+});
+
+test("a dangerous plant must say so in the first sentence of both texts", () => {
+  const faults = faultsAfter((draft) => {
+    poisonous(draft);
+    draft.description = draft.description.replace("Neem is poisonous. ", "");
+    draft.safety.warnings = draft.safety.warnings.replace("This plant is dangerous. ", "");
+  });
+  expect(faults).toEqual([
+    "description: must say in its first sentence that the plant is dangerous or poisonous",
+    "safety.warnings: must say in its first sentence that the plant is dangerous or poisonous",
+  ]);
+});
+
+test("a dangerous plant has nothing to swallow", () => {
+  const faults = faultsAfter((draft) => {
+    poisonous(draft);
+    draft.uses[0].route = "internal";
+    draft.preparation_methods.Tea = { route: "internal", text: "Steep and drink." };
+  });
+  expect(faults).toEqual([
+    "preparation_methods.Tea: a dangerous plant has no preparation to swallow",
+    "uses[0]: a dangerous plant has no use by mouth; tell it under history",
+  ]);
+});
+
+test("only a dangerous plant may have no uses", () => {
+  expect(faultsAfter((draft) => (draft.uses = []))).toEqual([
+    "uses: is empty; only a dangerous plant may have no uses",
+  ]);
+});
