@@ -31,7 +31,11 @@ export function lockFolder(file: string, folder: string): FolderLock {
     lock.close();
     throw message ? new DataFolderInUseError(message) : error;
   }
-  return { release: () => lock.close() };
+  return {
+    release() {
+      if (lock.isOpen) lock.close();
+    },
+  };
 }
 
 function inUse(folder: string, lock: DatabaseSync): string {

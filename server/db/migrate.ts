@@ -53,7 +53,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   for (const file of files) {
     const [, version, name] = fileName.exec(file) ?? [];
     if (!version || !name) {
-      throw new MigrationError(`${file} is not named like a migration: 14 digits, an underscore, a name, .sql`);
+      throw new MigrationError(
+        `${file} is not named like a migration: 14 digits, an underscore, a name, .sql`,
+      );
     }
     if (migrations.some((other) => other.version === version)) {
       throw new MigrationError(`two migrations have the number ${version}`);

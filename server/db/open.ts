@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
+import { type MaintenanceSettings, usualMaintenance } from "./pglite/maintenance.ts";
 import { openPglite } from "./pglite/open-pglite.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 
@@ -11,6 +12,8 @@ export type OpenOptions = {
   readonly dataDir: string;
   readonly statementTimeoutMs?: number;
   readonly idleInTransactionTimeoutMs?: number;
+  /** When the embedded database is vacuumed; for tests. */
+  readonly maintenance?: MaintenanceSettings;
   readonly onLog?: (message: string, details?: Record<string, unknown>) => void;
 };
 
@@ -26,5 +29,6 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     ...settings,
     folder: join(options.dataDir, "db"),
     lockFile: join(options.dataDir, "db.lock"),
+    maintenance: options.maintenance ?? usualMaintenance,
   });
 }

@@ -1,11 +1,13 @@
 /**
- * PGlite's queue: one transaction at a time, a few requests under way in the worker, a watchdog that
- * ends a worker stuck in a statement, and commits grouped so that many share one sync.
+ * PGlite's queue: one transaction at a time, a few requests under way in the worker, and a worker that
+ * is ended and reopened when it is stuck or lost, without losing those who wait.
  */
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
+import { CommitGroup } from "./commit-group.ts";
 import { type Field, type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
+import { Watchdog } from "./watchdog.ts";
 import { WorkerHost } from "./worker-host.ts";
 
 /** One answer that a request expects: everything up to a ready-for-query. */
@@ -22,7 +24,11 @@ export interface Job {
   readonly groups: boolean;
   /** Whether running it a second time, after the worker was lost amid it, changes nothing. */
   readonly repeatable: boolean;
+  /** Its turn has come: it writes and sends. Called again if the worker was lost before it began. */
   start(): void;
+  /** The worker was lost before it began: it waits for another turn. */
+  requeue?(): void;
+  /** It will get no turn, or has lost the one it holds. */
   refuse(error: Error): void;
 }
 
@@ -42,17 +48,21 @@ export type EngineSettings = {
 };
 
 const mostUnderWay = 4;
-const largestGroup = 64;
-const longestGroupMs = 5;
+const mostWaiting = 10_000;
 const reopenAttempts = 3;
+const openWithinMs = 60_000;
 const closeWithinMs = 8_000;
 
 export class Engine {
   readonly settings: EngineSettings;
+  readonly group = new CommitGroup();
   readonly #writer = new RequestWriter();
   readonly session = new Session(this.#writer);
+  readonly #watchdog = new Watchdog(() => this.#tooLong());
   #worker: WorkerHost | undefined;
-  #state: "opening" | "open" | "closing" | "closed" | "failed" = "opening";
+  #state: "opening" | "open" | "failed" | "closed" = "opening";
+  #closing = false;
+  #drained: (() => void) | undefined;
 
   readonly #queue: Job[] = [];
   #queuedGroupers = 0;
@@ -61,18 +71,7 @@ export class Engine {
   /** Units written but not yet posted: the commit of a read travels with whatever comes next. */
   #unposted: Unit[] = [];
   #holder: Job | undefined;
-
-  #headSince = 0;
-  #watchdog: NodeJS.Timeout | undefined;
-  #watchdogDue = Number.POSITIVE_INFINITY;
-  #drained: (() => void) | undefined;
-
-  #acknowledgements: Array<{ resolve: () => void; lost: (error: Error) => void }> = [];
-  #groupSince = 0;
-  #groupUnderWay = 0;
-  #flushing = false;
-  /** A flush failed amid a failed transaction; nothing will run until that one ends. */
-  #flushBlocked = false;
+  #wrote: () => void = () => undefined;
 
   constructor(settings: EngineSettings) {
     this.settings = settings;
@@ -84,24 +83,39 @@ export class Engine {
     this.#pump();
   }
 
-  /** fsync calls since the worker started, for tests and metrics. */
+  /** fsync calls since the worker started. */
   get syncs(): number {
     return this.#worker?.syncs ?? 0;
   }
 
+  /** The memory PostgreSQL has grown to, which it gives back only by being reopened. */
+  get heapBytes(): number {
+    return this.#worker?.heapBytes ?? 0;
+  }
+
   get idle(): boolean {
-    return this.#queue.length === 0 && this.#underWay.length === 0 && this.#holder === undefined;
+    const waiting = this.#queue.length + this.#underWay.length + this.#unposted.length;
+    return waiting === 0 && this.#holder === undefined && this.group.settled;
+  }
+
+  /** Is told after every transaction that may have written. */
+  onWrite(wrote: () => void): void {
+    this.#wrote = wrote;
+  }
+
+  wrote(): void {
+    this.#wrote();
   }
 
   enqueue(job: Job): void {
-    if (this.#state === "failed") void this.#reopen();
-    if (this.#state === "closing" || this.#state === "closed") {
-      job.refuse(new DatabaseUnavailableError("the database is closed"));
+    if (this.#closing || this.#queue.length >= mostWaiting) {
+      job.refuse(new DatabaseUnavailableError(`the database is ${this.#closing ? "closed" : "too busy"}`));
       return;
     }
     this.#queue.push(job);
     if (job.groups) this.#queuedGroupers += 1;
-    this.#pump();
+    if (this.#state === "failed") void this.#reopen();
+    else this.#pump();
   }
 
   /** The started job keeps the session to itself until it lets go. */
@@ -109,35 +123,27 @@ export class Engine {
     this.#holder = job;
   }
 
-  holds(job: Job): boolean {
-    return this.#holder === job;
-  }
-
   release(job: Job): void {
     if (this.#holder !== job) return;
     this.#holder = undefined;
-    this.#flushBlocked = false;
+    this.group.unblock();
     this.#pump();
     if (this.#unposted.length > 0) setImmediate(() => this.#post(undefined));
-    this.#settleGroup();
+    this.#flushGroup();
   }
 
   /** Whether a commit now should leave its sync to a later one. */
   get grouping(): boolean {
-    return this.#queuedGroupers > 0 || this.#acknowledgements.length > 0 || this.#groupUnderWay > 0;
+    return this.#queuedGroupers > 0 || this.group.forming;
   }
 
-  /** A commit that left its sync to the group is under way. */
-  groupStarts(): void {
-    this.#groupUnderWay += 1;
-  }
-
-  /** It came back; with `waiting`, it is told when the group's sync is done. */
-  groupEnds(waiting: { resolve: () => void; lost: (error: Error) => void } | undefined): void {
-    this.#groupUnderWay -= 1;
-    if (waiting) {
-      if (this.#acknowledgements.length === 0) this.#groupSince = performance.now();
-      this.#acknowledgements.push(waiting);
+  write(write: (session: Session, writer: RequestWriter) => void): void {
+    const mark = this.#writer.mark();
+    try {
+      write(this.session, this.#writer);
+    } catch (error) {
+      this.#writer.rewind(mark);
+      throw error;
     }
   }
 
@@ -152,39 +158,40 @@ export class Engine {
     this.#unposted.push(unit);
   }
 
-  write(write: (session: Session, writer: RequestWriter) => void): void {
-    const mark = this.#writer.mark();
-    try {
-      write(this.session, this.#writer);
-    } catch (error) {
-      this.#writer.rewind(mark);
-      throw error;
-    }
+  /** Gives memory back by reopening, if nobody is there to notice. */
+  async recycle(): Promise<void> {
+    if (!this.idle || this.#state !== "open" || this.#closing) return;
+    this.#state = "opening";
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.close(closeWithinMs);
+    await this.#reopen();
   }
 
+  /** Takes nothing new, finishes what waits, and shuts PostgreSQL down cleanly. */
   async close(): Promise<void> {
-    if (this.#state === "closing" || this.#state === "closed") return;
-    const wasOpen = this.#state === "open";
-    this.#state = "closing";
-    if (wasOpen && !(this.#queue.length === 0 && this.#underWay.length === 0 && !this.#holder)) {
-      await new Promise<void>((resolve) => {
-        this.#drained = resolve;
-      });
+    if (this.#closing) return;
+    this.#closing = true;
+    if (this.#state === "opening" || !this.idle) {
+      const drained = Promise.withResolvers<void>();
+      this.#drained = drained.resolve;
+      this.#post(undefined);
+      await drained.promise;
     }
-    this.#post(undefined);
-    clearTimeout(this.#watchdog);
-    await this.#worker?.close(closeWithinMs);
+    this.#watchdog.stop();
     this.#state = "closed";
+    await this.#worker?.close(closeWithinMs);
   }
 
   #pump(): void {
-    if (this.#state !== "open" && this.#state !== "closing") return;
+    if (this.#state !== "open") return;
     while (!this.#holder && this.#underWay.length < mostUnderWay) {
       const job = this.#queue.shift();
       if (!job) break;
       if (job.groups) this.#queuedGroupers -= 1;
       job.start();
     }
+    if (this.#drained && this.idle) this.#drained();
   }
 
   #post(job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
@@ -193,90 +200,51 @@ export class Engine {
     this.#unposted = [];
     this.#requests += 1;
     this.#underWay.push({ units, job, number: this.#requests, limitMs });
-    if (this.#underWay.length === 1) this.#headSince = performance.now();
+    if (this.#underWay.length === 1) this.#watchdog.watch(limitMs);
     this.#worker.post(this.#writer.take());
-    this.#watch();
   }
 
   #receive(bytes: Uint8Array): void {
     const request = this.#underWay.shift();
     if (!request) return;
-    this.#headSince = performance.now();
-    this.#watch();
+    const next = this.#underWay[0];
+    if (next) this.#watchdog.watch(next.limitMs);
+    else this.#watchdog.rest();
     const reader = new ReplyReader(bytes);
     for (const [index, unit] of request.units.entries()) {
       const reply = reader.next(unit.skip, unit.shape);
       if (!reply) {
-        // The engine inside gave up without a word; nothing it holds can be trusted any more.
-        this.#underWay.unshift({ ...request, units: request.units.slice(index) });
+        // PostgreSQL gave up without a word; nothing it holds can be trusted any more.
+        this.#underWay.unshift({ ...request, units: request.units.slice(index), job: undefined });
         void this.#recover(new DatabaseUnavailableError("the embedded database failed and was restarted"));
         return;
       }
       unit.settle(reply);
     }
     this.#pump();
-    this.#settleGroup();
-    if (this.#drained && this.idle && this.#acknowledgements.length === 0) this.#drained();
+    this.#flushGroup();
   }
 
-  /** One sync for every commit that waits, once no other commit is about to join them. */
-  #settleGroup(): void {
-    if (this.#acknowledgements.length === 0 || this.#flushing || this.#flushBlocked) return;
-    if (this.#state === "opening") return;
-    const moreToCome = this.#groupUnderWay > 0 || this.#queuedGroupers > 0;
-    const full =
-      this.#acknowledgements.length >= largestGroup || performance.now() - this.#groupSince > longestGroupMs;
-    if (moreToCome && !full) return;
-    this.#flushing = true;
-    const waiting = this.#acknowledgements;
-    this.#acknowledgements = [];
-    const lost = (error: Error) => {
-      this.#flushing = false;
-      for (const { lost } of waiting) lost(error);
-    };
+  /** One sync for every commit that waits, once no other is about to join them. */
+  #flushGroup(): void {
+    if (this.#state !== "open") return;
+    const taken = this.group.take(this.#queuedGroupers > 0);
+    if (!taken) return;
     this.session.run("flush");
     this.#writer.sync();
-    this.send(
-      {
-        skip: 0,
-        shape: [],
-        lost,
-        settle: (reply) => {
-          this.#flushing = false;
-          if (reply.error) {
-            this.#flushBlocked = this.#holder !== undefined;
-            this.#acknowledgements = [...waiting, ...this.#acknowledgements];
-            return;
-          }
-          for (const { resolve } of waiting) resolve();
-        },
-      },
-      undefined,
-    );
+    const lost = (error: Error) => {
+      for (const waiting of taken) waiting.lost(error);
+    };
+    const settle = (reply: Reply) => {
+      if (!reply.error) this.group.flushed(taken);
+      else if (this.#holder) this.group.refused(taken);
+      else lost(reply.error);
+    };
+    this.send({ skip: 0, shape: [], settle, lost }, undefined);
   }
 
-  /** One timer, set anew only when it would come too late: most requests never touch it. */
-  #watch(): void {
-    const head = this.#underWay[0];
-    if (!head) return;
-    const due = this.#headSince + head.limitMs;
-    if (due >= this.#watchdogDue) return;
-    clearTimeout(this.#watchdog);
-    this.#watchdogDue = due;
-    this.#watchdog = setTimeout(() => this.#check(), due - performance.now());
-  }
-
-  #check(): void {
-    this.#watchdogDue = Number.POSITIVE_INFINITY;
-    const head = this.#underWay[0];
-    if (!head) return;
-    if (performance.now() < this.#headSince + head.limitMs) {
-      this.#watch();
-      return;
-    }
-    this.settings.onLog("a statement took too long: the embedded database is restarted", {
-      limitMs: head.limitMs,
-    });
+  #tooLong(): void {
+    this.settings.onLog("a statement took too long: the embedded database is restarted");
     void this.#recover(
       new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" }),
     );
@@ -284,37 +252,29 @@ export class Engine {
 
   /** Ends the worker, tells those whose work was lost, queues again what had not begun, and reopens. */
   async #recover(headError: Error): Promise<void> {
-    if (this.#state !== "open" && this.#state !== "closing") return;
-    const closing = this.#state === "closing";
+    if (this.#state !== "open") return;
     this.#state = "opening";
+    this.#watchdog.rest();
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
     const begun = worker?.started ?? 0;
     const gone = new DatabaseUnavailableError("the embedded database was restarted before it answered");
-    const requests = this.#underWay.splice(0);
-    const again: Job[] = [];
-    for (const [index, request] of requests.entries()) {
+    const again = new Set<Job>();
+    for (const [index, request] of this.#underWay.splice(0).entries()) {
       const safe = request.number > begun || (index > 0 && request.job?.repeatable);
-      if (!safe || !request.job) {
-        for (const unit of request.units) unit.lost(index === 0 ? headError : gone);
-      } else if (!again.includes(request.job)) again.push(request.job);
+      if (safe && request.job) again.add(request.job);
+      else for (const unit of request.units) unit.lost(index === 0 ? headError : gone);
     }
-    for (const { lost } of this.#acknowledgements.splice(0)) lost(gone);
+    this.group.lose(gone);
     for (const unit of this.#unposted.splice(0)) unit.lost(gone);
     this.#writer.rewind(0);
-    if (this.#holder && !again.includes(this.#holder)) this.#holder.refuse(gone);
+    if (this.#holder && !again.has(this.#holder)) this.#holder.refuse(gone);
     this.#holder = undefined;
-    this.#groupUnderWay = 0;
-    this.#flushing = false;
-    this.#flushBlocked = false;
+    for (const job of again) job.requeue?.();
     this.#queue.unshift(...again);
     this.#queuedGroupers = this.#queue.filter((job) => job.groups).length;
-    this.#requests = 0;
     await this.#reopen();
-    if (closing) this.#state = "closing";
-    this.#pump();
-    if (this.#drained && this.idle) this.#drained();
   }
 
   async #reopen(): Promise<void> {
@@ -329,9 +289,10 @@ export class Engine {
         this.settings.onLog("the embedded database could not be reopened", { attempt, cause: String(cause) });
         if (attempt < reopenAttempts) continue;
         this.#state = "failed";
+        this.#queuedGroupers = 0;
         const error = new DatabaseUnavailableError("the embedded database could not be reopened", { cause });
         for (const job of this.#queue.splice(0)) job.refuse(error);
-        this.#queuedGroupers = 0;
+        this.#drained?.();
         return;
       }
     }
@@ -346,6 +307,7 @@ export class Engine {
       crashed: (cause) => {
         if (this.#worker !== worker) return;
         this.settings.onLog("the embedded database's thread ended unexpectedly", { cause: String(cause) });
+        opened.reject(cause);
         void this.#recover(
           new DatabaseUnavailableError("the embedded database failed and was restarted", { cause }),
         );
@@ -354,16 +316,8 @@ export class Engine {
     this.#worker = worker;
     this.#requests = 0;
     this.session.open();
-    this.send(
-      {
-        skip: 0,
-        shape: [],
-        settle: (reply) => (reply.error ? opened.reject(reply.error) : opened.resolve()),
-        lost: opened.reject,
-      },
-      undefined,
-      60_000,
-    );
+    const settle = (reply: Reply) => (reply.error ? opened.reject(reply.error) : opened.resolve());
+    this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
     await opened.promise;
   }
 }

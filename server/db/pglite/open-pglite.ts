@@ -1,20 +1,24 @@
 /** Opens PGlite on its folder: locked first, created whole or not at all. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Database } from "../database.ts";
 import { lockFolder } from "../folder-lock.ts";
 import { Engine, type EngineSettings } from "./engine.ts";
+import { Maintenance, type MaintenanceSettings } from "./maintenance.ts";
 import { PgliteDatabase } from "./pglite-database.ts";
 
-export type PgliteSettings = EngineSettings & { readonly lockFile: string };
+export type PgliteSettings = EngineSettings & {
+  readonly lockFile: string;
+  readonly maintenance: MaintenanceSettings;
+};
 
-export async function openPglite(settings: PgliteSettings): Promise<Database> {
+export async function openPglite(settings: PgliteSettings): Promise<PgliteDatabase> {
   const lock = lockFolder(settings.lockFile, dirname(settings.folder));
   try {
     if (!existsSync(settings.folder)) await create(settings);
     const engine = new Engine(settings);
     await engine.open();
-    return new PgliteDatabase(engine, () => lock.release());
+    const maintenance = new Maintenance(engine, settings.maintenance);
+    return new PgliteDatabase(engine, maintenance, lock);
   } catch (error) {
     lock.release();
     throw error;

@@ -1,14 +1,9 @@
 /** PostgreSQL embedded in this process: PGlite in a worker thread, its data in a folder. */
-import type {
-  Actor,
-  Database,
-  Queryable,
-  QueryResult,
-  Row,
-  TransactionOptions,
-} from "../database.ts";
+import type { Actor, Database, Queryable, QueryResult, Row, TransactionOptions } from "../database.ts";
+import type { FolderLock } from "../folder-lock.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
 import type { Engine } from "./engine.ts";
+import type { Maintenance } from "./maintenance.ts";
 import { script, single } from "./single.ts";
 import { Transaction } from "./transaction.ts";
 
@@ -17,11 +12,18 @@ const none: TransactionOptions = {};
 export class PgliteDatabase implements Database {
   readonly kind = "pglite";
   readonly #engine: Engine;
-  readonly #afterClose: () => void;
+  readonly #maintenance: Maintenance;
+  readonly #lock: FolderLock;
 
-  constructor(engine: Engine, afterClose: () => void) {
+  constructor(engine: Engine, maintenance: Maintenance, lock: FolderLock) {
     this.#engine = engine;
-    this.#afterClose = afterClose;
+    this.#maintenance = maintenance;
+    this.#lock = lock;
+  }
+
+  /** fsync calls PostgreSQL made since it was last opened. */
+  get syncs(): number {
+    return this.#engine.syncs;
   }
 
   async query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
@@ -41,7 +43,7 @@ export class PgliteDatabase implements Database {
 
   async script(sql: string): Promise<void> {
     refuseNesting();
-    return script(this.#engine, sql);
+    return script(this.#engine, sql, { changesSchema: true });
   }
 
   async transaction<T>(
@@ -63,7 +65,8 @@ export class PgliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    this.#maintenance.stop();
     await this.#engine.close();
-    this.#afterClose();
+    this.#lock.release();
   }
 }

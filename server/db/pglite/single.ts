@@ -37,7 +37,7 @@ export function single<T extends Row>(
           reject(error);
           return;
         }
-        if (later) engine.groupStarts();
+        if (later) engine.group.starts();
         const unit: Unit = {
           skip,
           shape: written?.shape,
@@ -45,9 +45,10 @@ export function single<T extends Row>(
           settle(reply) {
             written?.learn(reply);
             const done = () => resolve(resultOf<T>(reply));
-            if (later) engine.groupEnds(reply.error ? undefined : { resolve: done, lost: reject });
+            if (later) engine.group.ends(reply.error ? undefined : { resolve: done, lost: reject });
             if (!reply.error) {
               if (!later) done();
+              if (!readOnly) engine.wrote();
             } else if (isStalePlan(reply.error) && !again) {
               again = true;
               engine.enqueue(job);
@@ -66,8 +67,12 @@ export function isStalePlan(error: DatabaseError): boolean {
   return error.code === "0A000" && error.message.startsWith("cached plan must not change result type");
 }
 
-/** Statements outside any transaction block, such as migrations' scripts and VACUUM. */
-export function script(engine: Engine, sql: string, limitMs?: number): Promise<void> {
+/** Statements outside any transaction block, such as VACUUM. */
+export function script(
+  engine: Engine,
+  sql: string,
+  options: { limitMs?: number; changesSchema: boolean },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const job: Job = {
       groups: false,
@@ -80,23 +85,30 @@ export function script(engine: Engine, sql: string, limitMs?: number): Promise<v
           reject(error);
           return;
         }
-        engine.send(scriptUnit(engine, { resolve, reject }), job, limitMs);
+        const done = () => {
+          if (options.changesSchema) engine.wrote();
+          resolve();
+        };
+        engine.send(scriptUnit(engine, options, { resolve: done, reject }), job, options.limitMs);
       },
     };
     engine.enqueue(job);
   });
 }
 
-export function scriptUnit(engine: Engine, { resolve, reject }: Settle<void>): Unit {
+export function scriptUnit(
+  engine: Engine,
+  options: { changesSchema: boolean },
+  { resolve, reject }: Settle<void>,
+): Unit {
   return {
     skip: 0,
     shape: [],
     lost: reject,
     settle(reply) {
-      engine.session.forgetAll();
+      if (options.changesSchema) engine.session.forgetAll();
       if (reply.error) reject(reply.error);
       else resolve();
     },
   };
 }
-

@@ -24,7 +24,9 @@ export class Transaction implements Queryable, Job {
   readonly #readOnly: boolean;
   readonly #limitMs: number | undefined;
   #phase: "new" | "queued" | "open" | "over" = "new";
+  /** Steps not yet sent; and those sent, until the first answer shows that the worker took them. */
   readonly #waiting: Step[] = [];
+  #answered = false;
   #outstanding = 0;
   #quiet: (() => void) | undefined;
   #dead: Error | undefined;
@@ -51,7 +53,8 @@ export class Transaction implements Queryable, Job {
       const values = params.map(encodeParam);
       this.#step({
         reject,
-        write: () => this.#statementUnit(sql, values, { resolve: (reply) => resolve(resultOf<T>(reply)), reject }),
+        write: () =>
+          this.#statementUnit(sql, values, { resolve: (reply) => resolve(resultOf<T>(reply)), reject }),
       });
     });
   }
@@ -64,28 +67,35 @@ export class Transaction implements Queryable, Job {
           // A simple query ends with its own sync, so that begin and role need one of theirs.
           this.#begin();
           this.#engine.write((_, writer) => writer.simple(sql));
-          const unit = scriptUnit(this.#engine, {
-            resolve,
-            reject: (error) => reject(this.#beginError ?? error),
-          });
+          const unit = scriptUnit(
+            this.#engine,
+            { changesSchema: true },
+            {
+              resolve,
+              reject: (error) => reject(this.#beginError ?? error),
+            },
+          );
           return this.#tracked(unit);
         },
       });
     });
   }
 
-  /** Called again when the worker was lost before it began: the first steps are kept until one is answered. */
   start(): void {
     this.#phase = "open";
     this.#begun = false;
     this.#engine.hold(this);
-    for (const step of this.#waiting) this.#run(step, this);
+    for (const step of [...this.#waiting]) this.#run(step, this);
+  }
+
+  requeue(): void {
+    this.#phase = "queued";
   }
 
   refuse(error: Error): void {
-    if (this.#phase === "over") return;
     this.#dead ??= error;
     clearTimeout(this.#idle);
+    if (this.#phase !== "queued") return;
     for (const step of this.#waiting.splice(0)) {
       this.#settled();
       step.reject(this.#dead);
@@ -125,10 +135,12 @@ export class Transaction implements Queryable, Job {
       session.run("commit");
       writer.sync();
     });
-    if (later) engine.groupStarts();
+    if (later) engine.group.starts();
     const lost = (cause: Error) =>
       reject(
-        new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", { cause }),
+        new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", {
+          cause,
+        }),
       );
     engine.send(
       {
@@ -137,7 +149,8 @@ export class Transaction implements Queryable, Job {
         lost,
         settle(reply) {
           const error = reply.error ?? (reply.tag === "ROLLBACK" ? rolledBack() : undefined);
-          if (later) engine.groupEnds(error ? undefined : { resolve, lost });
+          if (later) engine.group.ends(error ? undefined : { resolve, lost });
+          if (!error) engine.wrote();
           if (error) reject(error);
           else if (!later) resolve();
         },
@@ -158,11 +171,12 @@ export class Transaction implements Queryable, Job {
     }
     this.#outstanding += 1;
     clearTimeout(this.#idle);
-    if (this.#phase === "open") {
+    if (this.#phase === "open" && this.#answered) {
       this.#run(step, undefined);
       return;
     }
     this.#waiting.push(step);
+    if (this.#phase === "open") this.#run(step, this);
     if (this.#phase === "new") {
       this.#phase = "queued";
       this.#engine.enqueue(this);
@@ -173,6 +187,8 @@ export class Transaction implements Queryable, Job {
     try {
       this.#engine.send(step.write(), restart, this.#limitMs);
     } catch (error) {
+      const at = this.#waiting.indexOf(step);
+      if (at >= 0) this.#waiting.splice(at, 1);
       this.#settled();
       step.reject(error instanceof Error ? error : new Error(String(error)));
     }
@@ -221,6 +237,7 @@ export class Transaction implements Queryable, Job {
       ...unit,
       settle: (reply) => {
         this.#failed = reply.status === "E";
+        this.#answered = true;
         this.#waiting.length = 0;
         this.#settled();
         if (reply.status === "I") this.#dead ??= new Error("a statement ended the transaction it ran in");

@@ -3,7 +3,15 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { counterBytes, type FromWorker, requestsStarted, syncsMade, type WorkerSettings } from "./worker-messages.ts";
+import {
+  counterBytes,
+  type FromWorker,
+  heapPages,
+  pageBytes,
+  requestsStarted,
+  syncsMade,
+  type WorkerSettings,
+} from "./worker-messages.ts";
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -73,6 +81,10 @@ export class WorkerHost {
 
   get syncs(): number {
     return Atomics.load(this.#counters, syncsMade);
+  }
+
+  get heapBytes(): number {
+    return Atomics.load(this.#counters, heapPages) * pageBytes;
   }
 
   /** A clean shutdown: PostgreSQL writes its checkpoint, or the time is up. */

@@ -9,9 +9,12 @@ export type WorkerSettings = {
 /** Places in the shared counters. */
 export const requestsStarted = 0;
 export const syncsMade = 1;
-export const counterBytes = 8;
+export const heapPages = 2;
+export const counterBytes = 12;
+/** A page of WebAssembly memory. */
+export const pageBytes = 65_536;
 
 /** A batch of wire messages, or a command. */
 export type ToWorker = Uint8Array | "close";
 
-export type FromWorker = Uint8Array | "closed" | { readonly ready: true; readonly heapBytes: number };
+export type FromWorker = Uint8Array | "closed" | "ready";

@@ -5,7 +5,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFs, startParams } from "./durable-fs.ts";
-import { type FromWorker, requestsStarted, syncsMade, type ToWorker, type WorkerSettings } from "./worker-messages.ts";
+import {
+  type FromWorker,
+  heapPages,
+  pageBytes,
+  requestsStarted,
+  syncsMade,
+  type ToWorker,
+  type WorkerSettings,
+} from "./worker-messages.ts";
 
 if (!parentPort) throw new Error("this module runs in a worker thread");
 const port = parentPort;
@@ -51,7 +59,8 @@ port.on("message", (message: ToWorker) => {
   Atomics.add(counters, requestsStarted, 1);
   // The work is done when the call returns; its promise only carries an unexpected failure, which ends the thread.
   void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
+  Atomics.store(counters, heapPages, pg.Module.HEAPU8.length / pageBytes);
   const reply = takeAnswer();
   post(reply, [reply.buffer]);
 });
-post({ ready: true, heapBytes: pg.Module.HEAPU8.length });
+post("ready");

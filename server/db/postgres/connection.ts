@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Actor, QueryResult, Row } from "../database.ts";
 import { StatementCache } from "../statement-cache.ts";
 import type { Encoded } from "../values.ts";
-import { Preparation, type PreludeStep, Segment } from "./segment.ts";
+import { type PreludeStep, Preparation, Segment } from "./segment.ts";
 
 const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 const readOnly = "set_config('transaction_read_only', 'on', true)";

@@ -27,8 +27,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     onConnect: (client) => prepareConnection(client, settings),
   });
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
-  const report = (error: Error) =>
-    settings.onLog("a database connection was lost", { cause: error.message });
+  const report = (error: Error) => settings.onLog("a database connection was lost", { cause: error.message });
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => undefined));
 

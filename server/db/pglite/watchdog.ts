@@ -1,0 +1,40 @@
+/** Fires when the request at the head has run for too long. One timer, set anew only when it would come too late. */
+export class Watchdog {
+  readonly #expired: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #fires = Number.POSITIVE_INFINITY;
+  /** When the present head is too late; infinite when nothing runs. */
+  #due = Number.POSITIVE_INFINITY;
+
+  constructor(expired: () => void) {
+    this.#expired = expired;
+  }
+
+  watch(limitMs: number): void {
+    this.#due = performance.now() + limitMs;
+    this.#arm();
+  }
+
+  rest(): void {
+    this.#due = Number.POSITIVE_INFINITY;
+  }
+
+  stop(): void {
+    this.rest();
+    clearTimeout(this.#timer);
+    this.#fires = Number.POSITIVE_INFINITY;
+  }
+
+  #arm(): void {
+    if (this.#due >= this.#fires) return;
+    clearTimeout(this.#timer);
+    this.#fires = this.#due;
+    this.#timer = setTimeout(() => this.#check(), this.#due - performance.now());
+  }
+
+  #check(): void {
+    this.#fires = Number.POSITIVE_INFINITY;
+    if (performance.now() < this.#due) this.#arm();
+    else this.#expired();
+  }
+}
