@@ -139,7 +139,9 @@ begin
 
   create table auth.refresh_tokens (
     id bigint generated always as identity primary key,
+    -- A hash; what it is succeeded by can be worked out only from the token itself and the salt together.
     token text not null unique,
+    successor_salt text,
     user_id uuid not null references auth.users (id) on delete cascade,
     session_id uuid not null references auth.sessions (id) on delete cascade,
     parent text,
@@ -150,19 +152,6 @@ begin
   );
   create index refresh_tokens_session_id_idx on auth.refresh_tokens (session_id, revoked);
   create index refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
-
-  create table auth.one_time_tokens (
-    id uuid primary key default gen_random_uuid(),
-    user_id uuid not null references auth.users (id) on delete cascade,
-    token_type text not null,
-    token_hash text not null,
-    relates_to text not null,
-    attempts smallint not null default 0,
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now()
-  );
-  create index one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
-  create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
 
   create table auth.flow_state (
     id uuid primary key default gen_random_uuid(),
@@ -176,6 +165,26 @@ begin
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   );
+
+  -- One mail: a link (token_hash) and a six-digit code (code_hash). Wrong codes void the code, never the link.
+  create table auth.one_time_tokens (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users (id) on delete cascade,
+    token_type text not null,
+    token_hash text not null,
+    code_hash text,
+    relates_to text not null,
+    attempts smallint not null default 0,
+    -- The password asked for at sign-up: it becomes the account's only when this very mail is answered.
+    pending_password text,
+    flow_state_id uuid references auth.flow_state (id) on delete set null,
+    expires_at timestamptz not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  );
+  create unique index one_time_tokens_token_hash_key on auth.one_time_tokens (token_hash);
+  create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
+  create index one_time_tokens_expires_at_idx on auth.one_time_tokens (expires_at);
 
   create function auth.jwt() returns jsonb
     language sql stable

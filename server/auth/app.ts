@@ -1,0 +1,101 @@
+/** The authentication service as one Hono app, mounted under /auth/v1. Errors of every endpoint are answered here. */
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import type { Database } from "#server/db/database.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
+import type { MailQueue } from "#server/mail/queue.ts";
+import type { Keyring } from "#server/tokens/keyring.ts";
+import { createVerifier } from "#server/tokens/verify.ts";
+import { addAdminLinks } from "./admin-links.ts";
+import { addAdminUsers } from "./admin-users.ts";
+import type { AuthContext, AuthLog } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { addFactors } from "./factors.ts";
+import { addIdentities } from "./identities.ts";
+import { addInfo } from "./info.ts";
+import { addLogout } from "./logout.ts";
+import { addMailCalls } from "./otp.ts";
+import { createPasswordHasher } from "./passwords.ts";
+import type { AuthSettings } from "./settings.ts";
+import { addSignup } from "./signup.ts";
+import { addToken } from "./token.ts";
+import { addUser } from "./user.ts";
+import { addVerify } from "./verify.ts";
+
+export type AuthAppOptions = {
+  db: Database;
+  keyring: Keyring;
+  settings: AuthSettings;
+  siteUrl: string;
+  mail: MailQueue;
+  limiter: Limiter;
+  log: AuthLog;
+  now?: () => number;
+  /** The caller's address; by default the socket's. Behind a proxy, give one that reads the forwarding header. */
+  clientAddress?: (c: Context) => string;
+  /** Where the app is mounted on the site. */
+  path?: string;
+  answerFloorMs?: number;
+};
+
+export function createAuthApp(options: AuthAppOptions): Hono {
+  const now = options.now ?? Date.now;
+  const ctx: AuthContext = {
+    db: options.db,
+    keyring: options.keyring,
+    verify: createVerifier(options.keyring, now),
+    settings: options.settings,
+    siteUrl: options.siteUrl,
+    apiUrl: `${options.siteUrl}${options.path ?? "/auth/v1"}`,
+    now,
+    mail: options.mail,
+    limiter: options.limiter,
+    passwords: createPasswordHasher(options.settings.bcryptCost),
+    log: options.log,
+    clientAddress: options.clientAddress ?? ((c) => getConnInfo(c).remote.address ?? "unknown"),
+    answerFloorMs: options.answerFloorMs ?? 200,
+  };
+  const app = new Hono();
+  addInfo(app, ctx);
+  addSignup(app, ctx);
+  addMailCalls(app, ctx);
+  addVerify(app, ctx);
+  addToken(app, ctx);
+  addUser(app, ctx);
+  addIdentities(app, ctx);
+  addFactors(app, ctx);
+  addLogout(app, ctx);
+  addAdminUsers(app, ctx);
+  addAdminLinks(app, ctx);
+
+  app.notFound((c) => c.json({ code: 404, error_code: "not_found", msg: "No such endpoint" }, 404));
+  app.onError((error, c) => {
+    if (error instanceof AuthError) {
+      if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
+      return c.json(error.body(), error.status);
+    }
+    // Messages of unexpected errors may quote what the caller sent; only their kind is logged.
+    ctx.log.error(
+      {
+        error: error.name,
+        code: "code" in error ? error.code : undefined,
+        path: c.req.path,
+        stack: framesOf(error),
+      },
+      "an authentication call failed",
+    );
+    return c.json(
+      { code: 500, error_code: "unexpected_failure", msg: "Unexpected failure, please try again" },
+      500,
+    );
+  });
+  return app;
+}
+
+/** Where it happened, without the message. */
+function framesOf(error: Error): string[] {
+  return (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 6);
+}

@@ -1,0 +1,93 @@
+/** What an answered mail changes: the address is confirmed, a waiting password or a new address takes effect. */
+import { DatabaseError, type Queryable } from "#server/db/database.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError, banned, emailTaken } from "./errors.ts";
+import { mailNotice } from "./letters.ts";
+import type { OneTimeToken } from "./one-time.ts";
+import { addEmailIdentity, findUser, isBanned, refreshProviders, type User } from "./users.ts";
+
+/** "waiting": an e-mail change of which the other address has still to agree. */
+export type Confirmed = { readonly userId: string } | "waiting" | AuthError;
+
+export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeToken): Promise<Confirmed> {
+  const user = await findUser(tx, token.user_id);
+  if (user === undefined) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  if (isBanned(user, ctx.now())) return banned();
+  if (token.token_type === "email_change_new" || token.token_type === "email_change_current") {
+    return changeAddress(ctx, tx, user, token);
+  }
+  if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
+  return { userId: user.id };
+}
+
+async function confirmAddress(
+  ctx: AuthContext,
+  tx: Queryable,
+  user: User,
+  token: OneTimeToken,
+): Promise<void> {
+  const at = new Date(ctx.now());
+  // A password set while the address was unproven counts only with the mail it came with: whoever signed up
+  // with somebody else's address must not find the door open once the owner has come by another way.
+  const selfMade = user.confirmation_sent_at !== null && user.invited_at === null;
+  const password =
+    token.pending_password ?? (selfMade && token.token_type !== "signup" ? null : user.encrypted_password);
+  await tx.query(
+    `update auth.users set email_confirmed_at = $2, encrypted_password = $3, is_anonymous = false, updated_at = $2 where id = $1`,
+    [user.id, at, password],
+  );
+  await tx.query(
+    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+     where user_id = $1 and provider = 'email'`,
+    [user.id, at],
+  );
+}
+
+async function changeAddress(
+  ctx: AuthContext,
+  tx: Queryable,
+  user: User,
+  token: OneTimeToken,
+): Promise<Confirmed> {
+  const at = new Date(ctx.now());
+  const wanted = user.email_change;
+  if (wanted === "") return new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  // Bit 1: the new address agreed; bit 2: the current one did.
+  const agreed = user.email_change_confirm_status | (token.token_type === "email_change_new" ? 1 : 2);
+  const bothNeeded =
+    ctx.settings.secureEmailChange && user.email !== null && user.email_confirmed_at !== null;
+  if (bothNeeded && agreed !== 3) {
+    await tx.query("update auth.users set email_change_confirm_status = $2, updated_at = $3 where id = $1", [
+      user.id,
+      agreed,
+      at,
+    ]);
+    return "waiting";
+  }
+  if ((agreed & 1) === 0) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  try {
+    await tx.query(
+      `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
+         is_anonymous = false, updated_at = $3 where id = $1`,
+      [user.id, wanted, at],
+    );
+  } catch (error) {
+    // The transaction is lost with this error, and the answer is the same one anybody gets for a taken address.
+    if (error instanceof DatabaseError && error.code === "23505") throw emailTaken();
+    throw error;
+  }
+  await tx.query("delete from auth.one_time_tokens where user_id = $1", [user.id]);
+  const identity = user.identities.find((known) => known.provider === "email");
+  if (identity === undefined) await addEmailIdentity(tx, at, user.id, wanted, true);
+  else {
+    await tx.query(
+      `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
+         updated_at = $3 where id = $1`,
+      [identity.id, wanted, at],
+    );
+  }
+  await refreshProviders(tx, user.id);
+  if (user.email !== null && user.email_confirmed_at !== null)
+    await mailNotice(ctx, tx, "email-changed", user.email, user.id);
+  return { userId: user.id };
+}

@@ -1,0 +1,35 @@
+/** What every authentication endpoint is given: the database, keys, mail, limits and the clock. */
+import type { Context, Hono } from "hono";
+import type { Database } from "#server/db/database.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
+import type { MailQueue } from "#server/mail/queue.ts";
+import type { Keyring } from "#server/tokens/keyring.ts";
+import type { Verifier } from "#server/tokens/verify.ts";
+import type { PasswordHasher } from "./passwords.ts";
+import type { AuthSettings } from "./settings.ts";
+
+export type AuthLog = {
+  error(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+};
+
+export type AuthContext = {
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly verify: Verifier;
+  readonly settings: AuthSettings;
+  /** Where the site lives; links and redirects lead here unless another address is listed. */
+  readonly siteUrl: string;
+  /** Where this app is mounted, as the outside sees it: the issuer of tokens, the base of links in mails. */
+  readonly apiUrl: string;
+  readonly now: () => number;
+  readonly mail: MailQueue;
+  readonly limiter: Limiter;
+  readonly passwords: PasswordHasher;
+  readonly log: AuthLog;
+  readonly clientAddress: (c: Context) => string;
+  /** Answers that could betray an account by their speed take at least this long. */
+  readonly answerFloorMs: number;
+};
+
+export type AuthApp = Hono;

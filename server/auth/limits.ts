@@ -1,0 +1,89 @@
+/**
+ * How often what may be tried. Wrong tries count per network and account together, so that a stranger's
+ * flood spends the stranger's own allowance and never the owner's.
+ */
+import type { Hit, LimitRule, Verdict } from "#server/limits/limiter.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
+
+const HOUR = 3600;
+const FIVE_MINUTES = 300;
+
+function rule(ctx: AuthContext, name: string, limit: number, windowSeconds: number): LimitRule {
+  return { name, limit: limit * ctx.settings.limitFactor, windowSeconds };
+}
+
+export async function limitSignups(ctx: AuthContext, network: string): Promise<void> {
+  refuse(await ctx.limiter.hit([{ rule: rule(ctx, "signup-network", 30, HOUR), key: network }]));
+}
+
+/** One mail a minute to an address, and a cap an hour: for the address, for a network, for both together. */
+export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
+  const interval = ctx.settings.mailIntervalSeconds;
+  if (interval > 0) {
+    const soon = await ctx.limiter.hit([
+      { rule: { name: "mail-interval", limit: 1, windowSeconds: interval }, key: email },
+    ]);
+    if (!soon.allowed) throw mailTooSoon(soon.retryAfterSeconds);
+  }
+  const verdict = await ctx.limiter.hit([
+    { rule: rule(ctx, "mail-address", 10, HOUR), key: email },
+    { rule: rule(ctx, "mail-network-address", 6, HOUR), key: `${network} ${email}` },
+    { rule: rule(ctx, "mail-network", 40, HOUR), key: network },
+  ]);
+  if (verdict.allowed) return;
+  throw new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", {
+    retryAfterSeconds: verdict.retryAfterSeconds,
+  });
+}
+
+export type PasswordTry = { succeeded(): Promise<void> };
+
+/**
+ * Counted before the password is looked at, so that many tries at once cannot slip through; given back on success.
+ * When an account is under attack from everywhere, only networks its owner has signed in from may go on trying.
+ */
+export async function limitPasswordTries(
+  ctx: AuthContext,
+  account: string,
+  network: string,
+  isOwnersNetwork: () => Promise<boolean>,
+): Promise<PasswordTry> {
+  const own: Hit[] = [
+    { rule: rule(ctx, "password-network-account", 10, FIVE_MINUTES), key: `${network} ${account}` },
+    { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
+  ];
+  refuse(await ctx.limiter.hit(own));
+  const everyone: Hit[] = [{ rule: rule(ctx, "password-account", 100, HOUR), key: account }];
+  const verdict = await ctx.limiter.hit(everyone);
+  if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
+  return { succeeded: () => ctx.limiter.forgive([...own, ...everyone]) };
+}
+
+export async function limitCodeTries(ctx: AuthContext, network: string): Promise<void> {
+  refuse(await ctx.limiter.hit([{ rule: rule(ctx, "verify-network", 60, FIVE_MINUTES), key: network }]));
+}
+
+export async function limitRefreshes(ctx: AuthContext, network: string): Promise<void> {
+  refuse(await ctx.limiter.hit([{ rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network }]));
+}
+
+export async function limitFactorTries(ctx: AuthContext, userId: string, network: string): Promise<void> {
+  const key = `${network} ${userId}`;
+  refuse(
+    await ctx.limiter.hit([
+      { rule: rule(ctx, "factor-network-user", 15, FIVE_MINUTES), key },
+      { rule: rule(ctx, "factor-user", 60, FIVE_MINUTES), key: userId },
+    ]),
+  );
+}
+
+function refuse(verdict: Verdict): void {
+  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
+}
+
+/** Waits until at least `floorMs` have passed since `startedAt`: quick and slow work look alike from outside. */
+export async function holdAnswer(startedAt: number, floorMs: number): Promise<void> {
+  const left = floorMs - (performance.now() - startedAt);
+  if (left > 0) await new Promise((resume) => setTimeout(resume, left));
+}

@@ -1,0 +1,25 @@
+/** POST /logout: ends this session, all others, or every one of the user's. */
+
+import { requireUser } from "./bearer.ts";
+import type { AuthApp, AuthContext } from "./context.ts";
+import { invalid } from "./errors.ts";
+
+export function addLogout(app: AuthApp, ctx: AuthContext): void {
+  app.post("/logout", async (c) => {
+    const scope = c.req.query("scope") ?? "global";
+    if (scope !== "global" && scope !== "local" && scope !== "others") {
+      throw invalid(`Unsupported logout scope "${scope.slice(0, 20)}"`);
+    }
+    const { user, sessionId } = await requireUser(ctx, c);
+    const which = {
+      global: "user_id = $1",
+      local: "user_id = $1 and id = $2",
+      others: "user_id = $1 and id <> $2",
+    }[scope];
+    await ctx.db.query(
+      `delete from auth.sessions where ${which}`,
+      scope === "global" ? [user.id] : [user.id, sessionId],
+    );
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,154 @@
+/** POST /otp (sign-in link and code), POST /recover, POST /resend and GET /reauthenticate: the calls that send mail. */
+import { z } from "zod";
+import { requireUser } from "./bearer.ts";
+import type { AuthApp, AuthContext } from "./context.ts";
+import { AuthError, emailDisabled, invalid, phoneDisabled } from "./errors.ts";
+import { challengeFields, startFlow } from "./flow.ts";
+import { mailLink, mailReauthentication } from "./letters.ts";
+import { holdAnswer, limitMail } from "./limits.ts";
+import { safeRedirect } from "./redirects.ts";
+import { metadata, readBody, readEmail, readPhone, visitorOf } from "./request.ts";
+import { findUserByEmail, insertUser } from "./users.ts";
+
+const otpBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  create_user: z.boolean().nullish(),
+  data: metadata.nullish(),
+  ...challengeFields,
+});
+
+const recoverBody = z.object({ email: z.string().nullish(), ...challengeFields });
+
+const resendBody = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  ...challengeFields,
+});
+
+export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
+  app.post("/otp", async (c) => {
+    const given = await readBody(c, otpBody);
+    if (given.email && given.phone) {
+      throw invalid("Only an email address or phone number should be provided");
+    }
+    if (given.phone) {
+      readPhone(given.phone);
+      throw phoneDisabled();
+    }
+    if (!given.email) throw invalid("One of email or phone must be set");
+    if (!ctx.settings.email) throw emailDisabled();
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
+    const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
+    const sent = await ctx.db.transaction("owner", async (tx) => {
+      const known = await findUserByEmail(tx, email);
+      if (known === undefined && !mayCreate) return false;
+      const userId =
+        known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email, userMetadata: given.data ?? {} }));
+      const flowId = await startFlow(ctx, tx, userId, given);
+      await mailLink(ctx, tx, { userId, email, kind: "magiclink", redirectTo, flowId });
+      return true;
+    });
+    ctx.mail.kick();
+    // Where sign-up confirms by itself, addresses are no secret anyway; elsewhere the answer stays the same.
+    if (!sent && ctx.settings.autoconfirm) {
+      throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+    }
+    await holdAnswer(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.post("/recover", async (c) => {
+    const given = await readBody(c, recoverBody);
+    if (!given.email) throw invalid("Password recovery requires an email");
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
+    await ctx.db.transaction("owner", async (tx) => {
+      const known = await findUserByEmail(tx, email);
+      if (known === undefined) return;
+      const flowId = await startFlow(ctx, tx, known.id, given);
+      await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
+    });
+    ctx.mail.kick();
+    await holdAnswer(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.post("/resend", async (c) => {
+    const given = await readBody(c, resendBody);
+    const type = given.type ?? "";
+    if (!["signup", "email_change", "sms", "phone_change"].includes(type)) {
+      throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+    }
+    if (given.email && given.phone)
+      throw invalid("Only an email address or phone number should be provided.");
+    if (type === "sms" || type === "phone_change") {
+      if (!given.phone) throw invalid("Type provided requires a phone number");
+      if (!ctx.settings.phone) throw phoneDisabled();
+      readPhone(given.phone);
+      return c.json({});
+    }
+    if (!given.email) throw invalid("Type provided requires an email address");
+    if (!ctx.settings.email) throw emailDisabled();
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(
+      ctx,
+      c.req.query("redirect_to"),
+      type === "signup" ? "signup" : "email_change",
+    );
+    await ctx.db.transaction("owner", async (tx) => {
+      const known = await findUserByEmail(tx, email);
+      if (known === undefined) return;
+      if (type === "signup" && !known.email_confirmed_at) {
+        const flowId = await startFlow(ctx, tx, known.id, given);
+        const pendingPassword = known.encrypted_password ?? undefined;
+        await mailLink(ctx, tx, {
+          userId: known.id,
+          email,
+          kind: "signup",
+          redirectTo,
+          pendingPassword,
+          flowId,
+        });
+      }
+      if (type === "email_change" && known.email_change !== "") {
+        const taken = await findUserByEmail(tx, known.email_change);
+        if (taken) return;
+        const flowId = await startFlow(ctx, tx, known.id, given);
+        await mailLink(ctx, tx, {
+          userId: known.id,
+          email: known.email_change,
+          kind: "email_change_new",
+          redirectTo,
+          flowId,
+        });
+      }
+    });
+    ctx.mail.kick();
+    await holdAnswer(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.get("/reauthenticate", async (c) => {
+    const { user } = await requireUser(ctx, c);
+    const { email } = user;
+    if (!email) {
+      throw invalid("Reauthentication requires the user to have an email or a phone number");
+    }
+    if (!user.email_confirmed_at) {
+      throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
+    }
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    await ctx.db.transaction("owner", (tx) => mailReauthentication(ctx, tx, user.id, email));
+    ctx.mail.kick();
+    return c.json({});
+  });
+}

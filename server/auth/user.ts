@@ -1,0 +1,177 @@
+/** GET and PUT /user: who I am, and changing my data, password and address. */
+import { z } from "zod";
+import type { Queryable } from "#server/db/database.ts";
+import { type Caller, requireUser } from "./bearer.ts";
+import type { AuthApp, AuthContext } from "./context.ts";
+import { AuthError, invalid, phoneDisabled } from "./errors.ts";
+import { challengeFields, startFlow } from "./flow.ts";
+import { mailLink, mailNotice } from "./letters.ts";
+import { limitMail } from "./limits.ts";
+import { takeCode, voidAll } from "./one-time.ts";
+import { checkPassword } from "./passwords.ts";
+import { safeRedirect } from "./redirects.ts";
+import { metadata, readBody, readEmail, visitorOf } from "./request.ts";
+import {
+  addEmailIdentity,
+  findUserByEmail,
+  mergeMetadata,
+  presentUser,
+  refreshProviders,
+  reloadUser,
+} from "./users.ts";
+
+const body = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  current_password: z.string().nullish(),
+  data: metadata.nullish(),
+  ...challengeFields,
+});
+
+/** A password may be changed without a code by mail only in a session this young. */
+const FRESH_SECONDS = 86_400;
+
+export function addUser(app: AuthApp, ctx: AuthContext): void {
+  app.get("/user", async (c) => {
+    const { user } = await requireUser(ctx, c);
+    return c.json(presentUser(user));
+  });
+
+  app.put("/user", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const given = await readBody(c, body);
+    const { user } = caller;
+    if (given.phone) throw phoneDisabled();
+    const email = given.email ? readEmail(given.email) : undefined;
+    const newEmail = email !== undefined && email !== user.email?.toLowerCase() ? email : undefined;
+    const password = given.password ?? "";
+    if (given.password === "") throw invalid("Password cannot be empty");
+    if (
+      (password !== "" || newEmail) &&
+      caller.aal !== "aal2" &&
+      user.factors.some((f) => f.status === "verified")
+    ) {
+      throw new AuthError(
+        401,
+        "insufficient_aal",
+        "AAL2 session is required to update email or password when MFA is enabled.",
+      );
+    }
+    const passwordHash =
+      password === ""
+        ? undefined
+        : await prepareNewPassword(ctx, caller, password, given.nonce ?? "", given.current_password);
+    if (newEmail !== undefined && !ctx.settings.autoconfirm) {
+      await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
+    }
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
+    const updated = await ctx.db.transaction("owner", async (tx) => {
+      const at = new Date(ctx.now());
+      if (given.data) {
+        await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
+      }
+      if (passwordHash !== undefined) await setPassword(ctx, tx, caller, passwordHash);
+      if (newEmail !== undefined) await askForAddress(ctx, tx, caller, newEmail, redirectTo, given);
+      return reloadUser(tx, user.id);
+    });
+    ctx.mail.kick();
+    return c.json(presentUser(updated));
+  });
+}
+
+async function prepareNewPassword(
+  ctx: AuthContext,
+  caller: Caller,
+  password: string,
+  nonce: string,
+  current: string | null | undefined,
+): Promise<string> {
+  const { user } = caller;
+  checkPassword(password, ctx.settings.passwordMin);
+  if (current && !(await ctx.passwords.matches(current, user.encrypted_password))) {
+    throw new AuthError(400, "invalid_credentials", "Current password is not correct");
+  }
+  const age = ctx.now() - caller.sessionCreatedAt.getTime();
+  if (nonce !== "") await checkNonce(ctx, caller, nonce);
+  else if (age > FRESH_SECONDS * 1000 && !current) {
+    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  }
+  if (user.encrypted_password !== null && (await ctx.passwords.matches(password, user.encrypted_password))) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  return ctx.passwords.hash(password);
+}
+
+/** Checked whenever it is given, needed or not: a wrong one must never pass. */
+async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Promise<void> {
+  const { user } = caller;
+  const taken = await ctx.db.transaction("owner", (tx) =>
+    takeCode(ctx, tx, { userId: user.id, email: user.email ?? "", code: nonce, kinds: ["reauthentication"] }),
+  );
+  if (taken === undefined) {
+    throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+  }
+}
+
+async function setPassword(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  passwordHash: string,
+): Promise<void> {
+  const { user } = caller;
+  const at = new Date(ctx.now());
+  await tx.query("update auth.users set encrypted_password = $2, updated_at = $3 where id = $1", [
+    user.id,
+    passwordHash,
+    at,
+  ]);
+  await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
+  // Links and codes still in somebody's mailbox were asked for under the old password.
+  await voidAll(tx, user.id);
+  if (user.email && user.email_confirmed_at && user.encrypted_password !== null) {
+    await mailNotice(ctx, tx, "password-changed", user.email, user.id);
+  }
+}
+
+async function askForAddress(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  email: string,
+  redirectTo: string,
+  challenge: z.infer<typeof body>,
+): Promise<void> {
+  const { user } = caller;
+  const at = new Date(ctx.now());
+  const taken = await findUserByEmail(tx, email);
+  if (ctx.settings.autoconfirm) {
+    if (taken)
+      throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
+    await tx.query(
+      "update auth.users set email = $2, email_confirmed_at = $3, is_anonymous = false, updated_at = $3 where id = $1",
+      [user.id, email, at],
+    );
+    await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
+    await addEmailIdentity(tx, at, user.id, email, true);
+    await refreshProviders(tx, user.id);
+    return;
+  }
+  await tx.query(
+    `update auth.users set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = $3, updated_at = $3 where id = $1`,
+    [user.id, email, at],
+  );
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change%'", [
+    user.id,
+  ]);
+  const flowId = await startFlow(ctx, tx, user.id, challenge);
+  const common = { userId: user.id, redirectTo, flowId };
+  // An address that has an account is told so by mail; the caller cannot tell it from a free one.
+  if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);
+  else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new" });
+  if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {
+    await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
+  }
+}

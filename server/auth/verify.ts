@@ -1,0 +1,179 @@
+/**
+ * GET and POST /verify. A link's GET only shows a page, because mail scanners follow links; its button posts,
+ * and only a POST uses the token up. The client library posts JSON and gets a session back.
+ */
+import type { Context } from "hono";
+import { z } from "zod";
+import { type Confirmed, confirm } from "./confirm.ts";
+import type { AuthApp, AuthContext } from "./context.ts";
+import { AuthError, expiredCode, expiredLink, invalid } from "./errors.ts";
+import { issueAuthCode } from "./flow.ts";
+import { holdAnswer, limitCodeTries } from "./limits.ts";
+import { type OneTimeKind, takeCode, takeLink } from "./one-time.ts";
+import { type LinkType, safeRedirect, withHash, withQuery } from "./redirects.ts";
+import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
+import { type Opened, openSession, signSession } from "./sessions.ts";
+import { findUserByEmail, type User, userColumns } from "./users.ts";
+import { sendVerifyPage } from "./verify-page.ts";
+
+const OTHER_ADDRESS = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/** Which mails each type the client may name stands for. */
+const accepted: Record<string, readonly OneTimeKind[]> = {
+  email: ["signup", "invite", "magiclink", "recovery"],
+  signup: ["signup", "invite"],
+  invite: ["invite", "signup"],
+  magiclink: ["magiclink", "recovery"],
+  recovery: ["recovery", "magiclink"],
+  email_change: ["email_change_new", "email_change_current"],
+};
+
+const body = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  token: z.string().nullish(),
+  token_hash: z.string().nullish(),
+});
+
+export function addVerify(app: AuthApp, ctx: AuthContext): void {
+  app.get("/verify", (c) => {
+    const { token = "", type = "", redirect_to: redirectTo } = c.req.query();
+    return sendVerifyPage(ctx, c, { token, type: linkType(type), redirectTo });
+  });
+
+  app.post("/verify", async (c) => {
+    const isForm = (c.req.header("content-type") ?? "").startsWith("application/x-www-form-urlencoded");
+    return isForm ? answerForm(ctx, c) : answerJson(ctx, c);
+  });
+}
+
+function linkType(type: string): LinkType {
+  if (type === "signup" || type === "recovery" || type === "invite") return type;
+  if (type.startsWith("email_change")) return "email_change";
+  return "magiclink";
+}
+
+async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
+  const form = new URLSearchParams(await c.req.text());
+  const token = form.get("token") ?? "";
+  const type = linkType(form.get("type") ?? "");
+  const given = form.get("redirect_to") ?? undefined;
+  const from = c.req.header("sec-fetch-site");
+  // Another site may show this form, but not press its button for the visitor.
+  if (from !== undefined && from !== "same-origin" && from !== "none") {
+    return sendVerifyPage(ctx, c, { token, type, redirectTo: given });
+  }
+  const target = safeRedirect(ctx, given, type);
+  c.header("Cache-Control", "no-store");
+  c.header("Referrer-Policy", "no-referrer");
+  const visitor = visitorOf(ctx, c);
+  try {
+    await limitCodeTries(ctx, visitor.network);
+    const outcome = await ctx.db.transaction("owner", async (tx) => {
+      const taken = await takeLink(ctx, tx, token, accepted[type] ?? []);
+      if (taken === undefined) return expiredLink();
+      const confirmed = await confirm(ctx, tx, taken);
+      if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
+      if (taken.flow_state_id !== null) {
+        const code = await issueAuthCode(ctx, tx, taken.flow_state_id);
+        if (code !== undefined) return { code };
+      }
+      return openSession(ctx, tx, confirmed.userId, "otp", visitor);
+    });
+    ctx.mail.kick();
+    if (outcome instanceof AuthError) throw outcome;
+    if (outcome === "waiting") return c.redirect(withHash(target, { message: OTHER_ADDRESS }), 303);
+    if ("code" in outcome) return c.redirect(withQuery(target, { code: outcome.code }), 303);
+    const { user: _user, ...tokens } = await signSession(ctx, outcome);
+    return c.redirect(withHash(target, { ...asText(tokens), type }), 303);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return c.redirect(
+      withHash(target, { error: "access_denied", error_code: error.code, error_description: error.message }),
+      303,
+    );
+  }
+}
+
+const asText = (fields: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]));
+
+async function answerJson(ctx: AuthContext, c: Context): Promise<Response> {
+  const given = await readBody(c, body);
+  const startedAt = performance.now();
+  const type = given.type ?? "";
+  if (type === "") throw invalid("Verify requires a verification type");
+  const visitor = visitorOf(ctx, c);
+  if (given.phone) {
+    readPhone(given.phone);
+    await limitCodeTries(ctx, visitor.network);
+    throw expiredCode();
+  }
+  const kinds = accepted[type];
+  if (kinds === undefined) throw invalid("Unsupported verification type");
+  await limitCodeTries(ctx, visitor.network);
+  const outcome = given.token_hash
+    ? await byLink(ctx, c, given.token_hash, kinds, given)
+    : await byCode(ctx, c, given, type, kinds);
+  ctx.mail.kick();
+  if (outcome instanceof AuthError) {
+    await holdAnswer(startedAt, ctx.answerFloorMs);
+    throw outcome;
+  }
+  if (outcome === "waiting") return c.json({ msg: OTHER_ADDRESS, code: "200" });
+  return c.json(await signSession(ctx, outcome));
+}
+
+type Outcome = Opened | "waiting" | AuthError;
+
+function byLink(
+  ctx: AuthContext,
+  c: Context,
+  token: string,
+  kinds: readonly OneTimeKind[],
+  given: z.infer<typeof body>,
+): Promise<Outcome> {
+  if (given.token || given.email) throw invalid("Only the token_hash and type should be provided");
+  return ctx.db.transaction("owner", async (tx) => {
+    const taken = await takeLink(ctx, tx, token, kinds);
+    if (taken === undefined) return expiredLink();
+    const confirmed: Confirmed = await confirm(ctx, tx, taken);
+    if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
+    return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
+  });
+}
+
+function byCode(
+  ctx: AuthContext,
+  c: Context,
+  given: z.infer<typeof body>,
+  type: string,
+  kinds: readonly OneTimeKind[],
+): Promise<Outcome> {
+  const code = given.token ?? "";
+  if (code === "") throw invalid("Verify requires a token or a token hash");
+  const email = readEmail(given.email);
+  // A wrong try has to be counted, so it is an outcome of the transaction and not an error that undoes it.
+  return ctx.db.transaction("owner", async (tx) => {
+    let user: User | undefined;
+    if (type === "email_change") {
+      const { rows } = await tx.query<User>(
+        `select ${userColumns} from auth.users u
+         where u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
+         order by (u.email_change = $1) desc, u.email_change_sent_at desc nulls last limit 1`,
+        [email],
+      );
+      user = rows[0];
+    } else user = await findUserByEmail(tx, email);
+    if (user === undefined) return expiredCode();
+    // A newcomer's first sign-in link also confirms the sign-up it stands for.
+    const wanted: readonly OneTimeKind[] =
+      kinds.includes("signup") && user.confirmed_at === null ? [...kinds, "magiclink"] : kinds;
+    const taken = await takeCode(ctx, tx, { userId: user.id, email, code, kinds: wanted });
+    if (taken === undefined) return expiredCode();
+    const confirmed = await confirm(ctx, tx, taken);
+    if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
+    return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * Counts how often something happened and says when it was too often. The count lives in the database,
+ * so that several processes share it; a bucket known to be full is refused from memory, so that a flood does not reach it.
+ */
+import { createHash } from "node:crypto";
+import type { Queryable } from "#server/db/database.ts";
+
+export type LimitRule = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
+
+export type Hit = { readonly rule: LimitRule; readonly key: string };
+
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly rule: LimitRule; readonly retryAfterSeconds: number };
+
+export type Limiter = {
+  /** Counts one hit in each bucket, in one statement, and refuses when any of them is over. */
+  hit(hits: readonly Hit[]): Promise<Verdict>;
+  /** Takes one hit back: what was counted turned out to be harmless. */
+  forgive(hits: readonly Hit[]): Promise<void>;
+  /** Forgets windows that are over. */
+  purge(): Promise<void>;
+};
+
+const FULL_BUCKETS_KEPT = 10_000;
+
+export function createLimiter(db: Queryable, now: () => number): Limiter {
+  const fullUntil = new Map<string, number>();
+
+  return {
+    async hit(hits) {
+      const counted = hits.filter(({ rule }) => rule.limit !== Number.POSITIVE_INFINITY);
+      if (counted.length === 0) return { allowed: true };
+      const at = now();
+      const buckets = counted.map((entry) => ({ ...entry, bucket: bucketName(entry) }));
+      for (const { bucket, rule } of buckets) {
+        const until = fullUntil.get(bucket);
+        if (until === undefined) continue;
+        if (until > at) return { allowed: false, rule, retryAfterSeconds: secondsUntil(until, at) };
+        fullUntil.delete(bucket);
+      }
+      const { rows } = await db.query<{ bucket: string; hits: number; window_ends_at: Date }>(
+        `insert into private.rate_limits as known (bucket, hits, window_ends_at)
+         select bucket, 1, $3::timestamptz + seconds * interval '1 second'
+         from unnest($1::text[], $2::integer[]) as hit (bucket, seconds)
+         order by bucket
+         on conflict (bucket) do update set
+           hits = case when known.window_ends_at <= $3 then 1 else known.hits + 1 end,
+           window_ends_at = case when known.window_ends_at <= $3 then excluded.window_ends_at else known.window_ends_at end
+         returning bucket, hits, window_ends_at`,
+        [buckets.map((b) => b.bucket), buckets.map((b) => b.rule.windowSeconds), new Date(at)],
+      );
+      const counts = new Map(rows.map((row) => [row.bucket, row]));
+      let verdict: Verdict = { allowed: true };
+      for (const { bucket, rule } of buckets) {
+        const row = counts.get(bucket);
+        if (row === undefined || row.hits <= rule.limit) continue;
+        const until = row.window_ends_at.getTime();
+        remember(fullUntil, bucket, until);
+        const retryAfterSeconds = secondsUntil(until, at);
+        if (verdict.allowed || verdict.retryAfterSeconds < retryAfterSeconds) {
+          verdict = { allowed: false, rule, retryAfterSeconds };
+        }
+      }
+      return verdict;
+    },
+
+    async forgive(hits) {
+      const buckets = hits.map(bucketName);
+      for (const bucket of buckets) fullUntil.delete(bucket);
+      await db.query(
+        "update private.rate_limits set hits = greatest(hits - 1, 0) where bucket = any($1::text[])",
+        [buckets],
+      );
+    },
+
+    async purge() {
+      const at = now();
+      for (const [bucket, until] of fullUntil) if (until <= at) fullUntil.delete(bucket);
+      await db.query("delete from private.rate_limits where window_ends_at <= $1", [new Date(at)]);
+    },
+  };
+}
+
+/** Hashed, so that the table holds no addresses; shortened, because a clash only means a stricter limit. */
+function bucketName({ rule, key }: Hit): string {
+  return `${rule.name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
+}
+
+function remember(full: Map<string, number>, bucket: string, until: number): void {
+  if (full.size >= FULL_BUCKETS_KEPT) {
+    const oldest = full.keys().next();
+    if (!oldest.done) full.delete(oldest.value);
+  }
+  full.set(bucket, until);
+}
+
+function secondsUntil(until: number, at: number): number {
+  return Math.max(1, Math.ceil((until - at) / 1000));
+}

@@ -1,0 +1,94 @@
+/**
+ * The mailbox of a server with no mail server: DATA_DIR/mail holds an .eml file for each mail, and the same
+ * as JSON for the mailbox page. Not for production.
+ */
+import { mkdir, readdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { z } from "zod";
+import type { Delivery, Transport } from "./queue.ts";
+
+const KEPT = 200;
+const NAME = /^\d{13}-[0-9a-f-]{36}$/;
+
+const letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  date: z.string(),
+});
+export type Letter = z.infer<typeof letter>;
+
+export const mailFolder = (dataDir: string): string => join(dataDir, "mail");
+
+export function createLocalTransport(options: { dataDir: string; from: string }): Transport {
+  const folder = mailFolder(options.dataDir);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async deliver(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${mail.createdAt.getTime().toString().padStart(13, "0")}-${mail.id}`;
+      const { message } = await composer.sendMail({
+        from: options.from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: mail.createdAt,
+        messageId: `<${mail.id}@localhost>`,
+      });
+      await writeWhole(join(folder, `${name}.json`), JSON.stringify(letterOf(mail)));
+      await writeWhole(join(folder, `${name}.eml`), message.toString());
+      await dropOldest(folder);
+    },
+    close: () => composer.close(),
+  };
+}
+
+function letterOf(mail: Delivery): Letter {
+  const { to, subject, text, html } = mail;
+  return { to, subject, text, html, date: mail.createdAt.toISOString() };
+}
+
+/** Written aside first: a reader must never meet half a mail. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+async function dropOldest(folder: string): Promise<void> {
+  const names = (await listLetters(folder)).slice(KEPT);
+  const files = names.flatMap((name) => [`${name}.eml`, `${name}.json`]);
+  await Promise.all(files.map((file) => unlink(join(folder, file)).catch(ignoreMissing)));
+}
+
+/** The names of all mails, newest first. */
+export async function listLetters(folder: string): Promise<string[]> {
+  try {
+    const names = (await readdir(folder))
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => file.slice(0, -4));
+    return names
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse();
+  } catch (error) {
+    ignoreMissing(error);
+    return [];
+  }
+}
+
+export async function readLetter(folder: string, name: string): Promise<Letter | undefined> {
+  if (!NAME.test(name)) return undefined;
+  try {
+    return letter.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+}

@@ -1,0 +1,192 @@
+/**
+ * The outbox: a mail is written down in the transaction that causes it and sent afterwards, by whichever
+ * process claims it. A mail server's pause or a restart delays a mail; nothing but its expiry ends it.
+ */
+import type { Database, Queryable } from "#server/db/database.ts";
+
+export type Mail = {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Whose data the mail is; it goes when they go. */
+  readonly userId?: string | undefined;
+  /** After this there is no point in sending it. */
+  readonly expiresAt: number;
+};
+
+export type Delivery = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Date;
+};
+
+/** Hands one mail on. It throws a DeliveryRefused when trying again cannot help. */
+export type Transport = { deliver(mail: Delivery): Promise<void>; close(): void };
+
+export class DeliveryRefused extends Error {
+  override readonly name = "DeliveryRefused";
+}
+
+export type MailLog = { warn(fields: Record<string, unknown>, message: string): void };
+
+export type MailQueue = {
+  enqueue(tx: Queryable, mail: Mail): Promise<void>;
+  /** Sends what is due, now; call it after the transaction that wrote a mail has ended. */
+  kick(): void;
+  /** Sends everything due and returns when done. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+type Claimed = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  attempts: number;
+  created_at: Date;
+};
+
+const CLAIM_SECONDS = 120;
+const BATCH = 10;
+const TICK_MS = 5_000;
+
+export function createMailQueue(options: {
+  db: Database;
+  transport: Transport;
+  now: () => number;
+  log: MailLog;
+}): MailQueue {
+  const { db, transport, now, log } = options;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function claim(): Promise<Claimed[]> {
+    const at = new Date(now());
+    await db.query(
+      `update private.mails set given_up_at = $1, body_text = null, body_html = null
+       where sent_at is null and given_up_at is null and expires_at <= $1
+         and (claimed_until is null or claimed_until <= $1)`,
+      [at],
+    );
+    const { rows } = await db.query<Claimed>(
+      `update private.mails set claimed_until = $2, attempts = attempts + 1
+       where id in (
+         select id from private.mails
+         where sent_at is null and given_up_at is null and next_attempt_at <= $1
+           and (claimed_until is null or claimed_until <= $1)
+         order by created_at limit $3 for update skip locked
+       )
+       returning id, recipient, subject, body_text, body_html, attempts, created_at`,
+      [at, new Date(now() + CLAIM_SECONDS * 1000), BATCH],
+    );
+    return rows;
+  }
+
+  async function send(mail: Claimed): Promise<void> {
+    try {
+      await transport.deliver({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        createdAt: mail.created_at,
+      });
+    } catch (error) {
+      await failed(mail, error);
+      return;
+    }
+    await db.query(
+      `update private.mails set sent_at = $2, claimed_until = null, last_error = null,
+         body_text = null, body_html = null where id = $1`,
+      [mail.id, new Date(now())],
+    );
+  }
+
+  async function failed(mail: Claimed, error: unknown): Promise<void> {
+    const hopeless = error instanceof DeliveryRefused;
+    // Only the kind of failure is kept: a mail server's words often repeat the address.
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "failed";
+    log.warn({ mail: mail.id, attempt: mail.attempts, reason, hopeless }, "a mail could not be sent");
+    await db.query(
+      `update private.mails set claimed_until = null, last_error = $2, next_attempt_at = $3,
+         given_up_at = $4, body_text = case when $4::timestamptz is null then body_text end,
+         body_html = case when $4::timestamptz is null then body_html end
+       where id = $1`,
+      [mail.id, reason, new Date(now() + backoffMs(mail.attempts)), hopeless ? new Date(now()) : null],
+    );
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+        await Promise.all(mails.map(send));
+      }
+    } while (again);
+  }
+
+  function flush(): Promise<void> {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = drain().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function kick(): void {
+    flush().catch((error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "the outbox could not be read");
+    });
+  }
+
+  return {
+    async enqueue(tx, mail) {
+      const at = new Date(now());
+      await tx.query(
+        `insert into private.mails
+           (kind, user_id, recipient, subject, body_text, body_html, next_attempt_at, expires_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
+        [
+          mail.kind,
+          mail.userId ?? null,
+          mail.to,
+          mail.subject,
+          mail.text,
+          mail.html,
+          at,
+          new Date(mail.expiresAt),
+        ],
+      );
+    },
+    kick,
+    flush,
+    start() {
+      timer ??= setInterval(kick, TICK_MS).unref();
+      kick();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await running?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}
+
+/** 5 s, 10 s, 20 s … up to 10 minutes between tries. */
+function backoffMs(attempts: number): number {
+  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), 600_000);
+}

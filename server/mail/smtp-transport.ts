@@ -1,0 +1,49 @@
+/** Sends mails over SMTP. The address in SMTP_URL carries host, port, user and password. */
+import { createTransport } from "nodemailer";
+import { DeliveryRefused, type Transport } from "./queue.ts";
+
+export function createSmtpTransport(options: { url: string; from: string }): Transport {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(options.from)?.[1] ?? "localhost";
+  const pool = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async deliver(mail) {
+      try {
+        await pool.sendMail({
+          from: options.from,
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          date: mail.createdAt,
+          // The same on every try, so that a mail accepted just before a crash is recognised as a repeat.
+          messageId: `<${mail.id}@${domain}>`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        if (isRecipientRefused(error))
+          throw new DeliveryRefused("the recipient was refused", { cause: error });
+        throw error;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** A permanent answer (5xx) about the recipient or the message; failures to log in or connect may pass. */
+function isRecipientRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
+  const status = error.responseCode;
+  return (
+    typeof status === "number" &&
+    status >= 550 &&
+    status < 560 &&
+    (error.code === "EENVELOPE" || error.code === "EMESSAGE")
+  );
+}

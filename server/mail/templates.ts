@@ -1,0 +1,172 @@
+/** What our mails say, as text and as HTML in the site's look. Every subject says what the mail is. */
+
+export type MailKind =
+  | "magic-link"
+  | "signup"
+  | "recovery"
+  | "invite"
+  | "email-change-new"
+  | "email-change-current"
+  | "reauthentication"
+  | "already-registered"
+  | "password-changed"
+  | "email-changed"
+  | "two-step-changed";
+
+export type Letter = { subject: string; text: string; html: string };
+
+type Content = {
+  subject: string;
+  title: string;
+  lead: string;
+  button?: string;
+  codeLine?: string;
+  closing: string;
+};
+
+const ONE_HOUR = "Both work once, for one hour.";
+const NOT_YOU = "If this was not you, there is nothing to do: nobody gets in without this mail.";
+
+const contents: Record<MailKind, Content> = {
+  "magic-link": {
+    subject: "Your Bush Tea sign-in link",
+    title: "Sign in to Bush Tea",
+    lead: "You asked for a link to sign in. Press the button, or type the code on the page where you asked for it.",
+    button: "Sign in",
+    codeLine: "Your sign-in code",
+    closing: `${ONE_HOUR} ${NOT_YOU}`,
+  },
+  signup: {
+    subject: "Confirm your e-mail address for Bush Tea",
+    title: "Welcome to Bush Tea",
+    lead: "One step is left: confirm that this address is yours.",
+    button: "Confirm my address",
+    codeLine: "Or type this code",
+    closing: `${ONE_HOUR} If you did not sign up, please ignore this mail: without it the account stays closed.`,
+  },
+  recovery: {
+    subject: "Choose a new Bush Tea password",
+    title: "Choose a new password",
+    lead: "You told us that you forgot your password. The button leads to a page where you can choose a new one.",
+    button: "Choose a new password",
+    codeLine: "Or type this code",
+    closing: `${ONE_HOUR} ${NOT_YOU}`,
+  },
+  invite: {
+    subject: "You are invited to Bush Tea",
+    title: "You are invited",
+    lead: "You have been invited to Bush Tea, where Guyana's traditional herbal remedies are explained.",
+    button: "Accept the invitation",
+    codeLine: "Or type this code",
+    closing: ONE_HOUR,
+  },
+  "email-change-new": {
+    subject: "Confirm your new e-mail address for Bush Tea",
+    title: "Is this your new address?",
+    lead: "You asked to use this address for your Bush Tea account from now on.",
+    button: "Confirm my new address",
+    codeLine: "Or type this code",
+    closing: `${ONE_HOUR} If this was not you, please ignore this mail.`,
+  },
+  "email-change-current": {
+    subject: "Confirm that your Bush Tea e-mail address changes",
+    title: "Your address is about to change",
+    lead: "Somebody signed in to your account asked to use another e-mail address. It changes only when you agree.",
+    button: "Agree to the change",
+    codeLine: "Or type this code",
+    closing: `${ONE_HOUR} If this was not you, do not press the button, and change your password.`,
+  },
+  reauthentication: {
+    subject: "Your Bush Tea security code",
+    title: "Is it really you?",
+    lead: "Type this code on the page that asked for it, and we know that it is you.",
+    codeLine: "Your security code",
+    closing:
+      "It works once, for one hour. If you did not ask for it, sign out all devices and change your password.",
+  },
+  "already-registered": {
+    subject: "You already have a Bush Tea account",
+    title: "You already have an account",
+    lead: "Somebody, probably you, tried to sign up with this address. It has an account already: sign in with a link, or choose a new password if you forgot it.",
+    button: "Go to sign-in",
+    closing: "If this was not you, there is nothing to do: nothing has changed.",
+  },
+  "password-changed": {
+    subject: "Your Bush Tea password was changed",
+    title: "Your password was changed",
+    lead: "The password of your account has just been changed, and all other devices were signed out.",
+    button: "Go to Bush Tea",
+    closing: "If this was not you, choose a new password at once with 'Forgot password'.",
+  },
+  "email-changed": {
+    subject: "Your Bush Tea e-mail address was changed",
+    title: "Your address was changed",
+    lead: "Your account now uses another e-mail address. Mails about it no longer come here.",
+    button: "Go to Bush Tea",
+    closing: "If this was not you, please answer this mail.",
+  },
+  "two-step-changed": {
+    subject: "Two-step sign-in of your Bush Tea account was changed",
+    title: "Two-step sign-in was changed",
+    lead: "A second step was just added to your account or removed from it.",
+    button: "Look at my account",
+    closing: "If this was not you, choose a new password and look through the devices that are signed in.",
+  },
+};
+
+export function writeMail(kind: MailKind, values: { link?: string; code?: string }): Letter {
+  const content = contents[kind];
+  const link = content.button === undefined ? undefined : values.link;
+  const code = content.codeLine === undefined ? undefined : values.code;
+  return { subject: content.subject, text: asText(content, link, code), html: asHtml(content, link, code) };
+}
+
+function asText(content: Content, link: string | undefined, code: string | undefined): string {
+  const parts = [content.title, content.lead];
+  if (link !== undefined) parts.push(`${content.button}:\n${link}`);
+  if (code !== undefined) parts.push(`${content.codeLine}: ${code}`);
+  parts.push(content.closing, "Bush Tea\nTraditional Guyanese herbal knowledge, for learning");
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Tables and inline styles, because that is what mail programs understand. */
+function asHtml(content: Content, link: string | undefined, code: string | undefined): string {
+  const button =
+    link === undefined
+      ? ""
+      : `<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="background:#1f5a37;color:#fbf6e9;display:inline-block;padding:14px 28px;border-radius:8px;text-decoration:none;font-weight:600">${content.button}</a></p>`;
+  const codeBlock =
+    code === undefined
+      ? ""
+      : `<p style="margin:0 0 6px">${content.codeLine}</p><p style="margin:0 0 28px;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1f5a37">${escapeHtml(code)}</p>`;
+  const address =
+    link === undefined
+      ? ""
+      : `<p style="margin:0 0 20px;font-size:14px;color:#4d594a">If the button does not work, copy this address:<br><a href="${escapeHtml(link)}" style="color:#2d5d73;word-break:break-all">${escapeHtml(link)}</a></p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${content.subject}</title></head>
+<body style="margin:0;background:#f1e9d2">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1e9d2"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fbf6e9;border:1px solid #d9cfae;border-radius:8px"><tr><td style="padding:32px 28px;font:16px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#1f2a1e">
+<p style="margin:0 0 20px;font:600 18px/1.3 Fraunces,Georgia,serif;color:#1f5a37">Bush Tea</p>
+<h1 style="margin:0 0 16px;font:600 26px/1.25 Fraunces,Georgia,serif;color:#1f2a1e">${content.title}</h1>
+<p style="margin:0 0 16px">${content.lead}</p>
+${button}${codeBlock}${address}
+<p style="margin:0;padding-top:18px;border-top:1px solid #d9cfae;font-size:14px;color:#4d594a">${content.closing}</p>
+</td></tr></table>
+<p style="margin:16px 0 0;font:13px/1.5 Arial,sans-serif;color:#5c6656">Traditional Guyanese herbal knowledge, for learning</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
