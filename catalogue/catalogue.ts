@@ -2,6 +2,7 @@
 import type { Achievement } from "./achievement.ts";
 import type { Condition } from "./condition.ts";
 import type { Plant } from "./plant.ts";
+import type { FixedDay } from "./plant-of-the-day.ts";
 import type { RowVocabulary } from "./plant-row.ts";
 import type { Complaint, DrugClass, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
 
@@ -14,6 +15,7 @@ export type Vocabulary = {
   conditions: Condition[];
   achievements: Achievement[];
   scope: ScopeEntry[];
+  fixedDays: FixedDay[];
 };
 
 export type Catalogue = Vocabulary & { plants: Plant[] };
@@ -63,6 +65,8 @@ export function vocabularyFaults(words: Vocabulary): string[] {
   for (const entry of words.drugClasses)
     for (const id of entry.part_of)
       want(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
+  for (const entry of words.fixedDays)
+    want(plants, entry.plant, `content/plant-of-the-day.yaml: ${entry.day}`, "plant");
   for (const entry of words.conditions)
     for (const id of entry.complaints)
       want(complaints, id, `content/conditions.yaml: ${entry.slug}`, "complaint");

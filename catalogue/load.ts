@@ -5,9 +5,11 @@ import * as z from "zod";
 import { achievementSchema } from "./achievement.ts";
 import { type Catalogue, type Vocabulary, vocabularyFaults } from "./catalogue.ts";
 import { conditionSchema } from "./condition.ts";
+import { openParseCache } from "./parse-cache.ts";
 import { type Plant, plantSchema } from "./plant.ts";
+import { fixedDaySchema } from "./plant-of-the-day.ts";
 import { lookup, plantReferenceFaults } from "./plant-references.ts";
-import { readYaml } from "./read-yaml.ts";
+import { type Memory, readYaml } from "./read-yaml.ts";
 import {
   complaintSchema,
   drugClassSchema,
@@ -47,7 +49,10 @@ export async function loadCatalogue(folder = contentFolder): Promise<Catalogue> 
 
 /** As loadCatalogue, but tells the faults beside what could be read. */
 export async function readCatalogue(folder = contentFolder): Promise<Loaded<Catalogue>> {
-  const [words, plants] = await Promise.all([readVocabulary(folder), readPlants(folder)]);
+  const cache = await openParseCache();
+  const words = await readVocabulary(folder, cache);
+  const plants = await readPlantFiles(folder, cache);
+  await cache.save();
   const known = lookup(words.value);
   return {
     value: { ...words.value, plants: plants.value },
@@ -61,9 +66,9 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
 }
 
 /** One plant's text; the file's name must be the plant's id. */
-export function parsePlant(text: string, id: string): Loaded<Plant[]> {
+export function parsePlant(text: string, id: string, memory?: Memory): Loaded<Plant[]> {
   const file = `content/plants/${id}.yaml`;
-  const result = readYaml(plantSchema, text, file);
+  const result = readYaml(plantSchema, text, file, memory);
   if (!result.ok) return { value: [], faults: result.faults };
   if (result.value.id !== id)
     return { value: [], faults: [`${file}: id: is "${result.value.id}", but the file is named ${id}.yaml`] };
@@ -71,28 +76,35 @@ export function parsePlant(text: string, id: string): Loaded<Plant[]> {
 }
 
 export async function readPlants(folder = contentFolder): Promise<Loaded<Plant[]>> {
+  const cache = await openParseCache();
+  const plants = await readPlantFiles(folder, cache);
+  await cache.save();
+  return plants;
+}
+
+async function readPlantFiles(folder: string, memory: Memory): Promise<Loaded<Plant[]>> {
   const names = (await readdir(`${folder}/plants`)).filter((name) => name.endsWith(".yaml")).sort();
   const read = await Promise.all(
     names.map(async (name) =>
-      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length)),
+      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length), memory),
     ),
   );
   return { value: read.flatMap((one) => one.value), faults: read.flatMap((one) => one.faults) };
 }
 
-async function readVocabulary(folder: string): Promise<Loaded<Vocabulary>> {
+async function readVocabulary(folder: string, memory: Memory): Promise<Loaded<Vocabulary>> {
   const faults: string[] = [];
   const read = async <T>(name: string, field: string, item: z.ZodType<T>): Promise<T[]> => {
     const file = `content/${name}.yaml`;
     const text = await readFile(`${folder}/${name}.yaml`, "utf8");
-    const result = readYaml(z.record(z.literal(field), z.array(item)), text, file);
+    const result = readYaml(z.record(z.literal(field), z.array(item)), text, file, memory);
     if (!result.ok) {
       faults.push(...result.faults);
       return [];
     }
     return result.value[field] ?? [];
   };
-  const [complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope] =
+  const [complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope, fixedDays] =
     await Promise.all([
       read("complaints", "complaints", complaintSchema),
       read("drug-classes", "drug_classes", drugClassSchema),
@@ -102,9 +114,20 @@ async function readVocabulary(folder: string): Promise<Loaded<Vocabulary>> {
       read("conditions", "conditions", conditionSchema),
       read("achievements", "achievements", achievementSchema),
       read("scope", "plants", scopeSchema),
+      read("plant-of-the-day", "days", fixedDaySchema),
     ]);
   return {
-    value: { complaints, drugClasses, illnesses, sources, lexicon, conditions, achievements, scope },
+    value: {
+      complaints,
+      drugClasses,
+      illnesses,
+      sources,
+      lexicon,
+      conditions,
+      achievements,
+      scope,
+      fixedDays,
+    },
     faults,
   };
 }

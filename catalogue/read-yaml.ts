@@ -5,8 +5,19 @@ import type * as z from "zod";
 
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 
+/** Parsed texts of earlier runs; see parse-cache.ts. */
+export type Memory = { recall: (text: string) => unknown; remember: (text: string, value: unknown) => void };
+
 /** Parses and checks; every fault is one line such as "content/plants/neem.yaml:12: uses[0].part: …". */
-export function readYaml<T>(schema: z.ZodType<T>, text: string, file: string): ReadResult<T> {
+export function readYaml<T>(
+  schema: z.ZodType<T>,
+  text: string,
+  file: string,
+  memory?: Memory,
+): ReadResult<T> {
+  const known = memory?.recall(text);
+  const remembered = known === undefined ? undefined : schema.safeParse(known);
+  if (remembered?.success) return { ok: true, value: remembered.data };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
@@ -17,8 +28,12 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, file: string): R
         (error) => `${file}:${lineAt(error.pos[0])}: not valid YAML: ${error.message}`,
       ),
     };
-  const parsed = schema.safeParse(document.toJS());
-  if (parsed.success) return { ok: true, value: parsed.data };
+  const content: unknown = document.toJS();
+  const parsed = schema.safeParse(content);
+  if (parsed.success) {
+    memory?.remember(text, content);
+    return { ok: true, value: parsed.data };
+  }
   const faults = parsed.error.issues
     .flatMap((issue) => tellIssue(issue))
     .map(({ path, message }) => {
