@@ -1,0 +1,183 @@
+/** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
+import { type Context, Hono } from "hono";
+import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { CatalogueCache } from "./catalogue/cache.ts";
+import { badMethodOnRoutine, badPath, RestError, unknownSchema, unsupportedMethod } from "./errors.ts";
+import { callRoutine } from "./http/call-routine.ts";
+import type { RequestContext, RestOptions } from "./http/context.ts";
+import { restErrorOf } from "./http/database-errors.ts";
+import { describeSchema } from "./http/describe-schema.ts";
+import { allowedMethods } from "./http/options.ts";
+import { readBody } from "./http/payload.ts";
+import { parsePreferences } from "./http/preferences.ts";
+import { readRelation } from "./http/read-relation.ts";
+import { writeRelation } from "./http/write-relation.ts";
+import { splitQuery } from "./parse/query-string.ts";
+
+/** What may only be unknown because the catalogue is older than the database. */
+const STALE = new Set([
+  "PGRST200",
+  "PGRST202",
+  "PGRST204",
+  "PGRST205",
+  "42703",
+  "42704",
+  "42P01",
+  "42883",
+  "42804",
+]);
+
+export function createRestApp(options: RestOptions): Hono {
+  const cache = new CatalogueCache(options.db, options.schemas, options.now ?? Date.now);
+  const basePath = options.basePath ?? "/rest/v1";
+  const app = new Hono();
+  app.all("*", (c) => answer(c, options, cache, basePath));
+  return app;
+}
+
+async function answer(
+  c: Context,
+  options: RestOptions,
+  cache: CatalogueCache,
+  basePath: string,
+): Promise<Response> {
+  const request = c.req.raw;
+  let signedIn = false;
+  try {
+    const actor = await options.authenticate(request);
+    signedIn = actor.role !== "anon";
+    const bytes = once(() => readBody(request));
+    const attempt = async () =>
+      handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isStale(error) || !(await cache.refresh())) throw error;
+      return await attempt();
+    }
+  } catch (error) {
+    return failure(error, signedIn, request.method);
+  }
+}
+
+function isStale(error: unknown): boolean {
+  return (error instanceof RestError || error instanceof DatabaseError) && STALE.has(error.code);
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+type Parts = {
+  options: RestOptions;
+  cache: CatalogueCache;
+  basePath: string;
+  actor: RequestContext["actor"];
+  body: () => Promise<Buffer>;
+};
+
+async function contextOf(request: Request, path: string, parts: Parts): Promise<RequestContext> {
+  const { options, cache, actor, body } = parts;
+  const catalogue = await cache.get();
+  const { headers, url, method } = request;
+  const question = url.indexOf("?");
+  const schema = schemaOf(headers, method, options.schemas);
+  return {
+    db: options.db,
+    cache,
+    catalogue,
+    maxRows: options.maxRows,
+    actor,
+    method,
+    headers,
+    path: path.startsWith(parts.basePath) ? path.slice(parts.basePath.length) : path,
+    pairs: question < 0 ? [] : splitQuery(url.slice(question + 1).split("#")[0] ?? ""),
+    schema,
+    profile: options.schemas.length > 1 ? schema : null,
+    preferences: await parsePreferences(headers.get("prefer"), {
+      rollbackAllowed: catalogue.settings.rollbackAllowed,
+      timeZones: () => cache.timeZones(),
+    }),
+    body,
+  };
+}
+
+function schemaOf(headers: Headers, method: string, schemas: readonly string[]): string {
+  const isRead = method === "GET" || method === "HEAD";
+  const asked = headers.get(isRead ? "accept-profile" : "content-profile");
+  const schema = asked ?? schemas[0] ?? "public";
+  if (!schemas.includes(schema)) throw unknownSchema(schema, schemas);
+  return schema;
+}
+
+function segmentsOf(path: string): string[] {
+  try {
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
+  } catch {
+    throw badPath();
+  }
+}
+
+async function handle(context: RequestContext): Promise<Response> {
+  const { method } = context;
+  const [first, second, ...rest] = segmentsOf(context.path);
+  const isCall = first === "rpc" && second !== undefined;
+  if (rest.length > 0 || (second !== undefined && !isCall)) throw badPath();
+  if (method === "OPTIONS") return allowedMethods(context, first, second);
+  if (first === undefined) {
+    if (method !== "GET" && method !== "HEAD") throw unsupportedMethod(method);
+    return describeSchema(context);
+  }
+  if (isCall) {
+    if (!["GET", "HEAD", "POST"].includes(method)) throw badMethodOnRoutine(method);
+    return callRoutine(context, second);
+  }
+  if (method === "GET" || method === "HEAD") return readRelation(context, first);
+  if (["POST", "PATCH", "PUT", "DELETE"].includes(method)) return writeRelation(context, first);
+  throw unsupportedMethod(method);
+}
+
+function failure(error: unknown, signedIn: boolean, method: string): Response {
+  const known = restErrorFrom(error, signedIn);
+  if (!known) throw error;
+  const headers = new Headers({
+    "Content-Type": "application/json; charset=utf-8",
+    "Proxy-Status": `PostgREST; error=${known.code.replaceAll(/[^\w.-]/g, "")}`,
+  });
+  for (const [name, value] of Object.entries(known.headers)) {
+    // A function may name headers of its own; one that is no header is left out rather than failing the answer.
+    if (/^[\w-]+$/.test(name) && /^[\t\x20-\x7e]*$/.test(value)) headers.set(name, value);
+  }
+  const empty = method === "HEAD" || known.status === 204 || known.status === 304;
+  return new Response(empty ? null : known.toJson(), { status: known.status, headers });
+}
+
+function restErrorFrom(error: unknown, signedIn: boolean): RestError | null {
+  if (error instanceof RestError) return error;
+  if (error instanceof DatabaseError) return restErrorOf(error, signedIn);
+  if (error instanceof DatabaseUnavailableError) {
+    return new RestError({
+      status: 503,
+      code: "PGRST001",
+      message: "Database client error. Retrying the connection.",
+    });
+  }
+  if (error instanceof Error && "status" in error && "code" in error && error.status === 401) {
+    return new RestError({
+      status: 401,
+      code: String(error.code),
+      message: error.message,
+      headers: {
+        "WWW-Authenticate": `Bearer error="invalid_token", error_description=${JSON.stringify(error.message)}`,
+      },
+    });
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** "Perhaps you meant": the known name nearest to one that is not known, by the letters that must change. */
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** Longer names than PostgreSQL can have are never near one. */
+const LONGEST = 256;
+
+export function similarity(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  const longest = Math.max(left.length, right.length);
+  return longest === 0 ? 1 : 1 - distance(left, right) / longest;
+}
+
+export function bestMatch(name: string, known: Iterable<string>, least = 0.34): string | null {
+  if (name.length > LONGEST) return null;
+  let best: { name: string; score: number } | null = null;
+  for (const candidate of new Set(known)) {
+    if (candidate.length > LONGEST) continue;
+    const score = similarity(name, candidate);
+    if (score >= least && (best === null || score > best.score)) best = { name: candidate, score };
+  }
+  return best?.name ?? null;
+}

@@ -1,0 +1,85 @@
+/**
+ * Which table column a view's column shows, read from the view's stored rule (a pg_node_tree).
+ * Only the outermost target list counts; the ones of sub-selects are another view's business.
+ */
+export type ViewColumn = { readonly position: number; readonly table: number; readonly column: number };
+
+const ENTRY_FIELDS = /:resno (\d+) [\s\S]*?:resorigtbl (\d+) :resorigcol (\d+) :resjunk (true|false)/;
+
+/** Walks one balanced {…} or (…) from its opening character and gives the index just past its end. */
+function endOfNode(tree: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < tree.length; at += 1) {
+    const character = tree[at];
+    if (character === "\\") at += 1;
+    else if (character === '"') at = endOfQuoted(tree, at);
+    else if (character === "{" || character === "(") depth += 1;
+    else if (character === "}" || character === ")") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return tree.length;
+}
+
+/** Text tokens of a node tree may stand in double quotes; brackets inside them open nothing. */
+function endOfQuoted(tree: string, start: number): number {
+  let at = start + 1;
+  while (at < tree.length && tree[at] !== '"') at += tree[at] === "\\" ? 2 : 1;
+  return at;
+}
+
+/** The children of a list or node, as the text of each balanced {…} directly inside it. */
+function childNodes(tree: string, start: number, end: number): string[] {
+  const nodes: string[] = [];
+  for (let at = start + 1; at < end - 1; at += 1) {
+    const character = tree[at];
+    if (character === "\\") at += 1;
+    else if (character === "{") {
+      const close = endOfNode(tree, at);
+      nodes.push(tree.slice(at, close));
+      at = close - 1;
+    }
+  }
+  return nodes;
+}
+
+/** The text of a node with every node nested in it cut out, so that its own fields can be read. */
+function ownFields(node: string): string {
+  let own = "";
+  for (let at = 1; at < node.length - 1; at += 1) {
+    const character = node[at];
+    if (character === "\\") {
+      own += node.slice(at, at + 2);
+      at += 1;
+    } else if (character === "{" || character === "(") at = endOfNode(node, at) - 1;
+    else own += character;
+  }
+  return own;
+}
+
+function targetList(query: string): string[] {
+  for (let at = 1; at < query.length - 1; at += 1) {
+    if (query[at] === "\\") {
+      at += 1;
+    } else if (query[at] === "{" || query[at] === "(") {
+      const close = endOfNode(query, at);
+      if (query.startsWith(":targetList ", at - ":targetList ".length)) return childNodes(query, at, close);
+      at = close - 1;
+    }
+  }
+  return [];
+}
+
+export function viewColumns(rule: string): ViewColumn[] {
+  const start = rule.indexOf("{QUERY");
+  if (start < 0) return [];
+  const query = rule.slice(start, endOfNode(rule, start));
+  const columns: ViewColumn[] = [];
+  for (const entry of targetList(query)) {
+    const fields = ENTRY_FIELDS.exec(ownFields(entry));
+    if (!fields || fields[4] === "true" || fields[2] === "0") continue;
+    columns.push({ position: Number(fields[1]), table: Number(fields[2]), column: Number(fields[3]) });
+  }
+  return columns;
+}

@@ -1,0 +1,67 @@
+/** What one request brings along, once it is known who asks, of which schema, and in what way. */
+import type { Actor, Database } from "#server/db/database.ts";
+import type { CatalogueCache } from "../catalogue/cache.ts";
+import type { Catalogue } from "../catalogue/types.ts";
+import { badPreferences } from "../errors.ts";
+import type { Pair } from "../parse/query-string.ts";
+import { ident } from "../sql/statement.ts";
+import type { Preferences } from "./preferences.ts";
+
+export type RestOptions = {
+  readonly db: Database;
+  readonly authenticate: (request: Request) => Promise<Actor>;
+  /** The schemas that can be asked for; the first is the one meant when none is named. */
+  readonly schemas: readonly string[];
+  readonly maxRows: number;
+  /** Where the API hangs: what comes before a relation's name in the path. */
+  readonly basePath?: string;
+  readonly now?: () => number;
+};
+
+export type RequestContext = {
+  readonly db: Database;
+  readonly cache: CatalogueCache;
+  readonly catalogue: Catalogue;
+  readonly maxRows: number;
+  readonly actor: Actor;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly path: string;
+  readonly pairs: readonly Pair[];
+  readonly schema: string;
+  /** Named in the answer where there is a choice. */
+  readonly profile: string | null;
+  readonly preferences: Preferences;
+  readonly body: () => Promise<Buffer>;
+};
+
+export function refuseUnknownPreferences({ preferences }: RequestContext): void {
+  if (preferences.handling === "strict" && preferences.invalid.length > 0) {
+    throw badPreferences(preferences.invalid);
+  }
+}
+
+/** Settings a request needs before its statement; none for the usual read of the first schema. */
+export function settingsOf(context: RequestContext): { sql: string; params: string[] } | null {
+  const settings: [string, string][] = [];
+  if (context.schema !== "public") {
+    settings.push(["search_path", `${ident(context.schema)}, "public", "extensions"`]);
+  }
+  if (context.preferences.timezone !== null) settings.push(["timezone", context.preferences.timezone]);
+  if (context.catalogue.readsRequest) {
+    const headers = [...context.headers].filter(([name]) => name !== "cookie");
+    settings.push(["request.method", context.method], ["request.path", context.path]);
+    settings.push(["request.headers", JSON.stringify(Object.fromEntries(headers))]);
+    settings.push(["request.cookies", JSON.stringify(cookiesOf(context.headers.get("cookie")))]);
+  }
+  if (settings.length === 0) return null;
+  const calls = settings.map(
+    (_, index) => `set_config($${index * 2 + 1}::text, $${index * 2 + 2}::text, true)`,
+  );
+  return { sql: `select ${calls.join(", ")}`, params: settings.flat() };
+}
+
+function cookiesOf(header: string | null): Record<string, string> {
+  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.flatMap(([name, ...value]) => (name ? [[name, value.join("=")]] : [])));
+}

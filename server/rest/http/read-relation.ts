@@ -1,0 +1,192 @@
+/** GET and HEAD of a relation. Statements are kept by the request's shape, so that only values differ. */
+
+import { bestMatch } from "../catalogue/similar-names.ts";
+import { type Catalogue, keyOf, type Relation } from "../catalogue/types.ts";
+import { RestError } from "../errors.ts";
+import { type Pair, parseQuery } from "../parse/query-string.ts";
+import { ReadPlanner, targetOf } from "../plan/read.ts";
+import { countSql } from "../sql/count.ts";
+import { bodySql, envelopeSql, type Result } from "../sql/envelope.ts";
+import { readSql } from "../sql/read.ts";
+import { fill, type Parameter, Statement } from "../sql/statement.ts";
+import { type RequestContext, refuseUnknownPreferences } from "./context.ts";
+import { explain, plannedRows, run } from "./execute.ts";
+import { type Media, negotiate } from "./media.ts";
+import type { Preferences } from "./preferences.ts";
+import {
+  contentRange,
+  headerRange,
+  intersect,
+  outOfBounds,
+  type Page,
+  queryPage,
+  readStatus,
+} from "./range.ts";
+import { contentLocation, respond } from "./respond.ts";
+
+type Compiled = {
+  readonly sql: string;
+  readonly parameters: readonly Parameter[];
+  /** Asked of the planner, for planned and estimated counts. */
+  readonly count: { readonly sql: string; readonly parameters: readonly Parameter[] } | null;
+};
+
+const APPLIED = new Set<keyof Preferences>(["count", "transaction", "handling", "timezone"]);
+const SIMPLE_CONDITION = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|like|ilike)\./;
+const RESERVED = /(?:^|\.)(?:order|and|or|select|columns|on_conflict)$/;
+const PAGE = /(?:^|\.)(?:limit|offset)$/;
+const KEPT_STATEMENTS = 1000;
+
+const statements = new WeakMap<Catalogue, Map<string, Compiled>>();
+
+export function findRelation(context: RequestContext, name: string): Relation {
+  const relation = context.catalogue.relations.get(keyOf({ schema: context.schema, name }));
+  if (relation) return relation;
+  const known = [...context.catalogue.relations.values()].filter(({ schema }) => schema === context.schema);
+  const nearest = bestMatch(
+    name,
+    known.map((candidate) => candidate.name),
+    0.75,
+  );
+  throw new RestError({
+    status: 404,
+    code: "PGRST205",
+    message: `Could not find the table '${context.schema}.${name}' in the schema cache`,
+    hint: nearest === null ? null : `Perhaps you meant the table '${context.schema}.${nearest}'`,
+  });
+}
+
+export async function readRelation(context: RequestContext, name: string): Promise<Response> {
+  const { pairs, headers } = context;
+  const relation = findRelation(context, name);
+  const asked =
+    context.method === "GET" ? headerRange(headers.get("range"), headers.get("range-unit")) : null;
+  const page = asked ? intersect(asked, queryPage(pairs)) : queryPage(pairs);
+  const media = negotiate(headers.get("accept"), context.catalogue.settings.planEnabled);
+  const compiled = compile(context, relation, media, asked ? page : null);
+  refuseUnknownPreferences(context);
+  const params = fill(compiled.parameters, pairs);
+  const statement = { sql: compiled.sql, params, readOnly: true };
+  if (media.plan) {
+    const plan = await explain(context, { ...statement, plan: media.plan });
+    const body = context.method === "HEAD" ? null : plan;
+    return new Response(body, { headers: { "Content-Type": media.contentType } });
+  }
+  const { count } = compiled;
+  const result = await run(context, {
+    ...statement,
+    media,
+    ...(count
+      ? {
+          also: (tx, found) =>
+            withPlannedTotal(context, found, () => plannedRows(tx, count.sql, fill(count.parameters, pairs))),
+        }
+      : {}),
+  });
+  return readAnswer(context, result, {
+    page,
+    media,
+    location: contentLocation(name, pairs),
+    preferences: APPLIED,
+  });
+}
+
+export function readAnswer(
+  context: RequestContext,
+  result: Result,
+  shown: { page: Page; media: Media; location: string | null; preferences: ReadonlySet<keyof Preferences> },
+): Response {
+  const { page, media } = shown;
+  const rows = Number(result.rows);
+  const total = result.total === null ? null : Number(result.total);
+  const status = readStatus(page, rows, total);
+  const headers: Record<string, string> = {
+    "Content-Type": media.contentType,
+    "Content-Range": contentRange(page.offset, page.offset + rows - 1, total),
+  };
+  if (shown.location !== null) headers["Content-Location"] = shown.location;
+  const body = status === 416 ? outOfBounds(page, total ?? 0).toJson() : result.body;
+  return respond(context, result, { status, headers, body }, shown.preferences);
+}
+
+/** Estimated: exact up to a page's worth of rows, the planner's guess beyond. */
+export async function withPlannedTotal(
+  context: RequestContext,
+  result: Result,
+  planned: () => Promise<number>,
+): Promise<Result> {
+  const counted = result.total === null ? null : Number(result.total);
+  if (counted !== null && counted <= context.maxRows) return result;
+  return { ...result, total: String(Math.max(await planned(), counted ?? 0)) };
+}
+
+function compile(context: RequestContext, relation: Relation, media: Media, page: Page | null): Compiled {
+  const { slots, key } = shapeOf(context.pairs);
+  const isHead = context.method === "HEAD";
+  const count = context.preferences.count ?? "none";
+  const wanted = isHead && !media.plan ? "head" : `${media.shape}${media.stripNulls}`;
+  const fullKey = `${keyOf(relation)} ${wanted} ${count} ${page ? `${page.offset}+${page.limit}` : ""} ${key}`;
+  let kept = statements.get(context.catalogue);
+  if (!kept) {
+    kept = new Map();
+    statements.set(context.catalogue, kept);
+  }
+  const known = kept.get(fullKey);
+  if (known) return known;
+  const compiled = build(context, relation, media, { slots, page, withBody: wanted !== "head" });
+  if (kept.size >= KEPT_STATEMENTS) {
+    const oldest = kept.keys().next();
+    if (!oldest.done) kept.delete(oldest.value);
+  }
+  kept.set(fullKey, compiled);
+  return compiled;
+}
+
+/** Two requests have one shape when they differ only in the values of simple conditions and pages. */
+function shapeOf(pairs: readonly Pair[]): { slots: Set<number>; key: string } {
+  const slots = new Set<number>();
+  let key = "";
+  pairs.forEach(([name, value], index) => {
+    const condition = RESERVED.test(name) ? null : SIMPLE_CONDITION.exec(value);
+    if (condition) slots.add(index);
+    else if (PAGE.test(name) && /^\d{1,18}$/.test(value)) slots.add(index);
+    key += `&${encodeURIComponent(name)}=${condition ? condition[0] : slots.has(index) ? "" : encodeURIComponent(value)}`;
+  });
+  return { slots, key };
+}
+
+function build(
+  context: RequestContext,
+  relation: Relation,
+  media: Media,
+  how: { slots: Set<number>; page: Page | null; withBody: boolean },
+): Compiled {
+  const { catalogue, schema, maxRows, pairs } = context;
+  const parsed = parseQuery(pairs, { isCall: false, slots: how.slots });
+  const nested = parsed.ranges.filter(({ path }) => path.length > 0);
+  const { page } = how;
+  const root = page && {
+    limit: page.limit === null ? null : String(page.limit),
+    offset: String(page.offset),
+  };
+  const params = root ? { ...parsed, ranges: [...nested, { path: [], value: root }] } : parsed;
+  const plan = new ReadPlanner(catalogue, schema).plan(targetOf(relation), params);
+  const statement = new Statement();
+  const { count } = context.preferences;
+  const read = readSql(statement, plan, { maxRows });
+  const counted = count === "exact" || count === "estimated" ? countSql(statement, plan) : null;
+  const sql = envelopeSql({
+    source: null,
+    read,
+    body: how.withBody ? bodySql(media, "rows") : null,
+    needsPage: how.withBody && media.shape === "csv",
+    total: counted && count === "estimated" ? `${counted} limit ${maxRows + 1}` : counted,
+    location: null,
+    inserted: false,
+  });
+  if (count !== "planned" && count !== "estimated")
+    return { sql, parameters: statement.parameters, count: null };
+  const counter = new Statement();
+  const planned = { sql: countSql(counter, plan), parameters: counter.parameters };
+  return { sql, parameters: statement.parameters, count: planned };
+}

@@ -1,0 +1,64 @@
+/** Puts an answer together: status, headers and body, with what functions asked to be different. */
+import { z } from "zod";
+import { badResponseHeaders, badResponseStatus } from "../errors.ts";
+import type { Pair } from "../parse/query-string.ts";
+import type { Result } from "../sql/envelope.ts";
+import type { RequestContext } from "./context.ts";
+import { type Applied, preferenceApplied } from "./preferences.ts";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+};
+
+const gucHeaders = z.array(
+  z.record(z.string(), z.string()).refine((header) => Object.keys(header).length === 1),
+);
+
+export function respond(context: RequestContext, result: Result, answer: Answer, applied: Applied): Response {
+  const headers = new Headers(answer.headers);
+  const applying = preferenceApplied(context.preferences, applied);
+  if (applying !== null) headers.set("Preference-Applied", applying);
+  if (context.profile !== null && headers.has("Content-Type"))
+    headers.set("Content-Profile", context.profile);
+  const status = result.status === null ? answer.status : gucStatus(result.status);
+  if (result.headers !== null) addGucHeaders(headers, result.headers);
+  const empty = context.method === "HEAD" || status === 204 || status === 304;
+  return new Response(empty ? null : answer.body, { status, headers });
+}
+
+function gucStatus(text: string): number {
+  const status = /^\d{3}$/.test(text) ? Number(text) : 0;
+  if (status < 200 || status > 599) throw badResponseStatus();
+  return status;
+}
+
+/** The first of a name replaces ours, the next ones stand beside it (as several cookies do). */
+function addGucHeaders(headers: Headers, text: string): void {
+  let list: z.infer<typeof gucHeaders>;
+  try {
+    list = gucHeaders.parse(JSON.parse(text));
+  } catch {
+    throw badResponseHeaders();
+  }
+  const seen = new Set<string>();
+  for (const [name, value] of list.flatMap((header) => Object.entries(header))) {
+    try {
+      if (seen.has(name.toLowerCase())) headers.append(name, value);
+      else headers.set(name, value);
+    } catch {
+      throw badResponseHeaders();
+    }
+    seen.add(name.toLowerCase());
+  }
+}
+
+/** The address of what was read, its parameters in alphabetical order. */
+export function contentLocation(name: string, pairs: readonly Pair[]): string {
+  const sorted = pairs.length > 1 ? pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : pairs;
+  const query = sorted
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `/${encodeURIComponent(name)}${query === "" ? "" : `?${query}`}`;
+}

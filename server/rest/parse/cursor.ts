@@ -1,0 +1,92 @@
+/** Walks a piece of a query string from left to right, and says where and why it cannot go on. */
+import { parseError } from "../errors.ts";
+
+const IDENTIFIER = /(?:[\p{L}\p{M}\p{N}_ $]|-(?!>))+/uy;
+const SPACES = /[ \t]*/y;
+
+export class Cursor {
+  readonly text: string;
+  /** What is being parsed, as PostgREST names it: "filter", "order", "select parameter"… */
+  readonly #label: string;
+  /** Characters of the text that the client did not write; they do not count in what is reported. */
+  readonly #shown: string;
+  position = 0;
+
+  constructor(text: string, label: string, shown = text) {
+    this.text = text;
+    this.#label = label;
+    this.#shown = shown;
+  }
+
+  get done(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  startsWith(literal: string): boolean {
+    return this.text.startsWith(literal, this.position);
+  }
+
+  /** Steps over the literal where it stands next, and says whether it did. */
+  take(literal: string): boolean {
+    if (!this.startsWith(literal)) return false;
+    this.position += literal.length;
+    return true;
+  }
+
+  expect(literal: string): void {
+    if (!this.take(literal)) this.fail(`"${literal}"`);
+  }
+
+  /** Steps over what a sticky pattern matches here; null where it matches nothing. */
+  match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.position;
+    const found = pattern.exec(this.text)?.[0];
+    if (found === undefined || found === "") return null;
+    this.position += found.length;
+    return found;
+  }
+
+  skipSpaces(): void {
+    this.match(SPACES);
+  }
+
+  end(expecting: string): void {
+    if (!this.done) this.fail(expecting);
+  }
+
+  /** A name: quoted, or letters, digits, underscores, dollars, spaces and inner dashes. */
+  name(): string {
+    const name = this.tryName();
+    return name ?? this.fail("field name (* or [a..z0..9_$])");
+  }
+
+  tryName(): string | null {
+    if (this.startsWith('"')) return this.quoted();
+    const name = this.match(IDENTIFIER)?.trim();
+    return name === undefined || name === "" ? null : name;
+  }
+
+  /** A double-quoted text in which a backslash keeps the next character from meaning anything. */
+  quoted(): string {
+    this.expect('"');
+    let value = "";
+    while (!this.done) {
+      const character = this.text[this.position] ?? "";
+      this.position += 1;
+      if (character === '"') return value;
+      if (character === "\\") {
+        value += this.text[this.position] ?? "";
+        this.position += 1;
+      } else value += character;
+    }
+    return this.fail('"\\""');
+  }
+
+  fail(expecting: string): never {
+    const next = this.text[this.position];
+    const unexpected = next === undefined ? "unexpected end of input" : `unexpected ${JSON.stringify(next)}`;
+    const column = this.position - (this.text.length - this.#shown.length) + 1;
+    const message = `"failed to parse ${this.#label} (${this.#shown})" (line 1, column ${Math.max(column, 1)})`;
+    throw parseError(message, `${unexpected} expecting ${expecting}`);
+  }
+}

@@ -1,0 +1,141 @@
+/** What a request's query string says, before anything is known of the database. */
+
+/** A value to bind: the text itself, or the place in the request where it will be found each time. */
+export type Value = string | { readonly slot: number };
+
+export type JsonStep = { readonly arrow: "->" | "->>"; readonly key: string; readonly isIndex: boolean };
+export type Field = { readonly name: string; readonly path: readonly JsonStep[] };
+
+export type Aggregate = "sum" | "avg" | "count" | "max" | "min";
+
+export type SelectField = {
+  readonly kind: "field";
+  readonly field: Field;
+  readonly alias: string | null;
+  readonly cast: string | null;
+  readonly aggregate: Aggregate | null;
+  readonly aggregateCast: string | null;
+};
+
+export type SelectEmbed = {
+  readonly kind: "embed";
+  readonly name: string;
+  readonly alias: string | null;
+  readonly hint: string | null;
+  readonly join: "left" | "inner" | null;
+  readonly spread: boolean;
+  readonly items: readonly SelectItem[];
+};
+
+export type SelectItem = SelectField | SelectEmbed;
+
+export const SIMPLE_OPERATORS = {
+  neq: "<>",
+  cs: "@>",
+  cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxr: "&<",
+  nxl: "&>",
+  adj: "-|-",
+} as const;
+
+export const QUANTIFIED_OPERATORS = {
+  eq: "=",
+  gte: ">=",
+  gt: ">",
+  lte: "<=",
+  lt: "<",
+  like: "like",
+  ilike: "ilike",
+  match: "~",
+  imatch: "~*",
+} as const;
+
+export const SEARCH_OPERATORS = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
+} as const;
+
+export const IS_VALUES = {
+  null: "null",
+  not_null: "not null",
+  true: "true",
+  false: "false",
+  unknown: "unknown",
+} as const;
+
+export type Operation =
+  | { readonly kind: "simple"; readonly operator: keyof typeof SIMPLE_OPERATORS; readonly value: Value }
+  | {
+      readonly kind: "quantified";
+      readonly operator: keyof typeof QUANTIFIED_OPERATORS;
+      readonly quantifier: "any" | "all" | null;
+      readonly value: Value;
+    }
+  | { readonly kind: "in"; readonly values: readonly string[] }
+  | { readonly kind: "is"; readonly value: keyof typeof IS_VALUES }
+  | { readonly kind: "distinct"; readonly value: Value }
+  | {
+      readonly kind: "search";
+      readonly operator: keyof typeof SEARCH_OPERATORS;
+      readonly language: string | null;
+      readonly value: Value;
+    };
+
+export type Filter = {
+  readonly kind: "filter";
+  readonly field: Field;
+  readonly negated: boolean;
+  readonly operation: Operation;
+};
+
+export type Logic =
+  | Filter
+  | {
+      readonly kind: "logic";
+      readonly operator: "and" | "or";
+      readonly negated: boolean;
+      readonly terms: readonly Logic[];
+    };
+
+export type OrderTerm = {
+  /** The to-one embed whose column is meant, null for a column of the relation itself. */
+  readonly relation: string | null;
+  readonly field: Field;
+  readonly direction: "asc" | "desc" | null;
+  readonly nulls: "first" | "last" | null;
+};
+
+/** Something said about one level of the request: the root ([]) or an embed by its path. */
+export type At<T> = { readonly path: readonly string[]; readonly value: T };
+
+export type Range = { readonly limit: Value | null; readonly offset: Value | null };
+
+export type QueryParams = {
+  readonly select: readonly SelectItem[];
+  readonly filters: readonly At<Filter>[];
+  readonly logic: readonly At<Logic>[];
+  readonly order: readonly At<readonly OrderTerm[]>[];
+  readonly ranges: readonly At<Range>[];
+  readonly columns: readonly string[] | null;
+  readonly onConflict: readonly string[] | null;
+  /** Arguments of a function called by GET: whatever is neither reserved nor a filter. */
+  readonly args: readonly (readonly [string, string])[];
+};
+
+/** Past these a request is refused: nothing a person writes comes near, and planning stays cheap. */
+export const LIMITS = {
+  selectDepth: 12,
+  selectItems: 400,
+  logicDepth: 24,
+  conditions: 400,
+  orderTerms: 64,
+  jsonPath: 24,
+  listValues: 5000,
+  columns: 1600,
+  jsonDepth: 64,
+} as const;

@@ -1,0 +1,99 @@
+/** Chooses the function a call means among those of one name, by the names of its arguments. */
+import { bestMatch } from "../catalogue/similar-names.ts";
+import { type Catalogue, keyOf, type Routine } from "../catalogue/types.ts";
+import { RestError } from "../errors.ts";
+
+export type CallShape = {
+  readonly schema: string;
+  readonly name: string;
+  readonly argumentNames: readonly string[];
+  /** What the body is, for a call by POST; null for one by GET. */
+  readonly body: "json" | "text" | "xml" | "bytes" | "form" | null;
+};
+
+const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
+  json: ["json", "jsonb"],
+  text: ["text"],
+  xml: ["xml"],
+  bytes: ["bytea"],
+};
+
+const isRawBody = (body: CallShape["body"]) => body === "text" || body === "xml" || body === "bytes";
+
+export function takesWholeBody(routine: Routine, call: CallShape): boolean {
+  const [only] = routine.parameters;
+  if (!only || routine.parameters.length !== 1 || call.body === null) return false;
+  return only.name === "" && (DOCUMENT_TYPES[call.body] ?? []).includes(only.type);
+}
+
+function takesNamed(routine: Routine, call: CallShape): boolean {
+  if (routine.parameters.length === 0) return call.argumentNames.length === 0 && !isRawBody(call.body);
+  const given = new Set(call.argumentNames);
+  const known = new Set(routine.parameters.map(({ name }) => name));
+  const required = routine.parameters.filter((parameter) => parameter.required);
+  if (required.length > 0 && isRawBody(call.body)) return false;
+  return required.every(({ name }) => given.has(name)) && [...given].every((name) => known.has(name));
+}
+
+export function findRoutine(catalogue: Catalogue, call: CallShape): Routine {
+  const overloads = catalogue.routines.get(keyOf(call)) ?? [];
+  const named = overloads.filter((routine) => takesNamed(routine, call));
+  const candidates = named.length > 0 ? named : overloads.filter((routine) => takesWholeBody(routine, call));
+  const [only] = candidates;
+  if (!only) throw noRoutine(catalogue, call, overloads);
+  if (candidates.length > 1) throw ambiguousRoutine(candidates);
+  return only;
+}
+
+function noRoutine(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): RestError {
+  const fn = `${call.schema}.${call.name}`;
+  const names = call.argumentNames.toSorted();
+  const raw = isRawBody(call.body);
+  const withNames = (text: string) => (names.length === 0 ? " without parameters" : text);
+  const searched = () => {
+    if (call.body === "text") return " with a single unnamed text parameter";
+    if (call.body === "xml") return " with a single unnamed xml parameter";
+    if (call.body === "bytes") return " with a single unnamed bytea parameter";
+    const named = withNames(` with parameter${names.length > 1 ? "s" : ""} ${names.join(", ")}`);
+    return call.body === "json" ? `${named} or with a single unnamed json/jsonb parameter` : named;
+  };
+  return new RestError({
+    status: 404,
+    code: "PGRST202",
+    message: `Could not find the function ${fn}${raw ? "" : withNames(`(${names.join(", ")})`)} in the schema cache`,
+    details: `Searched for the function ${fn}${searched()}, but no matches were found in the schema cache.`,
+    hint: raw ? null : suggestion(catalogue, call, overloads),
+  });
+}
+
+function suggestion(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): string | null {
+  const prefix = `Perhaps you meant to call the function ${call.schema}.`;
+  if (overloads.length === 0) {
+    const known = [...catalogue.routines.values()].flat().filter(({ schema }) => schema === call.schema);
+    const nearest = bestMatch(
+      call.name,
+      known.map(({ name }) => name),
+      0.75,
+    );
+    return nearest === null ? null : `${prefix}${nearest}`;
+  }
+  const written = (names: readonly string[]) => `(${names.toSorted().join(", ")})`;
+  const nearest = bestMatch(
+    written(call.argumentNames),
+    overloads.map(({ parameters }) => written(parameters.map(({ name }) => name))),
+  );
+  return nearest === null ? null : `${prefix}${call.name}${nearest}`;
+}
+
+function ambiguousRoutine(candidates: readonly Routine[]): RestError {
+  const written = candidates.map(({ schema, name, parameters }) => {
+    const params = parameters.map((p) => `${p.name} => ${p.type}`);
+    return `${schema}.${name}(${params.join(", ")})`;
+  });
+  return new RestError({
+    status: 300,
+    code: "PGRST203",
+    message: `Could not choose the best candidate function between: ${written.join(", ")}`,
+    hint: "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
+  });
+}

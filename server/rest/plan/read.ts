@@ -1,0 +1,218 @@
+/** Turns a parsed query into a plan of one nested read: resolves columns, finds relationships, puts filters in place. */
+import { bestMatch } from "../catalogue/similar-names.ts";
+import { type Catalogue, isToOne, keyOf, type Relation } from "../catalogue/types.ts";
+import {
+  aggregatesOff,
+  badEmbedFilter,
+  noSuchColumn,
+  noSuchType,
+  notEmbedded,
+  notImplemented,
+  orderNotToOne,
+} from "../errors.ts";
+import type {
+  Field,
+  Filter,
+  Logic,
+  OrderTerm,
+  QueryParams,
+  SelectEmbed,
+  SelectField,
+} from "../parse/types.ts";
+import { findRelationship } from "./find-relationship.ts";
+import type {
+  Embed,
+  PlannedField,
+  PlannedLogic,
+  PlannedOrder,
+  PlannedRange,
+  PlannedSelect,
+  ReadPlan,
+  Target,
+} from "./types.ts";
+
+export function targetOf(relation: Relation): Target {
+  return { name: relation.name, relation, columns: relation.columns, computed: relation.computed };
+}
+
+export function resolveField(target: Target, field: Field): PlannedField {
+  const column = target.columns.get(field.name);
+  if (column)
+    return {
+      name: column.name,
+      fn: null,
+      type: column.type,
+      comparable: column.comparable,
+      path: field.path,
+    };
+  const computed = target.computed.get(field.name);
+  if (computed) {
+    const { fn, type, comparable } = computed;
+    return { name: field.name, fn, type, comparable, path: field.path };
+  }
+  const nearest = bestMatch(field.name, target.columns.keys(), 0.5);
+  throw noSuchColumn(target.name, field.name, nearest);
+}
+
+export function resolveLogic(target: Target, logic: Logic, embeds: readonly Embed[]): PlannedLogic {
+  if (logic.kind === "filter") return resolveFilter(target, logic, embeds);
+  const terms = logic.terms.map((term) => resolveLogic(target, term, embeds));
+  return { kind: "logic", operator: logic.operator, negated: logic.negated, terms };
+}
+
+function resolveFilter(target: Target, filter: Filter, embeds: readonly Embed[]): PlannedLogic {
+  const { name, path } = filter.field;
+  const embed = path.length === 0 ? embeds.find((candidate) => candidate.output === name) : undefined;
+  if (embed && filter.operation.kind === "is" && ["null", "not_null"].includes(filter.operation.value)) {
+    const isNull = (filter.operation.value === "null") !== filter.negated;
+    return { kind: "embed-null", embed, isNull };
+  }
+  if (embed && !target.columns.has(name)) throw badEmbedFilter(name);
+  const { negated, operation } = filter;
+  return { kind: "filter", field: resolveField(target, filter.field), negated, operation };
+}
+
+/** The parts of a query that speak of one level, and of the embeds below it. */
+type Level = Pick<QueryParams, "filters" | "logic" | "order" | "ranges">;
+
+function below(level: Level, embed: SelectEmbed): Level {
+  const step = <T>(list: readonly { path: readonly string[]; value: T }[]) =>
+    list
+      .filter(({ path }) => path[0] !== undefined && (path[0] === embed.name || path[0] === embed.alias))
+      .map(({ path, value }) => ({ path: path.slice(1), value }));
+  return {
+    filters: step(level.filters),
+    logic: step(level.logic),
+    order: step(level.order),
+    ranges: step(level.ranges),
+  };
+}
+
+function here<T>(list: readonly { path: readonly string[]; value: T }[]): T[] {
+  return list.filter(({ path }) => path.length === 0).map(({ value }) => value);
+}
+
+export class ReadPlanner {
+  readonly #catalogue: Catalogue;
+  readonly #schema: string;
+  #aliases = 0;
+
+  constructor(catalogue: Catalogue, schema: string) {
+    this.#catalogue = catalogue;
+    this.#schema = schema;
+  }
+
+  plan(target: Target, params: QueryParams): ReadPlan {
+    return this.#node(target, params.select, params);
+  }
+
+  #node(target: Target, items: QueryParams["select"], level: Level): ReadPlan {
+    const alias = `t${this.#aliases}`;
+    this.#aliases += 1;
+    const wanted = items.filter((item) => item.kind === "embed");
+    this.#refuseStrayPaths(level, wanted);
+    const embeds = wanted.map((item) => this.#embed(target, item, below(level, item)));
+    const fields = items.filter((item) => item.kind === "field");
+    const aggregated = fields.some(({ aggregate }) => aggregate !== null) || embeds.some(spreadsAggregate);
+    if (aggregated && !this.#catalogue.settings.aggregatesEnabled) throw aggregatesOff();
+    // A lone star is left to the database, so that a column newer than the catalogue is not missing.
+    const star = fields.length === 1 && fields[0]?.field.name === "*" && !aggregated;
+    return {
+      target,
+      alias,
+      star,
+      select: star ? [] : fields.flatMap((field) => this.#select(target, field)),
+      embeds,
+      where: [
+        ...here(level.filters).map((filter) => resolveLogic(target, filter, embeds)),
+        ...here(level.logic).map((logic) => resolveLogic(target, logic, embeds)),
+      ],
+      order: here(level.order).flatMap((terms) => terms.map((term) => resolveOrder(target, term, embeds))),
+      range: here(level.ranges).at(-1) ?? NO_RANGE,
+    };
+  }
+
+  #refuseStrayPaths(level: Level, wanted: readonly SelectEmbed[]): void {
+    const said = [...level.filters, ...level.logic, ...level.order, ...level.ranges];
+    for (const { path } of said) {
+      const [first] = path;
+      if (first === undefined) continue;
+      if (!wanted.some(({ name, alias }) => name === first || alias === first)) throw notEmbedded(first);
+    }
+  }
+
+  #select(target: Target, item: SelectField): PlannedSelect[] {
+    const { field, alias, aggregate } = item;
+    const cast = this.#type(item.cast);
+    const aggregateCast = this.#type(item.aggregateCast);
+    if (field.name === "*" && field.path.length === 0) {
+      if (aggregate !== null)
+        return [{ field: null, cast, aggregate, aggregateCast, output: alias ?? aggregate }];
+      return [...target.columns.keys()].map((name) => ({
+        field: resolveField(target, { name, path: [] }),
+        cast: null,
+        aggregate: null,
+        aggregateCast: null,
+        output: name,
+      }));
+    }
+    const planned = resolveField(target, field);
+    return [
+      { field: planned, cast, aggregate, aggregateCast, output: alias ?? aggregate ?? outputName(field) },
+    ];
+  }
+
+  #type(name: string | null): string | null {
+    if (name === null) return null;
+    const sql = this.#catalogue.types.get(name.toLowerCase().replaceAll(/ +/g, " "));
+    if (sql === undefined) throw noSuchType(name);
+    return sql;
+  }
+
+  #embed(parent: Target, item: SelectEmbed, level: Level): Embed {
+    const origin = parent.relation ?? { schema: this.#schema, name: parent.name };
+    const relationship = findRelationship(this.#catalogue, this.#schema, origin, item.name, item.hint);
+    const foreign = this.#catalogue.relations.get(keyOf(relationship.foreignTable));
+    if (!foreign) throw notEmbedded(item.name);
+    const plan = this.#node(targetOf(foreign), item.items, level);
+    const embed: Embed = {
+      name: item.name,
+      output: item.alias ?? item.name,
+      relationship,
+      toOne: isToOne(relationship),
+      spread: item.spread,
+      inner: item.join === "inner",
+      alias: plan.alias.replace("t", "e"),
+      plan,
+    };
+    if (item.spread && !embed.toOne && aggregates(plan)) {
+      throw notImplemented("Aggregates are not implemented for one-to-many or many-to-many spreads.");
+    }
+    return embed;
+  }
+}
+
+const NO_RANGE: PlannedRange = { limit: null, offset: null };
+
+function aggregates(plan: ReadPlan): boolean {
+  return plan.select.some(({ aggregate }) => aggregate !== null) || plan.embeds.some(spreadsAggregate);
+}
+
+/** An aggregate inside a spread is computed by the level it is spread into. */
+export function spreadsAggregate(embed: Embed): boolean {
+  return embed.spread && aggregates(embed.plan);
+}
+
+/** A JSON path is called by its last key: `data->0->city->1` gives `city`. */
+function outputName(field: Field): string {
+  return field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
+}
+
+function resolveOrder(target: Target, term: OrderTerm, embeds: readonly Embed[]): PlannedOrder {
+  const { direction, nulls, relation, field } = term;
+  if (relation === null) return { embed: null, field: resolveField(target, field), direction, nulls };
+  const embed = embeds.find(({ output }) => output === relation);
+  if (!embed) throw notEmbedded(relation);
+  if (!embed.toOne) throw orderNotToOne(target.name, relation);
+  return { embed, field: resolveField(embed.plan.target, field), direction, nulls };
+}

@@ -1,0 +1,63 @@
+/** SQL text being put together with the values it binds. No value ever becomes part of the text. */
+import { jsonDepthExceeds } from "#server/db/json-depth.ts";
+import { RestError } from "../errors.ts";
+import { LIMITS, type Value } from "../parse/types.ts";
+
+export type Parameter = { readonly value: Value; readonly isJson: boolean };
+
+const quoted = new Map<string, string>();
+
+/** Quotes an identifier; names come from the catalogue, or become keys of the answer. */
+export function ident(name: string): string {
+  const known = quoted.get(name);
+  if (known !== undefined) return known;
+  const sql = `"${name.replaceAll('"', '""')}"`;
+  if (quoted.size < 5000) quoted.set(name, sql);
+  return sql;
+}
+
+export function qualified(id: { schema: string; name: string }): string {
+  return `${ident(id.schema)}.${ident(id.name)}`;
+}
+
+export class Statement {
+  readonly parameters: Parameter[] = [];
+
+  /** Binds a text and reads it as the given type. */
+  bind(value: Value, type = "text"): string {
+    const isJson = /^jsonb?(\[\])?$/.test(type);
+    this.parameters.push({ value, isJson });
+    const place = `$${this.parameters.length}::text`;
+    return type === "text" ? place : `${place}::${type}`;
+  }
+}
+
+/** The values of one execution: slots filled from the request's own parameters. */
+export function fill(
+  parameters: readonly Parameter[],
+  given: readonly (readonly [string, string])[],
+): string[] {
+  return parameters.map(({ value, isJson }) => {
+    const text = typeof value === "string" ? value : slotText(given[value.slot]?.[1] ?? "");
+    if (isJson) refuseDeepJson(text);
+    return text;
+  });
+}
+
+/** What stands after a filter's operator; a limit or offset is its own text. */
+function slotText(text: string): string {
+  const operator = /^(?:not\.)?[a-z]+\./.exec(text);
+  return operator ? text.slice(operator[0].length) : text;
+}
+
+/** Deeply nested JSON can hold the database up for seconds, so it is refused before it gets there. */
+export function refuseDeepJson(text: string): void {
+  if (jsonDepthExceeds(text, LIMITS.jsonDepth)) {
+    throw new RestError({
+      status: 400,
+      code: "PGRST102",
+      message: "JSON is nested too deeply",
+      details: `At most ${LIMITS.jsonDepth} levels are allowed`,
+    });
+  }
+}
