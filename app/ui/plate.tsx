@@ -22,6 +22,7 @@ export function Plate({
   alt,
   sizes,
   priority = false,
+  fill = false,
   className,
 }: {
   src: string | undefined;
@@ -30,12 +31,16 @@ export function Plate({
   sizes: string;
   /** True for the one picture that is seen first. */
   priority?: boolean;
+  /** Takes the height of its surroundings instead of its own four to five. */
+  fill?: boolean;
   className?: string;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : undefined;
   return (
-    <div className={classNames("aspect-4/5 overflow-hidden bg-plate", className)}>
+    <div
+      className={classNames("overflow-hidden bg-plate", fill ? "relative h-full" : "aspect-4/5", className)}
+    >
       {shown ? (
         <img
           {...plateSources(shown)}
@@ -51,7 +56,7 @@ export function Plate({
             if (image?.complete && image.naturalWidth === 0) setFailed(shown);
           }}
           onError={() => setFailed(shown)}
-          className="size-full object-cover"
+          className={classNames("size-full object-cover", fill && "absolute inset-0")}
         />
       ) : (
         <div role="img" aria-label={alt} className="grid size-full place-items-center text-[#8a9a6a]">

@@ -23,11 +23,12 @@ export function HerbCards() {
 
 function HerbCard({ herb }: { herb: PopularHerb }) {
   return (
-    <article className="group relative grid h-full grid-cols-[7rem_1fr] rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest sm:grid-cols-[8.5rem_1fr]">
+    <article className="group relative grid h-full min-h-37 grid-cols-[7rem_1fr] rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest sm:grid-cols-[8.5rem_1fr]">
       <Plate
         src={`/plates/${herb.id}.webp`}
         alt=""
         sizes="8.5rem"
+        fill
         className="rounded-l border-r border-line"
       />
       <div className="flex flex-col p-4">
