@@ -59,6 +59,33 @@ export const filler: readonly Ban[] = [
   },
 ];
 
+/** Uses that may only be told as history: emergencies, pregnancies, babies, smoke. */
+export const historyOnly: readonly Ban[] = [
+  {
+    pattern: /\bsnake[- ]?bites?\b|\bscorpions?\b|\bstingrays?\b|\bantidotes?\b/i,
+    why: "is an emergency: it belongs to history only",
+  },
+  {
+    pattern: /\b(?:fits|convulsions?|seizures?|epilepsy)\b/i,
+    why: "is an emergency: it belongs to history only",
+  },
+  {
+    pattern:
+      /\babort\w*|\bend(?:s|ing)? (?:a |the )?pregnanc\w+|\b(?:bring(?:s|ing)? (?:on|down)|late|delayed|missed) (?:a |the |her )?(?:period|menses|menstruation)\b/i,
+    why: "is about ending a pregnancy or bringing on a period: it belongs to history only",
+  },
+  {
+    pattern:
+      /\bafterbirth\b|\b(?:clean\w*|wash\w*) (?:out )?(?:of )?the womb\b|\bwomb[- ]clean\w*|\b(?:eas\w+|speed\w*|hasten\w*) (?:a )?(?:labour|childbirth|birth|delivery)\b/i,
+    why: "is about childbirth: it belongs to history only",
+  },
+  { pattern: /\b(?:bab(?:y|ies)|infants?|newborns?)\b/i, why: "is about babies: it belongs to history only" },
+  {
+    pattern: /\bsmok(?:ed|ing) (?:the |its |dried )?(?:leaf|leaves|plant|in a pipe)\b|\bsmoked for\b/i,
+    why: "is about smoking: it belongs to history only",
+  },
+];
+
 /** Clauses that deny or report a claim may name it: "claims that soursop kills cancer", "it does not cure". */
 const denied = /\b(?:not|never|no|nor|cannot|neither|claims? that|claimed|untrue|false)\b/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsIn, filler } from "./claims.ts";
+import { claimsIn, filler, historyOnly } from "./claims.ts";
 import { readCatalogue } from "./load.ts";
 import { plantProseFaults, sharedProseFaults } from "./plant-prose.ts";
 import { overlap, readingGrade, sentences, shingles } from "./prose.ts";
@@ -36,6 +36,25 @@ test.each([
   expect(claimsIn(text)).toEqual([]);
 });
 
+test.each([
+  "A poultice is tied on for snakebite.",
+  "The tea is taken to bring on a period.",
+  "It is given to babies for colds.",
+  "The leaf tea stops fits.",
+  "Women drink it to clean out the womb after a birth.",
+])("what belongs to history is found: %s", (text) => {
+  expect(claimsIn(text, historyOnly)).not.toEqual([]);
+});
+
+test("an old use told as history passes, and the same among the uses does not", () => {
+  const plant = plantCopy("ginger");
+  const tale = "Long ago it was tied on for snakebite.";
+  expect(plantProseFaults({ ...plant, history: `${plant.history} ${tale}` })).toEqual([]);
+  expect(plantProseFaults({ ...plant, traditional_uses: `${plant.traditional_uses} ${tale}` })).toEqual([
+    'content/plants/ginger.yaml: traditional_uses: "snakebite" is an emergency: it belongs to history only',
+  ]);
+});
+
 test("filler is named as such", () => {
   expect(claimsIn("It is used for various ailments.", filler)).toEqual([
     { words: "various ailments", why: "is filler: name them" },
@@ -48,6 +67,12 @@ test("plain words read at a lower grade than learned ones", () => {
     "Phytochemical constituents demonstrate considerable antihyperglycaemic potentiality, notwithstanding methodological limitations inherent in contemporary pharmacological investigations.";
   expect(readingGrade(plain)).toBeLessThan(5);
   expect(readingGrade(learned)).toBeGreaterThan(20);
+});
+
+test("names of places do not make a text hard", () => {
+  const text = (place: string) =>
+    `The tree came from ${place} long ago. It grows by the sea in ${place} to this day.`;
+  expect(readingGrade(text("Venezuela"))).toBe(readingGrade(text("Tobol")));
 });
 
 test("sentences are told apart", () => {

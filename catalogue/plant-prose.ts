@@ -1,6 +1,6 @@
 // What is looked at in a plant's prose: banned claims, filler, reading level, doses where none may be,
 // and whether two plants tell the same tale.
-import { claimsIn, filler } from "./claims.ts";
+import { claimsIn, filler, historyOnly } from "./claims.ts";
 import type { Plant } from "./plant.ts";
 import { overlap, readingGrade, sentences, shingles, wordsOf } from "./prose.ts";
 
@@ -51,6 +51,8 @@ export function plantProseFaults(plant: Plant): string[] {
     for (const { words, why } of [...claimsIn(spoken), ...claimsIn(spoken, filler)])
       say(place, `"${words}" ${why}`);
   }
+  for (const [place, text] of Object.entries(offeredText(plant)))
+    for (const { words, why } of claimsIn(text, historyOnly)) say(place, `"${words}" ${why}`);
   for (const place of [
     "description",
     "recognise",
@@ -86,6 +88,18 @@ export function plantProseFaults(plant: Plant): string[] {
   if (Object.keys(plant.preparation_methods).length === 0 && plant.safety.hazard !== "dangerous")
     say("preparation_methods", "is empty");
   return faults;
+}
+
+/** What a reader may take as something to do. */
+function offeredText(plant: Plant): Record<string, string> {
+  return {
+    traditional_uses: plant.traditional_uses,
+    of_the_day: plant.of_the_day.join(" "),
+    uses: plant.uses.map((use) => use.preparation).join(". "),
+    preparation_methods: Object.entries(plant.preparation_methods)
+      .map(([name, method]) => `${name}. ${method.text}`)
+      .join(" "),
+  };
 }
 
 /** Texts that must be a plant's own: no two alike, no sentence told twice. */
