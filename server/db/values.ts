@@ -2,6 +2,8 @@
  * How values cross between JavaScript and PostgreSQL's text format, the same for both drivers.
  * Not for building SQL: values are always bound.
  */
+import { DatabaseError } from "./database.ts";
+
 export type Decode = (text: string) => unknown;
 
 /** What travels on the wire: text, bytes (sent in binary format), or null. */
@@ -144,4 +146,10 @@ function encodeElement(item: unknown): string {
   if (encoded === null) return "NULL";
   if (typeof encoded !== "string") return `"\\\\x${Buffer.from(encoded).toString("hex")}"`;
   return `"${encoded.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/** A NUL would end the statement early on the wire and shift everything after it. */
+export function refuseNul(sql: string): void {
+  if (!sql.includes("\0")) return;
+  throw new DatabaseError({ code: "22021", message: 'invalid byte sequence for encoding "UTF8": 0x00' });
 }

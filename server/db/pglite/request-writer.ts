@@ -2,8 +2,7 @@
  * Writes PostgreSQL frontend messages (protocol 3) into one buffer, so that a whole transaction
  * prelude and its first statement travel to the worker as a single message.
  */
-import { DatabaseError } from "../database.ts";
-import type { Encoded } from "../values.ts";
+import { type Encoded, refuseNul } from "../values.ts";
 
 const initialSize = 32_768;
 
@@ -16,10 +15,7 @@ export class RequestWriter {
   }
 
   parse(name: string, sql: string): void {
-    // A NUL would end the statement early on the wire and shift everything after it.
-    if (sql.includes("\0")) {
-      throw new DatabaseError({ code: "22021", message: 'invalid byte sequence for encoding "UTF8": 0x00' });
-    }
+    refuseNul(sql);
     const start = this.#open(0x50, name.length + sql.length * 3 + 4);
     this.#ascii(name);
     this.#at += this.#buffer.write(sql, this.#at);
@@ -69,9 +65,7 @@ export class RequestWriter {
 
   /** A simple query: may hold several statements, and ends with its own ready-for-query. */
   simple(sql: string): void {
-    if (sql.includes("\0")) {
-      throw new DatabaseError({ code: "22021", message: 'invalid byte sequence for encoding "UTF8": 0x00' });
-    }
+    refuseNul(sql);
     const start = this.#open(0x51, sql.length * 3 + 1);
     this.#at += this.#buffer.write(sql, this.#at);
     this.#buffer[this.#at++] = 0;

@@ -2,7 +2,7 @@
 import pg from "pg";
 import type { Actor, QueryResult, Row } from "../database.ts";
 import { StatementCache } from "../statement-cache.ts";
-import type { Encoded } from "../values.ts";
+import { type Encoded, refuseNul } from "../values.ts";
 import { type PreludeStep, Preparation, Segment } from "./segment.ts";
 
 const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
@@ -70,6 +70,7 @@ export function run<T extends Row>(
   values: readonly Encoded[],
 ): Promise<QueryResult<T>> {
   return new Promise((resolve, reject) => {
+    refuseNul(sql);
     const cache = cacheOf(client, as);
     const use = cache.use(sql);
     const config = {

@@ -7,6 +7,7 @@ const unavailableCode = /^(?:08|57P0[1-5]$|53300$)/;
 
 /** The connection itself is gone, or will be: it must not go back to the pool. */
 export function isConnectionLoss(error: unknown): boolean {
+  if (error instanceof DatabaseError) return false;
   if (!(error instanceof pg.DatabaseError)) return true;
   return unavailableCode.test(error.code ?? "") || error.code === "25P03" || error.severity === "FATAL";
 }

@@ -1,8 +1,16 @@
 /** An external PostgreSQL through a pool of connections; any number of servers may share it. */
 import type pg from "pg";
-import type { Actor, Database, Queryable, QueryResult, Row, TransactionOptions } from "../database.ts";
+import {
+  type Actor,
+  type Database,
+  DatabaseUnavailableError,
+  type Queryable,
+  type QueryResult,
+  type Row,
+  type TransactionOptions,
+} from "../database.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
-import { encodeParam } from "../values.ts";
+import { encodeParam, refuseNul } from "../values.ts";
 import { become, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
 import { isConnectionLoss, toDatabaseError, wasNotCommitted } from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
@@ -12,9 +20,14 @@ const none: TransactionOptions = {};
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
+  /** Connections lent or asked for. */
+  #lent = 0;
+  #closing = false;
+  #allBack: (() => void) | undefined;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    pool.on("release", () => this.#back());
   }
 
   query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
@@ -51,6 +64,7 @@ export class PostgresDatabase implements Database {
     refuseNesting();
     const client = await this.#acquire();
     try {
+      refuseNul(sql);
       await client.query(sql);
       forgetAll(client);
       client.release();
@@ -78,15 +92,31 @@ export class PostgresDatabase implements Database {
     return value;
   }
 
+  /** Takes nothing new, and waits for what is under way. */
   async close(): Promise<void> {
-    if (!this.#pool.ending) await this.#pool.end();
+    if (this.#closing) return;
+    this.#closing = true;
+    if (this.#lent > 0) {
+      await new Promise<void>((resolve) => {
+        this.#allBack = resolve;
+      });
+    }
+    await this.#pool.end();
   }
 
   async #acquire(): Promise<pg.PoolClient> {
+    if (this.#closing) throw new DatabaseUnavailableError("the database is closed");
+    this.#lent += 1;
     try {
       return await this.#pool.connect();
     } catch (error) {
+      this.#back();
       throw toDatabaseError(error);
     }
+  }
+
+  #back(): void {
+    this.#lent -= 1;
+    if (this.#lent === 0) this.#allBack?.();
   }
 }

@@ -9,7 +9,7 @@ import {
   type Row,
   type TransactionOptions,
 } from "../database.ts";
-import { type Encoded, encodeParam } from "../values.ts";
+import { type Encoded, encodeParam, refuseNul } from "../values.ts";
 import { become, beginReadOnlyStep, beginStep, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
 import { isConnectionLoss, toDatabaseError } from "./failures.ts";
 import type { PreludeStep } from "./segment.ts";
@@ -24,6 +24,10 @@ export class PostgresTransaction implements Queryable {
   #outstanding = new Set<Promise<unknown>>();
   #over = false;
   #dead: Error | undefined;
+  /** The server ends a session that idles in a transaction, and says why only here. */
+  readonly #onLoss = (error: Error) => {
+    this.#dead ??= toDatabaseError(error);
+  };
 
   constructor(acquire: () => Promise<pg.PoolClient>, as: Actor | "owner", options: TransactionOptions) {
     this.#acquire = acquire;
@@ -62,6 +66,7 @@ export class PostgresTransaction implements Queryable {
         await first;
       }
       const client = await this.#begunClient();
+      refuseNul(sql);
       await client.query(sql);
       forgetAll(client);
     });
@@ -116,6 +121,7 @@ export class PostgresTransaction implements Queryable {
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
       this.#client = client;
+      client.once("error", this.#onLoss);
       try {
         return await run<T>(client, this.#as, this.#steps, sql, values);
       } catch (error) {
@@ -123,6 +129,8 @@ export class PostgresTransaction implements Queryable {
         const again = attempt === 1 && (lost || isStale(error));
         if (!again) throw error;
         this.#client = undefined;
+        this.#dead = undefined;
+        client.removeListener("error", this.#onLoss);
         if (!lost) await client.query("rollback");
         client.release(lost);
       }
@@ -142,9 +150,9 @@ export class PostgresTransaction implements Queryable {
     }
     if (this.#dead) return Promise.reject(this.#dead);
     const running = work().catch((error: unknown) => {
-      const failure = toDatabaseError(error);
-      if (isConnectionLoss(error)) this.#dead ??= failure;
-      throw failure;
+      if (!isConnectionLoss(error)) throw toDatabaseError(error);
+      this.#dead ??= toDatabaseError(error);
+      throw this.#dead;
     });
     this.#outstanding.add(running);
     const done = () => this.#outstanding.delete(running);
@@ -157,6 +165,7 @@ export class PostgresTransaction implements Queryable {
     this.#over = true;
     const client = this.#client;
     this.#client = undefined;
+    client?.removeListener("error", this.#onLoss);
     return client;
   }
 }

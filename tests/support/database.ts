@@ -1,0 +1,48 @@
+/** An empty database of either kind for one test file, without a server around it. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { type OpenOptions, openDatabase } from "#server/db/open.ts";
+import { createTestDatabase } from "#tests/support/postgres.ts";
+
+/** A data folder with a freshly made embedded database in it. */
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-db-"));
+  cpSync(join(inject("emptyDataDir"), "db"), join(dataDir, "db"), { recursive: true });
+  return dataDir;
+}
+
+export type TestDatabase = { readonly db: Database; readonly dataDir: string; close(): Promise<void> };
+
+export async function openTestDatabase(
+  kind: Database["kind"],
+  options: Partial<OpenOptions> = {},
+): Promise<TestDatabase> {
+  const dataDir = newDataDir();
+  const databaseUrl = kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : undefined;
+  const db = await openDatabase({ dataDir, databaseUrl, ...options });
+  await db.script(createRoles);
+  return {
+    db,
+    dataDir,
+    async close() {
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Roles belong to the whole PostgreSQL server, which the tests share. */
+const createRoles = `
+  do $$
+  declare wanted text;
+  begin
+    foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+      begin
+        execute format('create role %I nologin', wanted);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end loop;
+  end $$`;
