@@ -91,6 +91,8 @@ export function vocabularyFaults(words: Vocabulary): string[] {
     ["content/scope.yaml", words.scope.map((entry) => entry.id)],
     ["content/achievements.yaml", words.achievements.map((entry) => entry.code)],
     ["content/conditions.yaml", words.conditions.map((entry) => entry.slug)],
+    ["content/lexicon.yaml", words.lexicon.flatMap((entry) => entry.say)],
+    ["content/plant-of-the-day.yaml", words.fixedDays.map((entry) => entry.day)],
   ];
   for (const [file, ids] of lists)
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))

@@ -61,11 +61,13 @@ export function coverageFaults({
   for (const { slug, plants, documented } of conditions)
     if (plants < Math.min(leastForCondition, documented))
       faults.push(
-        `condition ${slug}: ${plants} plants; ${Math.min(leastForCondition, documented)} are wanted`,
+        `condition ${slug}: has ${plants} of the ${Math.min(leastForCondition, documented)} plants wanted`,
       );
   for (const { name, plants, documented } of tags)
     if (plants < Math.min(leastForCategory, documented))
-      faults.push(`category ${name}: ${plants} plants; ${Math.min(leastForCategory, documented)} are wanted`);
+      faults.push(
+        `category ${name}: has ${plants} of the ${Math.min(leastForCategory, documented)} plants wanted`,
+      );
   return faults;
 }
 

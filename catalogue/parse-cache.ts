@@ -5,8 +5,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
-const folder = fileURLToPath(new URL("../node_modules/.cache/bush-tea", import.meta.url));
-const file = `${folder}/content.json`;
+const usualFolder = fileURLToPath(new URL("../node_modules/.cache/bush-tea", import.meta.url));
 const shape = z.record(z.string(), z.unknown());
 /** Past this many texts, those that this run did not use are dropped. */
 const mostHeld = 2000;
@@ -18,8 +17,9 @@ export type ParseCache = {
   save: () => Promise<void>;
 };
 
-export async function openParseCache(): Promise<ParseCache> {
-  const held = await readHeld();
+export async function openParseCache(folder = usualFolder): Promise<ParseCache> {
+  const file = `${folder}/content.json`;
+  const held = await readHeld(file);
   const used: Record<string, unknown> = {};
   let fresh = false;
   return {
@@ -45,7 +45,7 @@ export async function openParseCache(): Promise<ParseCache> {
   };
 }
 
-async function readHeld(): Promise<Record<string, unknown>> {
+async function readHeld(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, "utf8").catch(ignoreUnwritable);
   if (text === undefined) return {};
   const parsed = z.string().transform(parseJson).pipe(shape).safeParse(text);
