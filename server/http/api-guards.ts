@@ -20,8 +20,8 @@ export function bodyGuard(refuse: Refuse): MiddlewareHandler {
     if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
       return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
     }
-    // Handlers read the body again; Hono keeps what was read once.
-    c.req.raw = new Request(c.req.raw, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
+    // The stream is spent: handlers get a request that carries what was read.
+    c.req.raw = new Request(c.req.url, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
     return next();
   };
 }

@@ -1,17 +1,17 @@
 // The server as a program: how it refuses to start, how it stops, and what survives.
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newDataDir } from "#tests/support/pglite.ts";
 
 let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "bush-tea-start-"));
+  dataDir = newDataDir();
 });
 afterEach(async () => {
   await Promise.all([...running].map(kill));
@@ -155,10 +155,8 @@ describe("starting", () => {
   });
 
   it("makes its secrets readable by their owner alone", async () => {
-    mkdirSync(dataDir, { recursive: true });
     const program = run({});
     await address(program);
-    const { statSync } = await import("node:fs");
     expect(statSync(join(dataDir, "keys.json")).mode & 0o077).toBe(0);
   });
 });

@@ -1,18 +1,10 @@
 /** An empty database of either kind for one test file, without a server around it. */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { type OpenOptions, openDatabase } from "#server/db/open.ts";
+import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase } from "#tests/support/postgres.ts";
-
-/** A data folder with a freshly made embedded database in it. */
-export function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-db-"));
-  cpSync(join(inject("emptyDataDir"), "db"), join(dataDir, "db"), { recursive: true });
-  return dataDir;
-}
 
 export type TestDatabase = { readonly db: Database; readonly dataDir: string; close(): Promise<void> };
 

@@ -9,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase } from "#tests/support/postgres.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
@@ -34,7 +35,7 @@ export type House = {
 };
 
 export async function openHouse(kind: Kind, env: Record<string, string> = {}): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-house-"));
+  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-house-"));
   const databaseUrl = kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : "";
   const settings = readSettings({
     DATA_DIR: dataDir,
