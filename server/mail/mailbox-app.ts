@@ -1,0 +1,110 @@
+/** /mailbox: the mails of a server that has no mail server, for whoever sits at that machine. */
+import { type Context, Hono } from "hono";
+import { type Letter, listLetters, mailFolder, readLetter } from "./local-mailbox.ts";
+import { isLocalVisit } from "./local-only.ts";
+import { escapeHtml } from "./templates.ts";
+
+export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };
+
+const SHOWN = 50;
+
+const style = `
+:root{color-scheme:light dark;--paper:#fbf6e9;--ink:#1f2a1e;--forest:#1f5a37;--line:#d9cfae;--soft:#4d594a}
+@media(prefers-color-scheme:dark){:root{--paper:#10180f;--ink:#efe8d3;--forest:#8fc07a;--line:#35432f;--soft:#b9c4ae}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.55 "Source Sans 3","Segoe UI",Roboto,Arial,sans-serif}
+main{max-width:44rem;margin:0 auto;padding:32px 20px}
+h1{margin:0 0 .5rem;font:600 1.8rem/1.2 Fraunces,Georgia,serif}
+a{color:var(--forest);overflow-wrap:anywhere}
+a:focus-visible{outline:3px solid #e0a526;outline-offset:2px}
+p,ul{margin:0 0 1.25rem}
+ul{padding:0;list-style:none;border-top:1px solid var(--line)}
+li{border-bottom:1px solid var(--line)}
+li a{display:block;padding:14px 0;text-decoration:none}
+li strong{display:block}
+small,dt{color:var(--soft)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 1.25rem}
+dd{margin:0;overflow-wrap:anywhere}
+pre{margin:0 0 1.5rem;padding:20px;border:1px solid var(--line);border-radius:8px;white-space:pre-wrap;font:inherit}
+iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:8px;background:#f1e9d2}
+`;
+
+export function createMailboxApp(options: MailboxOptions): Hono {
+  const folder = mailFolder(options.dataDir);
+  const app = new Hono();
+
+  app.use("*", async (c, next) => {
+    if (!isLocalVisit(c, options)) return c.text("Not found", 404);
+    c.header("Cache-Control", "no-store");
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("X-Robots-Tag", "noindex");
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    await next();
+  });
+
+  app.get("/", async (c) => {
+    const names = (await listLetters(folder)).slice(0, SHOWN);
+    const letters = await Promise.all(
+      names.map(async (name) => ({ name, letter: await readLetter(folder, name) })),
+    );
+    const items = letters.flatMap(({ name, letter }) =>
+      letter === undefined ? [] : [listItem(c, name, letter)],
+    );
+    return c.html(
+      page(
+        "Mailbox",
+        `<h1>Mailbox</h1>
+<p>No mail server is set (<code>SMTP_URL</code>), so mails stay here, on this machine. Newest first.</p>
+${items.length === 0 ? "<p>Nothing yet. Ask for a sign-in link, then come back.</p>" : `<ul>${items.join("")}</ul>`}`,
+      ),
+    );
+  });
+
+  app.get("/:name", async (c) => {
+    const letter = await readLetter(folder, c.req.param("name"));
+    if (letter === undefined) return c.html(page("No such mail", "<h1>No such mail</h1>"), 404);
+    return c.html(page(letter.subject, showLetter(c, letter)));
+  });
+  return app;
+}
+
+/** Where the app is mounted, taken from the request, so that links work under any path. */
+function basePath(c: Context): string {
+  return /^\/[^/]+/.exec(c.req.path)?.[0] ?? "";
+}
+
+function listItem(c: Context, name: string, letter: Letter): string {
+  return `<li><a href="${basePath(c)}/${name}"><strong>${escapeHtml(letter.subject)}</strong><small>to ${escapeHtml(letter.to)}, ${when(letter)}</small></a></li>`;
+}
+
+function showLetter(c: Context, letter: Letter): string {
+  const text = escapeHtml(letter.text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+  const html = letter.html.replace("<head>", '<head><base target="_top">');
+  return `<p><a href="${basePath(c)}">All mails</a></p>
+<h1>${escapeHtml(letter.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(letter.to)}</dd><dt>Date</dt><dd>${when(letter)}</dd></dl>
+<pre>${text}</pre>
+<iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html)}"></iframe>`;
+}
+
+const when = (letter: Letter): string => `${letter.date.slice(0, 16).replace("T", " ")} UTC`;
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Bush Tea</title>
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+}
