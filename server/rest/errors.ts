@@ -164,13 +164,19 @@ export const maxAffectedOnSingle = () =>
   });
 
 /** An unknown column is told in PostgreSQL's own words, since PostgREST lets PostgreSQL find it. */
-export const noSuchColumn = (relation: string, column: string, nearest: string | null) =>
+export const noSuchColumn = (relation: string, column: string, meant: readonly string[]) =>
   new RestError({
     status: 400,
     code: "42703",
     message: `column ${relation}.${column} does not exist`,
-    hint: nearest === null ? null : `Perhaps you meant to reference the column "${relation}.${nearest}".`,
+    hint:
+      meant.length === 0
+        ? null
+        : `Perhaps you meant to reference the column ${meant.map((name) => `"${relation}.${name}"`).join(" or the column ")}.`,
   });
+
+export const sameNameTwice = (name: string) =>
+  new RestError({ status: 400, code: "42712", message: `table name "${name}" specified more than once` });
 
 export const noSuchType = (type: string) =>
   new RestError({ status: 400, code: "42704", message: `type "${type}" does not exist` });

@@ -21,7 +21,7 @@ export function similarity(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - distance(left, right) / longest;
 }
 
-export function bestMatch(name: string, known: Iterable<string>, least = 0.34): string | null {
+export function bestMatch(name: string, known: Iterable<string>, least = 0.33): string | null {
   if (name.length > LONGEST) return null;
   let best: { name: string; score: number } | null = null;
   for (const candidate of new Set(known)) {
@@ -30,4 +30,15 @@ export function bestMatch(name: string, known: Iterable<string>, least = 0.34): 
     if (score >= least && (best === null || score > best.score)) best = { name: candidate, score };
   }
   return best?.name ?? null;
+}
+
+/** PostgreSQL's own measure for columns: at most three letters off, and no more than half of them; one or two names. */
+export function likelyMeant(name: string, known: Iterable<string>): string[] {
+  if (name.length > LONGEST) return [];
+  const near = [...known]
+    .map((candidate) => ({ candidate, off: distance(name, candidate) }))
+    .filter(({ off }) => off <= 3 && off <= Math.floor(name.length / 2));
+  const least = Math.min(...near.map(({ off }) => off));
+  const best = near.filter(({ off }) => off === least).map(({ candidate }) => candidate);
+  return best.length > 2 ? [] : best;
 }

@@ -44,8 +44,8 @@ export async function findCall(context: RequestContext, name: string, args: read
   const payload = argumentsPayload(isJson ? bytes.toString("utf8") : "");
   const call: CallShape = { schema, name, argumentNames: payload.names, body: isJson ? "json" : kind };
   const routine = findRoutine(context.catalogue, call);
-  if (!takesWholeBody(routine, call)) return { routine, args: { kind: "json", ...payload } };
-  return { routine, args: { kind: "document", text: isJson ? payload.text : documentText(kind, bytes) } };
+  if (!takesWholeBody(routine)) return { routine, args: { kind: "json", ...payload } };
+  return { routine, args: { kind: "document", text: documentText(kind, bytes) } };
 }
 
 function documentText(kind: BodyKind, bytes: Buffer): string {
@@ -55,7 +55,13 @@ function documentText(kind: BodyKind, bytes: Buffer): string {
 function targetOfCall(context: RequestContext, routine: Routine): Target {
   const relation = routine.relation ? context.catalogue.relations.get(keyOf(routine.relation)) : undefined;
   if (relation) return targetOf(relation);
-  return { name: routine.name, relation: null, columns: routine.columns, computed: new Map() };
+  return {
+    name: routine.name,
+    rowName: routine.name,
+    relation: null,
+    columns: routine.columns,
+    computed: new Map(),
+  };
 }
 
 function shownAs(routine: Routine): Shown {

@@ -38,19 +38,9 @@ function isMeant(relationship: Relationship, target: string, hint: string | null
   // One key of a table to itself reads two ways: by the table's name towards its children, by its column towards the parent.
   if (isSelf) {
     const toMany = relationship.cardinality === "one-to-many";
-    if (hint !== null) {
-      if (!byTable) return false;
-      if (toMany) return foreignColumn(relationship) === hint || relationship.constraint === hint;
-      return (
-        relationship.cardinality === "many-to-one" &&
-        ownColumn(relationship) === hint &&
-        !isAlsoForeign(relationship, hint)
-      );
-    }
-    return (
-      (byTable && toMany) ||
-      (ownColumn(relationship) === target && relationship.cardinality === "many-to-one")
-    );
+    if (hint !== null) return byTable && toMany && foreignColumn(relationship) === hint;
+    const toParent = ownColumn(relationship) === target && relationship.cardinality === "many-to-one";
+    return (byTable && toMany) || toParent;
   }
   if (hint !== null) {
     const byHint = [relationship.constraint, ownColumn(relationship), foreignColumn(relationship)];
@@ -58,11 +48,6 @@ function isMeant(relationship: Relationship, target: string, hint: string | null
   }
   const byKey = relationship.constraint === target || ownColumn(relationship) === target;
   return byTable || (byKey && !relationship.foreignIsView);
-}
-
-/** The hint `!parent_id` on a table's key to itself already means the children. */
-function isAlsoForeign(relationship: KeyRelationship, hint: string): boolean {
-  return relationship.columns.some(([own]) => own === hint);
 }
 
 function isMeantJunction(

@@ -20,10 +20,14 @@ const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 const isRawBody = (body: CallShape["body"]) => body === "text" || body === "xml" || body === "bytes";
 
-export function takesWholeBody(routine: Routine, call: CallShape): boolean {
-  const [only] = routine.parameters;
-  if (!only || routine.parameters.length !== 1 || call.body === null) return false;
-  return only.name === "" && (DOCUMENT_TYPES[call.body] ?? []).includes(only.type);
+/** A lone unnamed parameter can be given nothing but the body as it is. */
+export function takesWholeBody(routine: Routine): boolean {
+  return routine.parameters.length === 1 && routine.parameters[0]?.name === "";
+}
+
+function takesThisBody(routine: Routine, call: CallShape): boolean {
+  const type = routine.parameters[0]?.type ?? "";
+  return takesWholeBody(routine) && call.body !== null && (DOCUMENT_TYPES[call.body] ?? []).includes(type);
 }
 
 function takesNamed(routine: Routine, call: CallShape): boolean {
@@ -36,13 +40,18 @@ function takesNamed(routine: Routine, call: CallShape): boolean {
 }
 
 export function findRoutine(catalogue: Catalogue, call: CallShape): Routine {
-  const overloads = catalogue.routines.get(keyOf(call)) ?? [];
+  const overloads = (catalogue.routines.get(keyOf(call)) ?? []).toSorted(fewestParametersFirst);
   const named = overloads.filter((routine) => takesNamed(routine, call));
-  const candidates = named.length > 0 ? named : overloads.filter((routine) => takesWholeBody(routine, call));
+  const candidates = named.length > 0 ? named : overloads.filter((routine) => takesThisBody(routine, call));
   const [only] = candidates;
   if (!only) throw noRoutine(catalogue, call, overloads);
   if (candidates.length > 1) throw ambiguousRoutine(candidates);
   return only;
+}
+
+function fewestParametersFirst(a: Routine, b: Routine): number {
+  const written = ({ parameters }: Routine) => parameters.map(({ name, type }) => `${name} ${type}`).join();
+  return a.parameters.length - b.parameters.length || (written(a) < written(b) ? -1 : 1);
 }
 
 function noRoutine(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): RestError {
@@ -73,7 +82,6 @@ function suggestion(catalogue: Catalogue, call: CallShape, overloads: readonly R
     const nearest = bestMatch(
       call.name,
       known.map(({ name }) => name),
-      0.75,
     );
     return nearest === null ? null : `${prefix}${nearest}`;
   }

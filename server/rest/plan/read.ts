@@ -1,5 +1,5 @@
 /** Turns a parsed query into a plan of one nested read: resolves columns, finds relationships, puts filters in place. */
-import { bestMatch } from "../catalogue/similar-names.ts";
+import { likelyMeant } from "../catalogue/similar-names.ts";
 import { type Catalogue, isToOne, keyOf, type Relation } from "../catalogue/types.ts";
 import {
   aggregatesOff,
@@ -9,6 +9,7 @@ import {
   notEmbedded,
   notImplemented,
   orderNotToOne,
+  sameNameTwice,
 } from "../errors.ts";
 import type {
   Field,
@@ -31,8 +32,9 @@ import type {
   Target,
 } from "./types.ts";
 
-export function targetOf(relation: Relation): Target {
-  return { name: relation.name, relation, columns: relation.columns, computed: relation.computed };
+export function targetOf(relation: Relation, rowName = relation.name): Target {
+  const { name, columns, computed } = relation;
+  return { name, rowName, relation, columns, computed };
 }
 
 export function resolveField(target: Target, field: Field): PlannedField {
@@ -50,8 +52,7 @@ export function resolveField(target: Target, field: Field): PlannedField {
     const { fn, type, comparable } = computed;
     return { name: field.name, fn, type, comparable, path: field.path };
   }
-  const nearest = bestMatch(field.name, target.columns.keys(), 0.5);
-  throw noSuchColumn(target.name, field.name, nearest);
+  throw noSuchColumn(target.rowName, field.name, likelyMeant(field.name, target.columns.keys()));
 }
 
 export function resolveLogic(target: Target, logic: Logic, embeds: readonly Embed[]): PlannedLogic {
@@ -103,16 +104,17 @@ export class ReadPlanner {
   }
 
   plan(target: Target, params: QueryParams): ReadPlan {
-    return this.#node(target, params.select, params);
+    return this.#node(target, params.select, params, 0);
   }
 
-  #node(target: Target, items: QueryParams["select"], level: Level): ReadPlan {
+  #node(target: Target, items: QueryParams["select"], level: Level, depth: number): ReadPlan {
     const alias = `t${this.#aliases}`;
     this.#aliases += 1;
     const wanted = items.filter((item) => item.kind === "embed");
     this.#refuseStrayPaths(level, wanted);
-    const embeds = wanted.map((item) => this.#embed(target, item, below(level, item)));
-    const fields = items.filter((item) => item.kind === "field");
+    const embeds = wanted.map((item) => this.#embed(target, item, below(level, item), depth + 1));
+    refuseTwins(target, embeds, depth + 1);
+    const fields = items.filter((item) => item.kind === "field").map((item) => withBareCount(target, item));
     const aggregated = fields.some(({ aggregate }) => aggregate !== null) || embeds.some(spreadsAggregate);
     if (aggregated && !this.#catalogue.settings.aggregatesEnabled) throw aggregatesOff();
     // A lone star is left to the database, so that a column newer than the catalogue is not missing.
@@ -169,12 +171,13 @@ export class ReadPlanner {
     return sql;
   }
 
-  #embed(parent: Target, item: SelectEmbed, level: Level): Embed {
+  #embed(parent: Target, item: SelectEmbed, level: Level, depth: number): Embed {
     const origin = parent.relation ?? { schema: this.#schema, name: parent.name };
     const relationship = findRelationship(this.#catalogue, this.#schema, origin, item.name, item.hint);
     const foreign = this.#catalogue.relations.get(keyOf(relationship.foreignTable));
     if (!foreign) throw notEmbedded(item.name);
-    const plan = this.#node(targetOf(foreign), item.items, level);
+    const rowName = relationship.kind === "junction" ? foreign.name : `${foreign.name}_${depth}`;
+    const plan = this.#node(targetOf(foreign, rowName), item.items, level, depth);
     const embed: Embed = {
       name: item.name,
       output: item.alias ?? item.name,
@@ -190,6 +193,21 @@ export class ReadPlanner {
     }
     return embed;
   }
+}
+
+/** `messages(count)`, without brackets, is what counting was before there were aggregates; clients still write it. */
+function withBareCount(target: Target, item: SelectField): SelectField {
+  const { name, path } = item.field;
+  const isBare = name === "count" && path.length === 0 && item.aggregate === null;
+  if (!isBare || target.columns.has(name) || target.computed.has(name)) return item;
+  return { ...item, field: { name: "*", path: [] }, aggregate: "count", alias: item.alias ?? "count" };
+}
+
+/** Two embeds under one name could not be told apart, neither in the answer nor in filters. */
+function refuseTwins(target: Target, embeds: readonly Embed[], depth: number): void {
+  const names = embeds.map(({ output }) => output);
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
+  if (twin !== undefined) throw sameNameTwice(`${target.name}_${twin}_${depth}`);
 }
 
 const NO_RANGE: PlannedRange = { limit: null, offset: null };

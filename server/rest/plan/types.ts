@@ -6,6 +6,8 @@ import type { Aggregate, JsonStep, Operation, Value } from "../parse/types.ts";
 export type Target = {
   /** How messages call it. */
   readonly name: string;
+  /** How messages about its columns call it. */
+  readonly rowName: string;
   readonly relation: Relation | null;
   readonly columns: ReadonlyMap<string, Column>;
   readonly computed: ReadonlyMap<string, ComputedField>;
