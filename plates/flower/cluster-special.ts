@@ -1,0 +1,179 @@
+// Inflorescences that are not flowers on stalks: cones of bracts, catkins, grass fingers and plumes.
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  frame,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../geometry.ts";
+import { hexOf, mix, toneOf } from "../palette.ts";
+import { Sketch } from "../sketch.ts";
+import { flatWash } from "../wash.ts";
+import { flowerAt } from "./flower.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+type Place = { at: Point; angle: number };
+
+/** Overlapping bracts with a flower or two looking out (gingers, Congo cane). */
+export const bractCone = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: Place,
+  size: number,
+  length: number,
+): void => {
+  const bract = toneOf(flower.bracts ?? "light-green");
+  const cone = new Sketch(sketch.page);
+  const width = length * 0.46;
+  const rows = clamp(Math.round(length / 17), 5, 10);
+  const fill = flatWash(sketch.page, bract);
+  cone.body(
+    ribbon(
+      [
+        [0, 0],
+        [length * 0.3, 0],
+        [length * 0.7, 0],
+        [length, 0],
+      ],
+      (t) => width * (0.45 + 0.5 * Math.sin(lerp(0.15, 0.95, t) * Math.PI)),
+    ),
+    bract.dark,
+    bract.ink,
+    1,
+  );
+  for (let row = rows - 1; row >= 0; row--) {
+    const t = row / (rows - 1);
+    const x = lerp(0, length * 0.8, t);
+    const wide = width * (0.42 + 0.56 * Math.sin(lerp(0.2, 0.98, t) * Math.PI));
+    const across = row % 2 === 0 ? [-0.38, 0.38, 0] : [-0.46, 0.46, -0.18, 0.18];
+    for (const share of across) {
+      const y = share * wide;
+      const lean = share * 0.5;
+      const scale: Point[] = [
+        [0, -0.12],
+        [0.1, -0.26],
+        [0.24, -0.22],
+        [0.36, 0],
+        [0.36, 0],
+        [0.24, 0.22],
+        [0.1, 0.26],
+        [0, 0.12],
+      ].map(([a, b]): Point => {
+        const [dx, dy] = [(a ?? 0) * length * 0.62, (b ?? 0) * width * 0.82];
+        return [x + dx * Math.cos(lean) - dy * Math.sin(lean), y + dx * Math.sin(lean) + dy * Math.cos(lean)];
+      });
+      cone.body(scale, fill, bract.ink, 0.9);
+    }
+  }
+  const open =
+    flower.form === "none" || flower.form === "tiny"
+      ? []
+      : [
+          [0.86, -0.5],
+          [0.66, 0.62],
+        ];
+  for (const [t, lean] of open)
+    flowerAt(
+      cone,
+      flower,
+      [length * (t ?? 0.8), width * (lean ?? 0) * 0.42],
+      (lean ?? 0) * 1.3,
+      Math.min(size, length * 0.62),
+      "side",
+    );
+  sketch.place(cone, frame(place.at, place.angle));
+};
+
+/** A slender finger set with minute flowers. */
+export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
+  const tone = toneOf(flower.colour);
+  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
+  const width = clamp(length * 0.085, 5, 17);
+  sketch.body(
+    ribbon(line, (t) => (t < 0.14 ? width * 0.34 : width * Math.min(1, (1 - t) * 6 + 0.35))),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  const rows = Math.round(length / 5);
+  const grains: Point[] = [];
+  for (let i = 0; i < rows; i++) {
+    const { point, angle } = along(line, lerp(0.15, 0.98, i / rows));
+    for (const side of i % 2 === 0 ? [-0.36, 0, 0.36] : [-0.2, 0.2])
+      grains.push(polar(point, angle + Math.PI / 2, side * width));
+  }
+  sketch.dots(grains, tone.dark, 2.2, { opacity: 0.6 });
+  sketch.dots(
+    grains.filter((_, i) => i % 2 === 0),
+    tone.pale,
+    1.2,
+  );
+};
+
+/** Grass spikes spreading from one point like fingers. */
+export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place, length: number): void => {
+  const tone = toneOf(flower.colour);
+  const count = flower.petals ?? 5;
+  for (const t of steps(count)) {
+    const line = arc(
+      place.at,
+      place.angle + lerp(-0.75, 0.75, t),
+      length * sketch.random.between(0.8, 1),
+      lerp(-0.5, 0.5, t),
+      0,
+      10,
+    );
+    sketch.line(line, tone.dark, 1.4);
+    const grains = steps(Math.round(length / 7))
+      .slice(1)
+      .flatMap((s) => {
+        const { point, angle } = along(line, s);
+        return [-1, 1].map((side): Point[] => {
+          const root = polar(point, angle + (side * Math.PI) / 2, 1);
+          return [
+            root,
+            polar(polar(root, angle, 3), angle + side * 1.2, 2.6),
+            polar(polar(root, angle, 7.5), angle + side * 1.2, 2),
+          ];
+        });
+      });
+    sketch.patches(grains, { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.5 }, false);
+  }
+};
+
+/** A great feathery panicle (cane, vetiver, maize tassel). */
+export const plume = (sketch: Sketch, flower: FlowerTraits, line: Polyline, length: number): void => {
+  const tone = toneOf(flower.colour);
+  const stalk = toneOf(mix(tone.mid, "#9aa85a", 0.5));
+  sketch.line(line, stalk.mid, 2.6);
+  const fluffy = flower.drooping || length > 200;
+  for (let i = 0; i < 22; i++) {
+    const t = lerp(0.12, 0.98, i / 21);
+    const { point, angle } = along(line, t);
+    const side = i % 2 === 0 ? 1 : -1;
+    const twig = arc(point, angle + side * degrees(34), length * lerp(0.34, 0.12, t), side * 0.55, 0, 8);
+    sketch.lines([twig], tone.dark, 0.9);
+    const hairs = steps(fluffy ? 10 : 8)
+      .slice(1)
+      .flatMap((s) => {
+        const spot = along(twig, s);
+        return [-0.5, 0.5].map((turn): Point[] => [
+          spot.point,
+          polar(spot.point, spot.angle + turn, fluffy ? 11 : 6),
+        ]);
+      });
+    sketch.lines(hairs, tone.light, 1.1, { opacity: 0.9 });
+    sketch.dots(
+      hairs.filter((_, k) => k % 2 === 0).map((hair) => at(hair, 0)),
+      mix(tone.dark, hexOf(flower.centre ?? flower.colour), 0.4),
+      2.4,
+    );
+  }
+};

@@ -1,0 +1,89 @@
+// A flower of this plant, wherever it is wanted: open, from the side, or in bud. Drawn once per size and used again.
+import { clamp, frame, type Point } from "../geometry.ts";
+import { toneOf } from "../palette.ts";
+import { Sketch } from "../sketch.ts";
+import { drawHead } from "./heads.ts";
+import { drawOpenFlower, paintOf } from "./open-flowers.ts";
+import { bud } from "./petals.ts";
+import { drawSideFlower } from "./side-flowers.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+export type FlowerView = "open" | "side" | "bud";
+
+/** Page units across one flower: small ones larger than life, large ones smaller. */
+export const flowerSize = (flower: FlowerTraits): number => clamp(98 * (flower.size_cm / 8) ** 0.48, 11, 190);
+
+const sizes = [12, 20, 34, 60, 100, 150, 210];
+
+const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
+  "trumpet",
+  "tube",
+  "bell",
+  "pea",
+  "lipped",
+  "beak",
+  "thick-petal",
+  "pipe",
+  "ginger",
+  "spathe",
+  "milkweed",
+  "cannonball",
+  "cup-bract",
+  "button",
+  "globe",
+  "grass",
+]);
+
+/** Whether the flower stands along its stalk (true) or looks at us from its stalk's end (false). */
+export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
+
+/** How far along its axis a flower reaches from the stalk's end, as a share of its size. */
+export const reachOf = (flower: FlowerTraits): number => (standsSideways(flower) ? 1 : 0.5);
+
+/**
+ * Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. `squash` below 1 turns an open
+ * flower partly away.
+ */
+export const flowerAt = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  to: Point,
+  angle: number,
+  size: number,
+  view: FlowerView = "open",
+  squash = 1,
+): void => {
+  if (flower.form === "none") return;
+  const bucket = sizes.find((each) => each >= size) ?? 210;
+  const variant = Math.floor(sketch.random.between(0, 2));
+  const scale = size / bucket;
+  sketch.reuse(
+    `flower ${view} ${bucket} ${variant} ${flower.form} ${flower.colour}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      const paint = paintOf(flower);
+      if (view === "bud") {
+        const fat = ["mallow", "many-petal", "thick-petal", "passion"].includes(flower.form) ? 0.5 : 0.34;
+        bud(
+          drawing,
+          bucket * (flower.form === "tiny" ? 0.8 : 0.62),
+          bucket * fat,
+          paint.tone,
+          flower.bracts === undefined ? toneOf("light-green") : paint.bracts,
+        );
+        return drawing;
+      }
+      if (view === "side" && drawSideFlower(drawing, flower, bucket)) return drawing;
+      const turn = variant * 0.5 - 0.3;
+      const done =
+        drawOpenFlower(drawing, flower, bucket / 2, turn) ||
+        drawHead(drawing, flower, bucket / 2, turn) ||
+        drawSideFlower(drawing, flower, bucket);
+      if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
+      return drawing;
+    },
+    standsSideways(flower) || view !== "open"
+      ? frame(to, angle, scale)
+      : frame(to, angle, scale * squash, scale),
+  );
+};

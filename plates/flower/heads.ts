@@ -1,0 +1,218 @@
+// Flower heads and brushes: many florets that look like one flower.
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
+import { mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash, roundWash } from "../wash.ts";
+import { paintOf } from "./open-flowers.ts";
+import { drawPetals } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+/** True when this form was drawn here. Heads face us, or (buttons, brushes, globes) stand along +x. */
+export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, turn: number): boolean => {
+  const paint = paintOf(flower);
+  const { tone } = paint;
+  const { random } = sketch;
+  switch (flower.form) {
+    case "daisy": {
+      const count = flower.petals ?? 10;
+      drawPetals(
+        sketch,
+        { count, width: Math.min(0.62, 3.4 / count), widest: 0.66, tip: "notched" },
+        radius,
+        mix(paint.centre, tone.mid, 0.5),
+        tone,
+        turn,
+        radius > 22,
+      );
+      const disc = toneOf(flower.centre ?? "golden");
+      const size = radius * (count <= 6 ? 0.36 : 0.3);
+      sketch.body(
+        ring([0, 0], () => size, 14),
+        roundWash(sketch.page, disc),
+        disc.ink,
+        0.8,
+      );
+      const florets = steps(20).map((t) => polar([0, 0], t * 47, size * Math.sqrt(t) * 0.85));
+      sketch.dots(florets, disc.dark, Math.max(0.8, size * 0.16), { opacity: 0.8 });
+      return true;
+    }
+    case "pompon": {
+      for (const [share, count, lift] of [
+        [1, 15, 0],
+        [0.84, 13, 0.2],
+        [0.66, 11, 0.1],
+        [0.47, 9, 0.3],
+        [0.28, 6, 0],
+      ] as const)
+        drawPetals(
+          sketch,
+          { count, width: 0.5, widest: 0.7, tip: "frilled" },
+          radius * share,
+          tone.dark,
+          tone,
+          turn + lift,
+          false,
+        );
+      return true;
+    }
+    case "button": {
+      // A cup of bracts with a tuft of florets.
+      const cup = paint.bracts;
+      const r = radius;
+      sketch.body(
+        [
+          [0, -r * 0.2],
+          [r * 0.35, -r * 0.6],
+          [r * 0.95, -r * 0.62],
+          [r * 0.95, r * 0.62],
+          [r * 0.35, r * 0.6],
+          [0, r * 0.2],
+        ],
+        flatWash(sketch.page, cup),
+        cup.ink,
+        0.8,
+      );
+      sketch.lines(
+        [-0.3, 0, 0.3].map((y): Point[] => [
+          [r * 0.1, y * r * 0.4],
+          [r * 0.9, y * r * 1.2],
+        ]),
+        cup.ink,
+        0.5,
+        { opacity: 0.6 },
+      );
+      const tuft = steps(11).map((t): Point[] => {
+        const angle = degrees(-58 + 116 * t);
+        return [
+          [r * 0.85, Math.sin(angle) * r * 0.55],
+          polar([r * 0.7, 0], angle, r * random.between(1.0, 1.25)),
+        ];
+      });
+      sketch.lines(tuft, tone.mid, Math.max(1.2, r * 0.17), { "stroke-linecap": "round" });
+      sketch.dots(
+        tuft.map((line) => line.at(-1) ?? [0, 0]),
+        tone.light,
+        Math.max(1.2, r * 0.17),
+      );
+      sketch.lines(
+        tuft.filter((_, i) => i % 2 === 0),
+        tone.ink,
+        0.4,
+        { opacity: 0.6 },
+      );
+      return true;
+    }
+    case "globe": {
+      const fluffy = flower.size_cm < 2 && (flower.stamens !== undefined || flower.bracts === undefined);
+      const centre: Point = [radius * 0.8, 0];
+      if (fluffy) {
+        const rays = Array.from({ length: 54 }, (_, i): Point[] => {
+          const angle = (i / 54) * Math.PI * 2 + random.around(0, 0.05);
+          return [
+            polar(centre, angle, radius * 0.25),
+            polar(centre, angle, radius * random.between(0.82, 1.02)),
+          ];
+        });
+        sketch.body(
+          ring(centre, () => radius * 0.5, 12),
+          tone.mid,
+          tone.ink,
+          0.5,
+        );
+        sketch.lines(rays, tone.mid, 0.9);
+        sketch.lines(
+          rays.filter((_, i) => i % 3 === 0),
+          tone.dark,
+          0.6,
+        );
+        sketch.dots(
+          rays.map((ray) => ray.at(-1) ?? centre),
+          tone.light,
+          1.4,
+        );
+        return true;
+      }
+      sketch.body(
+        ellipse(centre, radius * 0.95, radius * 0.86, 0, 18),
+        roundWash(sketch.page, tone),
+        tone.ink,
+        1,
+      );
+      for (let row = 0; row < 6; row++) {
+        const x = radius * (-0.02 + row * 0.3);
+        const wide = Math.sqrt(Math.max(0, 1 - ((x - centre[0]) / (radius * 0.95)) ** 2)) * radius * 0.8;
+        const bracts = steps(5).map((t): Point[] => {
+          const y = lerp(-wide, wide, t);
+          return [
+            [x, y - radius * 0.08],
+            [x + radius * 0.28, y],
+            [x, y + radius * 0.08],
+          ];
+        });
+        sketch.lines(bracts, tone.ink, 0.6, { opacity: 0.7 });
+      }
+      return true;
+    }
+    case "brush": {
+      const count = radius > 26 ? 46 : 26;
+      if (flower.petals !== undefined || flower.size_cm > 1.4)
+        drawPetals(
+          sketch,
+          { count: flower.petals ?? 4, width: 0.8, widest: 0.55, tip: "round" },
+          radius * 0.5,
+          tone.light,
+          toneOf(mix(tone.light, "#eef0dc", 0.3)),
+          turn,
+        );
+      const ends = Array.from({ length: count }, (_, i) =>
+        polar([0, 0], (i / count) * Math.PI * 2, radius * random.between(0.7, 1.02)),
+      );
+      sketch.lines(
+        ends.map((end): Point[] => [
+          [0, 0],
+          [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
+          end,
+        ]),
+        tone.mid,
+        Math.max(0.6, radius * 0.024),
+      );
+      sketch.dots(ends, paint.stamen, Math.max(1.1, radius * 0.06));
+      return true;
+    }
+    case "tiny": {
+      const r = radius;
+      sketch.dots([[0, 0]], tone.ink, r * 2.1);
+      sketch.dots([[-0.2, -0.2]], tone.mid, r * 1.6);
+      sketch.dots([[-r * 0.3, -r * 0.3]], tone.light, r * 0.8);
+      return true;
+    }
+    case "grass": {
+      const r = radius;
+      sketch.body(
+        [
+          [0, 0],
+          [r * 0.6, -r * 0.4],
+          [r * 2, -r * 0.1],
+          [r * 2, -r * 0.1],
+          [r * 0.7, r * 0.4],
+        ],
+        flatWash(sketch.page, tone),
+        tone.ink,
+        0.6,
+      );
+      sketch.lines(
+        [
+          [
+            [r * 0.2, 0],
+            [r * 1.8, -r * 0.05],
+          ],
+        ],
+        tone.ink,
+        0.4,
+      );
+      return true;
+    }
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,198 @@
+// Petals around a centre, the commonest thing a flower is made of. Flowers are drawn at the origin; `radius` is
+// half the flower's width.
+import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../geometry.ts";
+import { mix, type Tone } from "../palette.ts";
+import type { Page, Sketch } from "../sketch.ts";
+
+export type PetalShape = {
+  count: number;
+  /** Width of a petal as a share of its length. */
+  width: number;
+  /** Where it is widest: 0 at the centre, 1 at the rim. */
+  widest: number;
+  tip: "round" | "pointed" | "notched" | "frilled" | "truncate";
+  /** Sideways twist, as in a pinwheel. */
+  twist?: number;
+  /** Narrow stalk of the petal as a share of its length. */
+  claw?: number;
+};
+
+/** From throat to rim, in the flower's own coordinates. */
+export const throatWash = (page: Page, inner: string, outer: Tone, radius: number): string => {
+  const id = page.define(
+    `throat ${inner}${outer.mid}${outer.light}${radius}`,
+    (name) =>
+      `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${Math.round(radius)}"><stop offset=".08" stop-color="${inner}"/><stop offset=".38" stop-color="${mix(inner, outer.mid, 0.8)}"/><stop offset=".75" stop-color="${outer.mid}"/><stop offset="1" stop-color="${outer.light}"/></radialGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** One petal along +x, `length` long. */
+const petalOutline = (shape: PetalShape, length: number): Point[] => {
+  const half = (shape.width * length) / 2;
+  const { widest } = shape;
+  const claw = shape.claw ?? 0.05;
+  const twist = (shape.twist ?? 0) * half;
+  const side = (sign: 1 | -1): Point[] => {
+    const shoulder = 1 - (1 - widest) * 0.38;
+    const points: Point[] = [
+      [claw * length, sign * half * 0.14],
+      [widest * 0.5 * length, sign * half * 0.62 + twist * 0.2],
+      [widest * length, sign * half + twist * 0.4],
+      [shoulder * length, sign * half * (shape.tip === "pointed" ? 0.55 : 0.82) + twist * 0.8],
+    ];
+    if (shape.tip === "notched") points.push([length, sign * half * 0.36 + twist]);
+    if (shape.tip === "truncate") points.push([length * 0.99, sign * half * 0.6 + twist]);
+    return points;
+  };
+  const end: Point[] =
+    shape.tip === "notched"
+      ? [[length * 0.9, twist]]
+      : shape.tip === "pointed"
+        ? [
+            [length, twist],
+            [length, twist],
+          ]
+        : [[length, twist]];
+  const frill: Point[] = steps(9).map((t) => {
+    const angle = degrees(-38 + 76 * t);
+    return [
+      length * (0.72 + 0.28 * Math.cos(angle * 1.1)) + ((t * 8) % 2 === 0 ? 0 : -length * 0.045),
+      Math.sin(angle) * half * 1.25,
+    ];
+  });
+  return [[0, 0], ...side(-1), ...(shape.tip === "frilled" ? frill : end), ...side(1).reverse()];
+};
+
+/** Draws the petals, each overlapping the next; returns the directions they point in. */
+export const drawPetals = (
+  sketch: Sketch,
+  shape: PetalShape,
+  radius: number,
+  inner: string,
+  tone: Tone,
+  turn = 0,
+  veins = true,
+): number[] => {
+  const fill = throatWash(sketch.page, inner, tone, radius);
+  const weight = radius > 40 ? 1.1 : radius > 16 ? 0.8 : 0.55;
+  const angles = Array.from({ length: shape.count }, (_, i) => turn + (i / shape.count) * Math.PI * 2);
+  for (const angle of angles) {
+    const length = radius * sketch.random.between(0.95, 1.02);
+    const outline = petalOutline(shape, length);
+    const place = frame([0, 0], angle + sketch.random.around(0, 0.04));
+    const onPage = (line: Polyline): Point[] => line.map((point) => apply(place, point));
+    sketch.body(onPage(outline), fill, tone.ink, weight);
+    if (radius < 12) continue;
+    const half = (shape.width * length) / 2;
+    const lower = Math.cos(angle + Math.PI / 2) + Math.sin(angle + Math.PI / 2) > 0 ? 1 : -1;
+    sketch.patches(
+      [
+        onPage([
+          [length * 0.1, 0],
+          [length * shape.widest, lower * half * 0.92],
+          [length * 0.88, lower * half * 0.6],
+          [length * 0.6, lower * half * 0.25],
+        ]),
+      ],
+      { fill: tone.dark, opacity: 0.22 },
+    );
+    if (veins && radius > 18) {
+      const lines = [-0.5, -0.22, 0, 0.22, 0.5].map((share): Point[] => [
+        [length * 0.16, half * share * 0.3],
+        [length * 0.5, half * share * 1.2],
+        [length * (0.86 - Math.abs(share) * 0.14), half * share * 1.5],
+      ]);
+      sketch.lines(lines.map(onPage), tone.ink, 0.45, { opacity: 0.4 });
+    }
+  }
+  return angles;
+};
+
+/** A tuft of stamens seen from the front. */
+export const stamens = (
+  sketch: Sketch,
+  count: number,
+  reach: number,
+  filament: string,
+  anther: string,
+  size: number,
+): void => {
+  const ends = Array.from({ length: count }, (_, i) =>
+    polar(
+      [0, 0],
+      (i / count) * Math.PI * 2 + sketch.random.around(0, 0.25),
+      reach * sketch.random.between(0.6, 1),
+    ),
+  );
+  sketch.lines(
+    ends.map((end): Point[] => [[0, 0], end]),
+    filament,
+    Math.max(0.5, size * 0.4),
+  );
+  sketch.dots(ends, anther, size);
+};
+
+/** A calyx of pointed sepals, seen from the side, with its stalk end at the origin and opening along +x. */
+export const calyx = (sketch: Sketch, length: number, width: number, tone: Tone, teeth = 3): void => {
+  const points: Point[] = [
+    [0, -width * 0.16],
+    [length * 0.35, -width * 0.48],
+  ];
+  for (let i = 0; i < teeth; i++) {
+    const y = -0.5 + (i + 0.5) / teeth;
+    points.push([length * 1.05, y * width], [length * 1.05, y * width]);
+    if (i < teeth - 1) points.push([length * 0.7, (y + 0.5 / teeth) * width]);
+  }
+  points.push([length * 0.35, width * 0.48], [0, width * 0.16]);
+  sketch.body(points, tone.mid, tone.ink, 0.8);
+  sketch.patches(
+    [
+      [
+        [0, 0],
+        [length * 0.4, width * 0.1],
+        [length * 0.9, width * 0.36],
+        [length * 0.35, width * 0.45],
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.3 },
+  );
+};
+
+/** A closed bud along +x. */
+export const bud = (sketch: Sketch, length: number, width: number, tone: Tone, sepals: Tone): void => {
+  const outline: Point[] = [
+    [0, 0],
+    [length * 0.25, -width * 0.5],
+    [length * 0.65, -width * 0.45],
+    [length, 0],
+    [length, 0],
+    [length * 0.65, width * 0.45],
+    [length * 0.25, width * 0.5],
+  ];
+  sketch.body(outline, tone.mid, tone.ink, 0.8);
+  sketch.patches(
+    [
+      [
+        [length * 0.1, 0],
+        [length * 0.95, 0.02 * width],
+        [length * 0.65, width * 0.42],
+        [length * 0.25, width * 0.44],
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.3 },
+  );
+  const cup: Polyline = [
+    [0, 0],
+    [length * 0.1, -width * 0.46],
+    [length * 0.46, -width * 0.4],
+    [length * 0.28, -width * 0.05],
+    [length * 0.5, width * 0.05],
+    [length * 0.28, width * 0.22],
+    [length * 0.44, width * 0.42],
+    [length * 0.1, width * 0.46],
+  ];
+  sketch.body(cup, sepals.mid, sepals.ink, 0.7);
+};
+
+export const tipOf = (line: Polyline): Point => at(line, -1);

@@ -1,0 +1,531 @@
+// Flowers seen from the side: the stalk ends at the origin, the flower opens along +x and is `size` long.
+import {
+  arc,
+  at,
+  degrees,
+  ellipse,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../geometry.ts";
+import { hexOf, mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { blendWash, flatWash } from "../wash.ts";
+import { type FlowerPaint, paintOf } from "./open-flowers.ts";
+import { calyx } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+export const drawSideFlower = (sketch: Sketch, flower: FlowerTraits, size: number): boolean => {
+  const paint = paintOf(flower);
+  switch (flower.form) {
+    case "trumpet":
+      funnel(sketch, flower, paint, size, { tube: 0.09, throat: 0.2, mouth: 0.62, lobes: 5, flare: 0.34 });
+      return true;
+    case "tube":
+      funnel(sketch, flower, paint, size, { tube: 0.1, throat: 0.13, mouth: 0.34, lobes: 5, flare: 0.86 });
+      return true;
+    case "bell":
+      funnel(sketch, flower, paint, size, { tube: 0.26, throat: 0.4, mouth: 0.6, lobes: 5, flare: 0.8 });
+      return true;
+    case "pinwheel":
+    case "salver":
+      funnel(sketch, flower, paint, size, { tube: 0.07, throat: 0.09, mouth: 0.9, lobes: 5, flare: 0.76 });
+      return true;
+    case "pea":
+      pea(sketch, paint, size);
+      return true;
+    case "lipped":
+      lipped(sketch, paint, size);
+      return true;
+    case "beak":
+      beak(sketch, paint, size);
+      return true;
+    case "thick-petal":
+      thickPetals(sketch, paint, size);
+      return true;
+    case "pipe":
+      pipe(sketch, flower, paint, size);
+      return true;
+    case "ginger":
+      gingerLip(sketch, paint, size);
+      return true;
+    case "spathe":
+      spathe(sketch, flower, paint, size);
+      return true;
+    case "milkweed":
+      milkweed(sketch, paint, size);
+      return true;
+    case "cannonball":
+      cannonball(sketch, paint, size);
+      return true;
+    case "cup-bract":
+      cup(sketch, paint, size);
+      return true;
+    default:
+      return false;
+  }
+};
+
+type Funnel = { tube: number; throat: number; mouth: number; lobes: number; flare: number };
+
+/** A tube widening to a mouth with lobes, seen a little from the front. */
+const funnel = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  size: number,
+  shape: Funnel,
+): void => {
+  const { tone } = paint;
+  const half = (share: number): number => (share * size) / 2;
+  const start = size * 0.1;
+  const mouthX = size * 0.84;
+  const rim = (angle: number): Point => {
+    const wave = 1 + 0.12 * Math.cos(angle * shape.lobes);
+    return [
+      mouthX + Math.cos(angle) * half(shape.mouth) * 0.36 * wave,
+      Math.sin(angle) * half(shape.mouth) * wave,
+    ];
+  };
+  const back = steps(24).map((t) => rim(t * Math.PI * 2));
+  const fill = blendWash(
+    sketch.page,
+    flower.centre === undefined ? mix(tone.mid, "#c9d08a", 0.35) : mix(hexOf(flower.centre), tone.mid, 0.3),
+    tone.mid,
+    false,
+  );
+  const upper: Point[] = [
+    [start, -half(shape.tube)],
+    [size * shape.flare * 0.6, -half(shape.tube) * 1.1 - half(shape.throat) * 0.2],
+    [size * shape.flare, -half(shape.throat)],
+    [mouthX, -half(shape.mouth) * 0.98],
+  ];
+  const lower = upper.map(([x, y]): Point => [x, -y]).reverse();
+  sketch.body(back, mix(tone.mid, tone.dark, 0.25), tone.ink, 0.9);
+  sketch.body([...upper, at(upper, -1), ...lower], fill, tone.ink, 1);
+  sketch.patches(
+    [
+      [
+        [start, 0],
+        [size * shape.flare, half(shape.throat) * 0.3],
+        [mouthX, half(shape.mouth) * 0.5],
+        [mouthX, half(shape.mouth) * 0.92],
+        [size * shape.flare, half(shape.throat) * 0.95],
+        [start, half(shape.tube)],
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.28 },
+  );
+  const front = steps(24).map((t) => rim(t * Math.PI * 2));
+  sketch.body(front, flatWash(sketch.page, tone), tone.ink, 0.8);
+  const throat = ellipse([mouthX, 0], half(shape.mouth) * 0.12, half(shape.throat) * 0.8, 0, 12);
+  sketch.patches([throat], {
+    fill: flower.centre === undefined ? tone.dark : hexOf(flower.centre),
+    opacity: 0.75,
+  });
+  if (size > 30) {
+    const folds = steps(shape.lobes).map((t): Point[] => [
+      [mouthX, 0],
+      rim((t * (shape.lobes - 1) * Math.PI * 2) / shape.lobes + 0.4),
+    ]);
+    sketch.lines(folds, tone.ink, 0.5, { opacity: 0.45 });
+    const streaks = [-0.4, 0.1, 0.5].map((y): Point[] => [
+      [start * 1.4, half(shape.tube) * y],
+      [size * shape.flare, half(shape.throat) * y],
+      [mouthX * 0.95, half(shape.mouth) * y * 0.8],
+    ]);
+    sketch.lines(streaks, tone.ink, 0.45, { opacity: 0.4 });
+  }
+  calyx(sketch, size * 0.17, Math.max(size * 0.1, half(shape.tube) * 2.6), paint.bracts, 3);
+};
+
+const pea = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const keel = toneOf(mix(tone.light, "#f4ecc8", 0.35));
+  const standard: Point[] = [
+    [size * 0.16, 0],
+    [size * 0.22, -size * 0.3],
+    [size * 0.4, -size * 0.5],
+    [size * 0.66, -size * 0.5],
+    [size * 0.78, -size * 0.3],
+    [size * 0.6, -size * 0.08],
+  ];
+  sketch.body(standard, flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.lines(
+    [0.2, 0.4, 0.6].map((t): Point[] => [
+      [size * 0.24, -size * 0.05],
+      [size * (0.34 + t * 0.2), -size * 0.24],
+      [size * (0.34 + t * 0.5), -size * 0.44],
+    ]),
+    paint.centre,
+    0.7,
+    { opacity: 0.7 },
+  );
+  const boat: Point[] = [
+    [size * 0.18, size * 0.04],
+    [size * 0.45, size * 0.3],
+    [size * 0.8, size * 0.22],
+    [size * 0.92, -size * 0.02],
+    [size * 0.7, -size * 0.02],
+  ];
+  sketch.body(boat, keel.mid, tone.ink, 0.8);
+  const wing: Point[] = [
+    [size * 0.2, -size * 0.02],
+    [size * 0.5, -size * 0.14],
+    [size * 0.86, -size * 0.1],
+    [size * 0.88, size * 0.08],
+    [size * 0.56, size * 0.16],
+  ];
+  sketch.body(wing, flatWash(sketch.page, tone, Math.PI / 2), tone.ink, 0.8);
+  calyx(sketch, size * 0.26, size * 0.24, paint.bracts, 3);
+};
+
+const lipped = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const tube: Point[] = [
+    [size * 0.1, -size * 0.06],
+    [size * 0.5, -size * 0.1],
+    [size * 0.55, size * 0.12],
+    [size * 0.1, size * 0.06],
+  ];
+  sketch.body(tube, tone.mid, tone.ink, 0.8);
+  const hood: Point[] = [
+    [size * 0.46, -size * 0.1],
+    [size * 0.6, -size * 0.34],
+    [size * 0.86, -size * 0.34],
+    [size * 0.94, -size * 0.22],
+    [size * 0.72, -size * 0.14],
+    [size * 0.56, size * 0.02],
+  ];
+  const lip: Point[] = [
+    [size * 0.46, size * 0.08],
+    [size * 0.62, size * 0.1],
+    [size * 0.86, size * 0.2],
+    [size * 0.98, size * 0.36],
+    [size * 0.8, size * 0.48],
+    [size * 0.66, size * 0.44],
+    [size * 0.56, size * 0.34],
+  ];
+  sketch.body(lip, flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.body(hood, flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.dots(
+    [
+      [size * 0.66, size * 0.2],
+      [size * 0.74, size * 0.26],
+      [size * 0.7, size * 0.32],
+    ],
+    paint.centre,
+    Math.max(1, size * 0.045),
+  );
+  sketch.lines(
+    [
+      [
+        [size * 0.56, -size * 0.04],
+        [size * 0.8, -size * 0.1],
+        [size * 1.0, -size * 0.12],
+      ],
+    ],
+    paint.stamen,
+    Math.max(0.6, size * 0.02),
+  );
+  calyx(sketch, size * 0.3, size * 0.24, paint.bracts, 3);
+};
+
+/** Long curved standard, as coral trees have. */
+const beak = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const line = arc([size * 0.08, 0], 0, size * 0.9, -0.5, 0, 10);
+  sketch.body(
+    ribbon(line, (t) => size * 0.2 * Math.sin(lerp(0.25, 1, t) * Math.PI) + 1),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  sketch.lines([line], tone.dark, Math.max(0.7, size * 0.02), { opacity: 0.6 });
+  const tip = at(line, -3);
+  sketch.lines(
+    steps(5).map((t): Point[] => [tip, polar(tip, degrees(-30 + t * 40), size * 0.2)]),
+    paint.stamen,
+    0.8,
+  );
+  calyx(sketch, size * 0.22, size * 0.2, paint.bracts, 3);
+};
+
+/** Soursop and kin: three thick leathery petals closing to a heart. */
+const thickPetals = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
+  petal([
+    [0, 0],
+    [size * 0.3, -size * 0.48],
+    [size * 0.7, -size * 0.42],
+    [size * 0.98, -size * 0.08],
+    [size * 0.98, -size * 0.08],
+    [size * 0.6, size * 0.05],
+  ]);
+  petal([
+    [0, 0],
+    [size * 0.3, size * 0.48],
+    [size * 0.7, size * 0.42],
+    [size * 0.98, size * 0.08],
+    [size * 0.98, size * 0.08],
+    [size * 0.6, -size * 0.05],
+  ]);
+  petal([
+    [0, 0],
+    [size * 0.2, -size * 0.26],
+    [size * 0.55, -size * 0.3],
+    [size, 0],
+    [size, 0],
+    [size * 0.55, size * 0.3],
+    [size * 0.2, size * 0.26],
+  ]);
+  sketch.patches(
+    [
+      [
+        [size * 0.05, 0.02 * size],
+        [size * 0.95, 0.02 * size],
+        [size * 0.55, size * 0.28],
+        [size * 0.2, size * 0.24],
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.32 },
+  );
+  sketch.lines(
+    [
+      [
+        [size * 0.06, 0],
+        [size * 0.95, 0],
+      ],
+    ],
+    tone.ink,
+    0.7,
+    { opacity: 0.5 },
+  );
+  calyx(sketch, size * 0.16, size * 0.32, paint.bracts, 3);
+};
+
+const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  const line = arc([0, 0], 0, size * 1.15, -2.7, 0, 18);
+  const tube = ribbon(
+    line,
+    (t) =>
+      size *
+      (t < 0.35 ? 0.1 + 0.26 * Math.sin((t / 0.35) * Math.PI * 0.75) : lerp(0.16, 0.3, (t - 0.35) / 0.65)),
+  );
+  sketch.body(tube, flatWash(sketch.page, tone), tone.ink, 1.1);
+  const mouth = at(line, -1);
+  const hood: Point[] = [
+    [-0.16, 0.1],
+    [-0.3, -0.14],
+    [-0.28, -0.42],
+    [-0.1, -0.66],
+    [0.06, -0.98],
+    [0.06, -0.98],
+    [0.12, -0.6],
+    [0.26, -0.34],
+    [0.22, -0.02],
+    [0.08, 0.14],
+  ].map(([x, y]): Point => [mouth[0] + (x ?? 0) * size, mouth[1] + (y ?? 0) * size]);
+  const inner = toneOf(flower.centre ?? "maroon");
+  sketch.body(hood, flatWash(sketch.page, inner), inner.ink, 1);
+  sketch.lines(
+    steps(6).map((t): Point[] => [
+      [mouth[0], mouth[1] - size * 0.1],
+      [mouth[0] + size * (-0.2 + 0.4 * t), mouth[1] - size * 0.36],
+      [mouth[0] + size * (-0.08 + 0.2 * t), mouth[1] - size * 0.6],
+    ]),
+    mix(tone.light, inner.mid, 0.2),
+    1,
+    { opacity: 0.7 },
+  );
+  sketch.patches([ellipse([mouth[0] - size * 0.01, mouth[1] - size * 0.04], size * 0.1, size * 0.1)], {
+    fill: mix(inner.dark, "#120708", 0.5),
+  });
+};
+
+const gingerLip = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  sketch.line(
+    [
+      [0, 0],
+      [size * 0.2, -size * 0.01],
+      [size * 0.4, 0],
+      [size * 0.45, 0],
+    ],
+    tone.mid,
+    Math.max(1.6, size * 0.09),
+  );
+  const lip: Point[] = [
+    [size * 0.36, 0],
+    [size * 0.5, -size * 0.34],
+    [size * 0.8, -size * 0.4],
+    [size * 0.98, -size * 0.16],
+    [size * 0.9, 0],
+    [size * 0.98, size * 0.16],
+    [size * 0.8, size * 0.36],
+    [size * 0.5, size * 0.28],
+  ];
+  sketch.body(lip, flatWash(sketch.page, tone), tone.ink, 0.9);
+  sketch.patches([ellipse([size * 0.72, 0], size * 0.2, size * 0.12)], { fill: paint.centre, opacity: 0.8 });
+  sketch.body(
+    [
+      [size * 0.38, -size * 0.06],
+      [size * 0.56, -size * 0.3],
+      [size * 0.76, -size * 0.24],
+      [size * 0.56, -size * 0.02],
+    ],
+    tone.light,
+    tone.ink,
+    0.8,
+  );
+};
+
+/** Aroids: a hood wrapped around a finger. */
+const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {
+  const hood = toneOf(flower.bracts ?? flower.colour);
+  const back: Point[] = [
+    [0, 0],
+    [size * 0.18, -size * 0.2],
+    [size * 0.5, -size * 0.26],
+    [size * 0.85, -size * 0.16],
+    [size, 0],
+    [size, 0],
+    [size * 0.8, size * 0.18],
+    [size * 0.45, size * 0.24],
+    [size * 0.15, size * 0.16],
+  ];
+  sketch.body(back, flatWash(sketch.page, hood), hood.ink, 1.1);
+  const finger = paint.tone;
+  sketch.body(
+    ribbon(
+      [
+        [size * 0.1, 0],
+        [size * 0.4, -size * 0.02],
+        [size * 0.6, 0],
+        [size * 0.8, 0.01 * size],
+      ],
+      (t) => size * 0.13 * (t > 0.8 ? 1 - (t - 0.8) * 3 : 1),
+    ),
+    finger.light,
+    finger.ink,
+    0.9,
+  );
+  sketch.dots(
+    steps(16).map((t): Point => [size * (0.3 + 0.48 * t), size * 0.045 * Math.sin(t * 40)]),
+    finger.dark,
+    Math.max(1, size * 0.02),
+  );
+  const wrap: Point[] = [
+    [0, 0],
+    [size * 0.16, size * 0.18],
+    [size * 0.4, size * 0.2],
+    [size * 0.42, size * 0.02],
+    [size * 0.36, -size * 0.12],
+    [size * 0.14, -size * 0.18],
+  ];
+  sketch.body(wrap, mix(hood.mid, hood.dark, 0.15), hood.ink, 1);
+};
+
+const milkweed = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  for (const angle of [118, -118, 150, -150, 180]) {
+    const to = polar([size * 0.42, 0], degrees(angle), size * 0.42);
+    const line: Point[] = [
+      [size * 0.44, 0],
+      polar([size * 0.44, 0], degrees(angle * 0.8), size * 0.2),
+      to,
+      to,
+    ];
+    sketch.body(
+      ribbon(line, (t) => size * 0.2 * Math.sin(lerp(0.2, 0.95, t) * Math.PI) + 0.6),
+      tone.mid,
+      tone.ink,
+      0.8,
+    );
+  }
+  const crown = toneOf(paint.stamen);
+  for (const y of [-0.16, -0.08, 0.08, 0.16, 0])
+    sketch.body(
+      [
+        [size * 0.44, size * y * 0.5],
+        [size * 0.56, size * (y * 1.3 - 0.06)],
+        [size * 0.84, size * y],
+        [size * 0.6, size * (y * 1.2 + 0.06)],
+      ],
+      crown.mid,
+      crown.ink,
+      0.7,
+    );
+};
+
+const cannonball = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  const { tone } = paint;
+  for (const angle of [70, -70, 35, -35, 0, 180]) {
+    const out = polar([size * 0.45, 0], degrees(angle), size * 0.44);
+    const wide = polar(
+      polar([size * 0.45, 0], degrees(angle), size * 0.28),
+      degrees(angle + 90),
+      size * 0.17,
+    );
+    const other = polar(
+      polar([size * 0.45, 0], degrees(angle), size * 0.28),
+      degrees(angle - 90),
+      size * 0.17,
+    );
+    sketch.body([[size * 0.45, 0], wide, out, other], flatWash(sketch.page, tone), tone.ink, 1);
+  }
+  const brush = toneOf(paint.stamen);
+  const hood: Point[] = [
+    [size * 0.36, size * 0.06],
+    [size * 0.3, -size * 0.16],
+    [size * 0.5, -size * 0.3],
+    [size * 0.68, -size * 0.2],
+    [size * 0.66, -size * 0.02],
+    [size * 0.52, -size * 0.12],
+  ];
+  sketch.body(hood, brush.light, brush.ink, 0.9);
+  sketch.lines(
+    steps(14).map((t): Point[] => [
+      [size * (0.36 + 0.3 * t), -size * 0.06],
+      [size * (0.34 + 0.36 * t), size * 0.06],
+      [size * (0.36 + 0.32 * t), size * 0.12],
+    ]),
+    brush.mid,
+    Math.max(0.9, size * 0.02),
+  );
+};
+
+const cup = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
+  sketch.body(
+    [
+      [0, 0],
+      [size * 0.3, -size * 0.3],
+      [size * 0.6, -size * 0.34],
+      [size * 0.6, size * 0.34],
+      [size * 0.3, size * 0.3],
+    ],
+    paint.bracts.mid,
+    paint.bracts.ink,
+    0.7,
+  );
+  for (const y of [-0.28, 0, 0.28])
+    sketch.body(
+      ellipse([size * 0.72, y * size], size * 0.2, size * 0.14, y),
+      paint.tone.mid,
+      paint.tone.ink,
+      0.6,
+    );
+  sketch.dots(
+    [
+      [size * 0.8, -size * 0.12],
+      [size * 0.8, size * 0.14],
+    ],
+    paint.stamen,
+    Math.max(1, size * 0.1),
+  );
+};

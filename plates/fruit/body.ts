@@ -1,0 +1,289 @@
+// Fleshy bodies: hung by the stalk at the origin, `length` down the page, painted round, with whatever their
+// skin carries.
+import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
+import { mix, type Tone } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { roundWash } from "../wash.ts";
+import type { FruitTraits } from "./traits.ts";
+
+/** Half width at depth `t` (0 at the stalk, 1 at the end), 1 where widest. */
+export type Profile = (t: number) => number;
+
+const hump = (t: number): number => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2));
+
+export const profiles = {
+  round: hump,
+  apple: (t) => hump(t) ** 0.86,
+  pear: (t) => hump(t) * lerp(0.48, 1.06, Math.min(1, t * 1.45) ** 1.5),
+  egg: (t) => hump(t) * lerp(0.74, 1.08, t),
+  olive: (t) => hump(t) ** 1.1,
+  cucumber: (t) => hump(t) ** 0.5,
+  chilli: (t) => Math.min(1, Math.sqrt(t * 9)) * (1 - t) ** 0.75 * 1.05,
+  spindle: (t) => Math.sin(Math.PI * t) ** 0.9,
+  bottle: (t) =>
+    Math.max(
+      hump(Math.min(1, Math.max(0, (t - 0.42) / 0.58))),
+      0.42 * hump(Math.min(1, t * 1.25)) ** 0.7,
+      t > 0.25 && t < 0.62 ? 0.34 + 0.5 * Math.max(0, t - 0.42) : 0,
+    ),
+  papaya: (t) => hump(t) ** 0.9 * lerp(0.66, 1.06, Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.5)),
+  heart: (t) => hump(t) ** 0.75 * lerp(1.08, 0.78, t),
+} satisfies Record<string, Profile>;
+
+export type Body = { length: number; width: number; profile: Profile; lean?: number };
+
+/** A point on the body's face: `across` from -1 (left rim) to 1 (right rim). */
+export const onBody = (body: Body, t: number, across: number): Point => [
+  across * body.profile(t) * (body.width / 2) + (body.lean ?? 0) * Math.sin(t * Math.PI) * body.width,
+  t * body.length,
+];
+
+export const bodyOutline = (body: Body, count = 15): Point[] => {
+  const depths = steps(count).map((t) => (1 - Math.cos(t * Math.PI)) / 2);
+  return [
+    ...depths.map((t) => onBody(body, t, -1)),
+    ...depths
+      .slice(1, -1)
+      .reverse()
+      .map((t) => onBody(body, t, 1)),
+  ];
+};
+
+export const paintBody = (
+  sketch: Sketch,
+  body: Body,
+  tone: Tone,
+  surface: FruitTraits["surface"],
+  accent?: Tone,
+): void => {
+  const outline = bodyOutline(body, surface === "ribbed" ? 11 : 15);
+  const large = body.length > 40;
+  if (surface === "spiny" || surface === "soft-spiny" || surface === "hairy")
+    rimSpines(sketch, outline, body, tone, surface);
+  sketch.body(
+    outline,
+    roundWash(sketch.page, tone, accent),
+    tone.ink,
+    large ? 1.3 : body.length > 18 ? 1 : 0.7,
+  );
+  if (body.length < 14) return;
+  shadowHatch(sketch, body, tone);
+  decorate(sketch, body, tone, surface, accent);
+  if (surface === "glossy" || surface === "smooth" || surface === "waxy") {
+    const spot = onBody(body, 0.28, -0.42);
+    sketch.patches([ellipse(spot, body.width * 0.07, body.length * 0.09, 0.5, 10)], {
+      fill: "#fffdf2",
+      opacity: surface === "glossy" ? 0.85 : 0.5,
+    });
+  }
+};
+
+/** The engraver's fine curved strokes on the side away from the light. */
+const shadowHatch = (sketch: Sketch, body: Body, tone: Tone): void => {
+  if (body.length < 34) return;
+  const lines = [0.62, 0.72, 0.81, 0.89].map((across, i) =>
+    steps(6).map((t) => onBody(body, lerp(0.34 - i * 0.05, 0.86 + i * 0.02, t), across)),
+  );
+  sketch.lines(lines, tone.ink, 0.55, { opacity: 0.4 });
+};
+
+const grid = (rows: number, across: number): { t: number; across: number }[] =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: across }, (_, i) => ({
+      t: (row + 0.7) / (rows + 0.4),
+      across: ((i + (row % 2) * 0.5 + 0.25) / across) * 1.9 - 0.95,
+    })),
+  ).flat();
+
+const rimSpines = (
+  sketch: Sketch,
+  outline: readonly Point[],
+  body: Body,
+  tone: Tone,
+  surface: FruitTraits["surface"],
+): void => {
+  const centre: Point = [0, body.length / 2];
+  const long =
+    surface === "hairy" ? body.length * 0.05 + 1.5 : body.length * (surface === "spiny" ? 0.13 : 0.085) + 1.5;
+  const dense = outline.flatMap((point, i) => {
+    const next = at(outline, (i + 1) % outline.length);
+    const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+    return [point, middle];
+  });
+  const spines = dense.map((point): Point[] => {
+    const out = Math.atan2(point[1] - centre[1], point[0] - centre[0]) + sketch.random.around(0, 0.2);
+    const tip = polar(
+      point,
+      out + (surface === "soft-spiny" ? 0.35 : 0),
+      long * sketch.random.between(0.75, 1.15),
+    );
+    const side = surface === "hairy" ? 0.4 : body.length * 0.018 + 0.8;
+    return [polar(point, out + Math.PI / 2, side), tip, polar(point, out - Math.PI / 2, side)];
+  });
+  if (surface === "hairy")
+    sketch.lines(
+      spines.map((spine) => [at(spine, 0), at(spine, 1)]),
+      tone.ink,
+      0.6,
+      { opacity: 0.7 },
+    );
+  else
+    sketch.patches(
+      spines,
+      { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.7, "stroke-linejoin": "round" },
+      false,
+    );
+};
+
+const decorate = (
+  sketch: Sketch,
+  body: Body,
+  tone: Tone,
+  surface: FruitTraits["surface"],
+  accent?: Tone,
+): void => {
+  const { random } = sketch;
+  const wide = body.width;
+  const density = body.length > 60 ? 1 : 0.65;
+  const cells = grid(
+    Math.round((body.length / wide) * 6 * density) + 1,
+    Math.max(3, Math.round(6 * density)),
+  );
+  switch (surface) {
+    case "spiny":
+    case "soft-spiny": {
+      const spines = cells.map((cell): Point[] => {
+        const foot = onBody(body, cell.t, cell.across * 0.92);
+        const out = Math.atan2(cell.t - 0.42, cell.across * 0.9);
+        const long = wide * (surface === "spiny" ? 0.12 : 0.09) * random.between(0.8, 1.2);
+        const tip = polar(foot, out + (surface === "soft-spiny" ? 0.5 : 0), long);
+        return [
+          polar(foot, out + Math.PI / 2, wide * 0.022),
+          tip,
+          polar(foot, out - Math.PI / 2, wide * 0.022),
+        ];
+      });
+      sketch.patches(
+        spines,
+        {
+          fill: mix(tone.mid, tone.light, 0.4),
+          stroke: tone.ink,
+          "stroke-width": 0.7,
+          "stroke-linejoin": "round",
+        },
+        false,
+      );
+      return;
+    }
+    case "warty":
+    case "bumpy": {
+      const r = wide * (surface === "warty" ? 0.05 : 0.07);
+      const bumps = cells.map((cell) => ({
+        at: onBody(body, cell.t, cell.across * 0.95),
+        squeeze: Math.sqrt(1 - (cell.across * 0.9) ** 2),
+      }));
+      sketch.patches(
+        bumps.map(({ at: p, squeeze }) => ellipse([p[0] + r * 0.25, p[1] + r * 0.3], r * squeeze, r, 0, 7)),
+        { fill: tone.dark, opacity: 0.55 },
+      );
+      sketch.patches(
+        bumps.map(({ at: p, squeeze }) => ellipse(p, r * 0.85 * squeeze, r * 0.85, 0, 7)),
+        { fill: mix(tone.mid, tone.light, 0.55) },
+      );
+      return;
+    }
+    case "ribbed":
+    case "angled": {
+      const ribs = [-0.72, -0.36, 0, 0.36, 0.72].map((across) =>
+        steps(8).map((t) => onBody(body, lerp(0.02, 0.98, t), across)),
+      );
+      sketch.patches(
+        ribs.map((rib) => ribbon(rib, (t) => wide * 0.06 * Math.sin(t * Math.PI))),
+        { fill: tone.dark, opacity: 0.5 },
+      );
+      sketch.lines(ribs, tone.ink, 0.7, { opacity: 0.7 });
+      return;
+    }
+    case "striped": {
+      const bands = [-0.75, -0.4, -0.05, 0.3, 0.65].map((across) =>
+        steps(8).map((t) => onBody(body, lerp(0.03, 0.97, t), across + Math.sin(t * 9) * 0.03)),
+      );
+      sketch.patches(
+        bands.map((band) => ribbon(band, (t) => wide * 0.075 * Math.sin(t * Math.PI))),
+        { fill: (accent ?? tone).pale, opacity: 0.65 },
+      );
+      return;
+    }
+    case "scaly": {
+      const scales = cells.map((cell): Point[] => [
+        onBody(body, cell.t - 0.03, cell.across - 0.17),
+        onBody(body, cell.t + 0.045, cell.across),
+        onBody(body, cell.t - 0.03, cell.across + 0.17),
+      ]);
+      sketch.lines(scales, tone.ink, 0.8, { opacity: 0.75 });
+      sketch.dots(
+        cells.map((cell) => onBody(body, cell.t, cell.across * 0.96)),
+        tone.pale,
+        Math.max(1, wide * 0.03),
+        { opacity: 0.6 },
+      );
+      return;
+    }
+    case "netted": {
+      const net = cells.map((cell): Point[] =>
+        Array.from({ length: 7 }, (_, k) =>
+          onBody(body, cell.t + Math.sin(k * 1.05) * 0.05, cell.across + Math.cos(k * 1.05) * 0.14),
+        ),
+      );
+      sketch.lines(net, tone.ink, 0.6, { opacity: 0.5 });
+      return;
+    }
+    case "dotted":
+    case "speckled":
+    case "scurfy":
+    case "velvety": {
+      const dots = Array.from({ length: surface === "velvety" ? 60 : 40 }, () =>
+        onBody(body, random.between(0.06, 0.94), random.between(-0.9, 0.95)),
+      );
+      sketch.dots(
+        dots,
+        surface === "speckled" ? (accent?.dark ?? tone.dark) : surface === "scurfy" ? "#a87f4e" : tone.dark,
+        surface === "velvety" ? 0.9 : Math.max(1, wide * 0.022),
+        { opacity: 0.55 },
+      );
+      return;
+    }
+    case "wrinkled": {
+      sketch.lines(
+        cells
+          .filter((_, i) => i % 2 === 0)
+          .map((cell): Point[] => [
+            onBody(body, cell.t, cell.across - 0.14),
+            onBody(body, cell.t + 0.03, cell.across),
+            onBody(body, cell.t, cell.across + 0.16),
+          ]),
+        tone.ink,
+        0.6,
+        { opacity: 0.6 },
+      );
+      return;
+    }
+    default:
+      return;
+  }
+};
+
+/** The short stalk and a little calyx where a fruit hangs. */
+export const fruitStalk = (sketch: Sketch, length: number, width: number): void => {
+  sketch.line(
+    [
+      [0, -length],
+      [width * 0.1, -length * 0.6],
+      [0, 0],
+      [0, width * 0.3],
+    ],
+    "#6f7a3a",
+    width,
+    { "stroke-linecap": "round" },
+  );
+};

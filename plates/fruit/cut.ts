@@ -1,0 +1,262 @@
+// A fruit cut open: rind, flesh and how the seeds lie in it. Hangs from the origin like the whole fruit.
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
+import { hexOf, mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { roundWash } from "../wash.ts";
+import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
+import { planOf } from "./fleshy.ts";
+import { openPod } from "./pods.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
+
+const across: ReadonlySet<string> = new Set(["segments", "star"]);
+
+export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): void => {
+  const cut = fruit.cut ?? { view: "many-seeds", flesh: "cream", seeds: "brown" };
+  const { tone } = fruitPaint(fruit, true);
+  const flesh = toneOf(cut.flesh);
+  const seed = cut.seeds === undefined ? mix(flesh.dark, "#5a3b1e", 0.6) : hexOf(cut.seeds);
+  if (cut.view === "pod-open")
+    return openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
+  const plan = planOf(fruit) ?? { profile: profiles.round, width: fruit.width ?? 0.9 };
+  if (across.has(cut.view)) return slice(sketch, cut.view, fruit, tone, flesh, seed, length);
+  const body: Body = { length, width: length * plan.width, profile: plan.profile };
+  sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
+  const inner = (share: number): Body => ({
+    ...body,
+    width: body.width * share,
+    length: body.length * (1 - (1 - share) * 0.8),
+  });
+  const shifted = (share: number): Point[] =>
+    bodyOutline(inner(share)).map(([x, y]): Point => [x, y + (body.length - inner(share).length) / 2]);
+  sketch.fill(shifted(0.9), { fill: mix(flesh.pale, "#fffaf0", 0.3) });
+  sketch.fill(shifted(0.86), { fill: flesh.mid });
+  sketch.patches([shifted(0.84).map(([x, y]): Point => [x * 0.86 - body.width * 0.05, y * 0.94])], {
+    fill: flesh.light,
+    opacity: 0.5,
+  });
+  const centre: Point = [0, length * 0.52];
+  const wide = body.width / 2;
+  const stone = (rx: number, ry: number, colour: string): void => {
+    const stoneTone = toneOf(colour);
+    sketch.body(
+      ellipse(centre, wide * rx, length * 0.5 * ry),
+      roundWash(sketch.page, stoneTone),
+      stoneTone.ink,
+      1,
+    );
+  };
+  const seedAt = (point: Point, size: number, turn: number): void => {
+    sketch.body(ellipse(point, size * 0.62, size, turn, 10), seed, mix(seed, "#1d130c", 0.6), 0.7);
+    if (size > 4)
+      sketch.dots([[point[0] - size * 0.2, point[1] - size * 0.35]], "#fff6dc", Math.max(1, size * 0.22), {
+        opacity: 0.75,
+      });
+  };
+  switch (cut.view) {
+    case "one-stone":
+      stone(0.52, 0.56, seed);
+      sketch.lines(
+        steps(4).map((t): Point[] => [
+          [(t - 0.5) * wide * 0.6, length * 0.3],
+          [(t - 0.5) * wide * 0.8, length * 0.52],
+          [(t - 0.5) * wide * 0.5, length * 0.74],
+        ]),
+        "#3a2818",
+        0.6,
+        { opacity: 0.5 },
+      );
+      break;
+    case "one-large-seed":
+    case "nut-meat":
+      sketch.fill(ellipse(centre, wide * 0.62, length * 0.33), { fill: flesh.dark, opacity: 0.5 });
+      stone(cut.view === "nut-meat" ? 0.5 : 0.56, cut.view === "nut-meat" ? 0.66 : 0.58, seed);
+      break;
+    case "few-large-seeds":
+      for (const [x, y, turn] of [
+        [-0.36, 0.34, 0.5],
+        [0.34, 0.38, -0.5],
+        [-0.3, 0.64, 0.2],
+        [0.32, 0.68, -0.3],
+        [0, 0.52, 0],
+      ] as const)
+        seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
+      break;
+    case "centre-seeds": {
+      sketch.body(ellipse(centre, wide * 0.4, length * 0.3), mix(flesh.dark, flesh.mid, 0.4), flesh.ink, 0.8);
+      for (const t of steps(20)) {
+        const angle = t * Math.PI * 2 * 0.95;
+        seedAt(
+          [
+            Math.cos(angle) * wide * lerp(0.22, 0.36, (t * 10) % 1),
+            centre[1] + Math.sin(angle) * length * 0.25,
+          ],
+          Math.max(2, length * 0.022),
+          angle,
+        );
+      }
+      break;
+    }
+    case "rows":
+      for (const side of [-0.36, 0.36])
+        for (const t of steps(8))
+          seedAt(
+            [side * body.profile(0.15 + t * 0.7) * wide, length * (0.15 + 0.68 * t)],
+            Math.max(2.5, length * 0.038),
+            side > 0 ? 0.8 : -0.8,
+          );
+      sketch.lines(
+        [
+          [
+            [0, length * 0.1],
+            [0, length * 0.5],
+            [0, length * 0.9],
+          ],
+        ],
+        flesh.dark,
+        1.4,
+        { opacity: 0.7 },
+      );
+      break;
+    case "arils": {
+      for (let i = 0; i < 34; i++) {
+        const spot = onBody(body, 0.17 + 0.68 * ((i * 0.618) % 1), (((i * 7) % 13) / 6.5 - 1) * 0.74);
+        sketch.body(
+          ellipse(spot, length * 0.035, length * 0.046, i, 8),
+          mix(flesh.mid, flesh.light, 0.2),
+          flesh.ink,
+          0.6,
+        );
+        sketch.dots([spot], seed, Math.max(1.4, length * 0.022));
+      }
+      break;
+    }
+    case "chambers":
+      for (const t of steps(3)) {
+        const y = length * (0.28 + 0.24 * t);
+        for (const side of [-0.36, 0.36]) {
+          sketch.body(
+            ellipse([side * wide, y + length * 0.02], wide * 0.3, length * 0.095),
+            flesh.pale,
+            flesh.ink,
+            0.7,
+          );
+          seedAt([side * wide, y + length * 0.02], length * 0.05, 1.2);
+        }
+      }
+      break;
+    case "core": {
+      sketch.patches([ellipse([0, length * 0.5], wide * 0.13, length * 0.37)], {
+        fill: flesh.dark,
+        opacity: 0.4,
+      });
+      const fibres = steps(15).flatMap((t) =>
+        [-1, 1].map((side): Point[] => [
+          [side * wide * 0.1, length * (0.16 + 0.68 * t)],
+          [side * wide * 0.45, length * (0.12 + 0.74 * t)],
+          [side * wide * 0.74 * body.profile(0.1 + 0.8 * t), length * (0.1 + 0.78 * t)],
+        ]),
+      );
+      sketch.lines(fibres, flesh.dark, 0.8, { opacity: 0.55 });
+      if (cut.seeds !== undefined)
+        for (const [x, y, turn] of [
+          [-0.42, 0.28, 1],
+          [0.4, 0.33, -1],
+          [-0.5, 0.5, 1.2],
+          [0.48, 0.55, -1.2],
+          [-0.36, 0.7, 0.8],
+          [0.34, 0.74, -0.8],
+        ] as const)
+          seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+      break;
+    }
+    default:
+      for (let i = 0; i < 26; i++)
+        seedAt(
+          onBody(
+            { ...body, width: body.width * 0.72 },
+            0.2 + 0.62 * ((i * 0.618) % 1),
+            (((i * 5) % 11) / 5.5 - 1) * 0.9,
+          ),
+          Math.max(1.8, length * 0.024),
+          i,
+        );
+  }
+};
+
+/** Cut across: a wheel of segments, or a star. */
+const slice = (
+  sketch: Sketch,
+  view: string,
+  fruit: FruitTraits,
+  tone: ReturnType<typeof toneOf>,
+  flesh: ReturnType<typeof toneOf>,
+  seed: string,
+  length: number,
+): void => {
+  const r = length * 0.46;
+  const centre: Point = [0, length * 0.5];
+  if (view === "star" && fruit.form === "star-ribbed") {
+    const star = (size: number): Point[] =>
+      Array.from({ length: 10 }, (_, i) =>
+        polar(centre, degrees(-90 + i * 36), i % 2 === 0 ? size : size * 0.5),
+      ).flatMap((point, i) => (i % 2 === 0 ? [point, point] : [point]));
+    sketch.body(star(r * 1.05), tone.mid, tone.ink, 1.3);
+    sketch.fill(star(r * 0.9), { fill: flesh.light });
+    for (let i = 0; i < 5; i++)
+      sketch.body(
+        ellipse(
+          polar(centre, degrees(-90 + i * 72), r * 0.34),
+          r * 0.09,
+          r * 0.045,
+          degrees(-90 + i * 72),
+          8,
+        ),
+        seed,
+        mix(seed, "#1d130c", 0.6),
+        0.6,
+      );
+    return;
+  }
+  sketch.body(
+    ring(centre, () => r, 22),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    1.3,
+  );
+  const pith = view === "segments" ? "#fbf4dc" : flesh.mid;
+  sketch.fill(
+    ring(centre, () => r * 0.92, 22),
+    { fill: pith },
+  );
+  const count = view === "segments" ? 10 : 8;
+  for (let i = 0; i < count; i++) {
+    const angle = (i / count) * Math.PI * 2;
+    const half = (Math.PI / count) * (view === "segments" ? 0.88 : 0.5);
+    const wedge: Point[] = [
+      polar(centre, angle, r * 0.1),
+      polar(centre, angle - half * 0.8, r * 0.5),
+      polar(centre, angle - half, r * (view === "segments" ? 0.8 : 0.5)),
+      polar(centre, angle, r * (view === "segments" ? 0.88 : 0.62)),
+      polar(centre, angle + half, r * (view === "segments" ? 0.8 : 0.5)),
+      polar(centre, angle + half * 0.8, r * 0.5),
+    ];
+    sketch.body(wedge, view === "segments" ? flesh.mid : mix(flesh.pale, "#fff", 0.3), flesh.ink, 0.7);
+    if (view === "segments")
+      sketch.lines(
+        [-0.4, 0, 0.4].map((turn): Point[] => [
+          polar(centre, angle + turn * half, r * 0.3),
+          polar(centre, angle + turn * half, r * 0.75),
+        ]),
+        flesh.pale,
+        1,
+        { opacity: 0.7 },
+      );
+    if (i % 3 === 0 || view === "star")
+      sketch.body(
+        ellipse(polar(centre, angle, r * 0.4), r * 0.085, r * 0.05, angle, 8),
+        seed,
+        mix(seed, "#1d130c", 0.6),
+        0.6,
+      );
+  }
+};

@@ -1,0 +1,74 @@
+// A fruit of this plant, wherever it is wanted: hanging from a stalk whose end is given, ripe or not.
+
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { clamp, frame, type Point } from "../geometry.ts";
+import { Sketch } from "../sketch.ts";
+import { drawSpecialFruit } from "../special/fruits.ts";
+import { fruitStalk } from "./body.ts";
+import { drawCapsule } from "./capsules.ts";
+import { drawFleshy, starRibbed } from "./fleshy.ts";
+import { drawPod } from "./pods.ts";
+import { drawSmall } from "./small.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
+
+export type Special = PlateTraits["special"][number];
+
+/** Page units of a fruit's length on the habit. */
+export const fruitLength = (fruit: FruitTraits): number =>
+  clamp(108 * (fruit.length_cm / 10) ** 0.55, 11, 235);
+
+/** The whole fruit at the origin, hanging down, `length` long. */
+export const drawFruit = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  special: readonly Special[],
+  length: number,
+  ripe = true,
+): void => {
+  if (fruit.form === "none") return;
+  if (drawSpecialFruit(sketch, special, fruit, length, ripe)) return;
+  const paint = fruitPaint(fruit, ripe);
+  if (fruit.form === "star-ribbed") {
+    starRibbed(sketch, paint, length);
+    return;
+  }
+  const done =
+    drawFleshy(sketch, fruit, paint, length) ||
+    drawPod(sketch, fruit, paint, length) ||
+    drawCapsule(sketch, fruit, paint, length) ||
+    drawSmall(sketch, fruit, paint, length);
+  if (!done) throw new Error(`no drawing for fruit form ${fruit.form}`);
+};
+
+const sizes = [14, 22, 36, 60, 100, 150, 210, 260];
+
+/** Hangs a fruit from `to`: `tilt` 0 straight down. Small ones are drawn once and used again. */
+export const fruitAt = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  special: readonly Special[],
+  to: Point,
+  tilt: number,
+  length: number,
+  ripe = true,
+  stalk = length * 0.16,
+): void => {
+  if (fruit.form === "none") return;
+  const bucket = sizes.find((each) => each >= length) ?? 260;
+  const variant = Math.floor(sketch.random.between(0, 2));
+  sketch.reuse(
+    `fruit ${bucket} ${ripe} ${variant}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      const foot = Math.max(2, stalk) * (bucket / length);
+      const whole = new Sketch(sketch.page);
+      fruitStalk(drawing, foot, clamp(bucket * 0.035, 1.2, 5));
+      drawFruit(whole, fruit, special, bucket, ripe);
+      drawing.place(whole);
+      const hung = new Sketch(sketch.page);
+      hung.place(drawing, frame([0, foot], 0));
+      return hung;
+    },
+    frame(to, tilt, length / bucket),
+  );
+};

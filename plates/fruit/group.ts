@@ -1,0 +1,170 @@
+// How fruits hang together: singly, in bunches, strings, sprays or spikes, each on its stalk.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  down,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../geometry.ts";
+import { toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { fruitAt, fruitLength } from "./fruit.ts";
+
+const stalkTone = toneOf("#8c9a52");
+
+const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
+  sketch.body(
+    ribbon(line, (t) => width * lerp(1.1, 0.6, t)),
+    stalkTone.mid,
+    stalkTone.ink,
+    0.7,
+  );
+
+/** How many such groups a whole branch can carry without hiding its leaves. */
+export const groupsFor = (traits: PlateTraits): number => {
+  if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
+  const size = fruitLength(traits.fruit);
+  const { arrangement } = traits.fruit;
+  if (arrangement === "single") return size > 150 ? 1 : size > 90 ? 2 : 3;
+  if (
+    arrangement === "bunch" ||
+    arrangement === "hanging-strings" ||
+    arrangement === "spray" ||
+    arrangement === "spike"
+  )
+    return size > 60 ? 1 : 2;
+  return size > 130 ? 1 : size > 70 ? 2 : 3;
+};
+
+/**
+ * Hangs a group from `from`. `out` is the direction in which the stem lets it go, before its weight pulls it down.
+ */
+export const drawFruitGroup = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  out: number,
+  scale = 1,
+): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined || fruit.form === "none") return;
+  const { random } = sketch;
+  const size = fruitLength(fruit) * scale;
+  const upright =
+    fruit.form === "silique" ||
+    fruit.arrangement === "spike" ||
+    fruit.arrangement === "head" ||
+    fruit.form === "needles" ||
+    fruit.form === "parachute";
+  const one = (to: Point, tilt: number, length: number, ripe: boolean): void =>
+    fruitAt(sketch, fruit, special, to, tilt, length, ripe);
+  const unripeToo = fruit.unripe !== undefined;
+  const weightDown = (angle: number): number => Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
+  switch (fruit.arrangement) {
+    case "single":
+    case "on-trunk": {
+      const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
+      stalk(sketch, line, clamp(size * 0.04, 2, 6));
+      one(at(line, -1), random.around(0, 0.16), size, true);
+      return;
+    }
+    case "pair":
+    case "few": {
+      const count = fruit.arrangement === "pair" ? 2 : 3;
+      for (const [i, t] of steps(count).entries()) {
+        const side = t * 2 - 1;
+        const line = arc(
+          from,
+          lerp(out, down, 0.5) - side * 0.8,
+          clamp(size * 0.42, 8, 50) * random.between(0.8, 1.15),
+          side * 0.7,
+          0,
+          6,
+        );
+        stalk(sketch, line, clamp(size * 0.035, 1.6, 5));
+        one(at(line, -1), -side * 0.22, size * (i === 0 && unripeToo ? 0.82 : 1), !(i === 0 && unripeToo));
+      }
+      return;
+    }
+    case "hanging-strings": {
+      for (const side of [-1, 0, 1]) {
+        const line = arc(
+          from,
+          lerp(out, down, 0.45) - side * 0.5,
+          size * 5.5 * random.between(0.8, 1.1),
+          side * 0.5 + weightDown(out) * 0.4,
+          0,
+          16,
+        );
+        stalk(sketch, line, 2.4);
+        for (const [i, t] of steps(9).slice(1).entries()) {
+          const { point } = along(line, t);
+          one(point, (i % 2 === 0 ? -1 : 1) * 0.5, size * random.between(0.8, 1), !(unripeToo && t > 0.75));
+        }
+      }
+      return;
+    }
+    case "spike": {
+      const line = arc(from, lerp(out, up, 0.4), clamp(size * 6, 50, 190), random.around(0, 0.3), 0, 14);
+      stalk(sketch, line, 3);
+      const count = clamp(Math.round(190 / size), 6, 18);
+      for (let i = 0; i < count; i++) {
+        const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
+        one(point, angle + (i % 2 === 0 ? 1.2 : -1.2) - down, size, !(unripeToo && i > count * 0.6));
+      }
+      return;
+    }
+    case "spray": {
+      const reach = clamp(size * 5, 60, 170);
+      const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
+      stalk(sketch, line, 2.8);
+      for (const [i, t] of steps(6).slice(1).entries()) {
+        const { point, angle } = along(line, t);
+        const side = i % 2 === 0 ? 1 : -1;
+        const twig = arc(point, angle + side * degrees(48), reach * lerp(0.42, 0.2, t), side * 0.25, 0, 6);
+        stalk(sketch, twig, 1.6);
+        for (const s of [0.55, 1])
+          one(
+            along(twig, s).point,
+            angle + side * 0.3 - down + (upright ? Math.PI : 0),
+            size * random.between(0.85, 1),
+            !(unripeToo && random.chance(0.35)),
+          );
+      }
+      one(at(line, -1), random.around(0, 0.3), size, true);
+      return;
+    }
+    default: {
+      // bunch, head, row-under-leaf
+      const ball = fruit.arrangement === "head";
+      const line = arc(from, out, clamp(size * 0.8, 10, 40), weightDown(out) * (ball ? 0.1 : 0.9), 0, 8);
+      stalk(sketch, line, clamp(size * 0.07, 2, 5));
+      const end = along(line, 1);
+      const count = size > 70 ? 5 : 9;
+      const spread = ball ? degrees(250) : degrees(150);
+      const order = steps(count)
+        .map((t) => t * 2 - 1)
+        .sort((a, b) => Math.abs(b) - Math.abs(a));
+      for (const [i, side] of order.entries()) {
+        const heading = end.angle + (side * spread) / 2;
+        const foot = polar(end.point, heading, size * (count > 5 ? (i % 2 === 0 ? 0.85 : 0.45) : 0.35));
+        stalk(sketch, [end.point, polar(end.point, heading, size * 0.2), foot, foot], 1.6);
+        one(
+          foot,
+          (heading - down) * (ball ? 1 : 0.55),
+          size * random.between(0.86, 1),
+          !(unripeToo && i % 4 === 1),
+        );
+      }
+    }
+  }
+};

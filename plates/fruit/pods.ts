@@ -1,0 +1,199 @@
+// Pods and other long dry fruits, hanging from the origin.
+import {
+  along,
+  arc,
+  at,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../geometry.ts";
+import { mix } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash } from "../wash.ts";
+import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+type Pod = { width: number; bend: number; seeds: number; pinch: number };
+
+const pods: Partial<Record<FruitTraits["form"], Pod>> = {
+  "pod-long": { width: 0.1, bend: 0.4, seeds: 9, pinch: 0.08 },
+  "pod-flat": { width: 0.24, bend: 0.25, seeds: 7, pinch: 0.03 },
+  "pod-round": { width: 0.07, bend: 0.12, seeds: 0, pinch: 0 },
+  "pod-beaded": { width: 0.13, bend: 0.5, seeds: 8, pinch: 0.42 },
+  "pod-thick": { width: 0.24, bend: 0.4, seeds: 5, pinch: 0.1 },
+  "pod-winged": { width: 0.13, bend: 0.1, seeds: 8, pinch: 0 },
+  "pod-segments": { width: 0.16, bend: 0.35, seeds: 5, pinch: 0.55 },
+  "long-triangular": { width: 0.055, bend: 0.25, seeds: 11, pinch: 0.12 },
+  silique: { width: 0.07, bend: 0.3, seeds: 8, pinch: 0.1 },
+};
+
+export const drawPod = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): boolean => {
+  if (fruit.form === "pods-pair") {
+    for (const side of [-1, 1])
+      pod(
+        sketch,
+        fruit,
+        paint,
+        length,
+        arc([0, 0], down + side * 0.5, length, -side * 0.75, 0, 16),
+        { width: fruit.width ?? 0.12, bend: 0, seeds: 0, pinch: 0 },
+        true,
+      );
+    return true;
+  }
+  if (fruit.form === "pod-round-flat") {
+    coin(sketch, paint, length);
+    return true;
+  }
+  const plan = pods[fruit.form];
+  if (plan === undefined) return false;
+  const sway = sketch.random.chance(0.5) ? 1 : -1;
+  const line = arc([0, 0], down - (sway * plan.bend) / 2, length, sway * plan.bend, 0, 18);
+  pod(sketch, fruit, paint, length, line, { ...plan, width: fruit.width ?? plan.width }, false);
+  return true;
+};
+
+const pod = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  length: number,
+  line: Polyline,
+  plan: Pod,
+  slender: boolean,
+): void => {
+  const { tone } = paint;
+  const width = Math.max(length * plan.width, 3);
+  const shape = (t: number): number => {
+    const ends = Math.min(1, Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) * (slender ? 1.2 : 2.6));
+    const waist = plan.seeds > 0 ? 1 - plan.pinch * (0.5 + 0.5 * Math.cos(t * plan.seeds * Math.PI * 2)) : 1;
+    return Math.max(1, width * ends * waist);
+  };
+  const dense = plan.pinch > 0.2 ? steps(plan.seeds * 5 + 1).map((t) => along(line, t).point) : line;
+  const outline = ribbon(dense, shape);
+  if (fruit.surface === "hairy" || fruit.surface === "velvety" || fruit.surface === "spiny") {
+    const hairs = outline
+      .filter((_, i) => i % 2 === 0)
+      .map((point): Point[] => [point, polar(point, sketch.random.between(0, 6.3), width * 0.2 + 2)]);
+    sketch.lines(hairs, tone.ink, 0.6, { opacity: 0.7 });
+  }
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
+  const offset = (share: number): Point[] =>
+    steps(14).map((t) => {
+      const spot = along(line, t);
+      return polar(spot.point, spot.angle + Math.PI / 2, share * shape(t));
+    });
+  // The line hangs downwards: its left bank (negative) is the page's right, in shade.
+  sketch.patches([[...offset(-0.46), ...offset(-0.1).reverse()]], { fill: tone.dark, opacity: 0.4 });
+  sketch.lines([offset(0.28)], tone.pale, Math.max(0.8, width * 0.1), { opacity: 0.6 });
+  if (fruit.form === "pod-winged") {
+    for (const side of [-1, 1]) {
+      const frill = steps(26).map((t) =>
+        polar(
+          at(offset(side * 0.5), Math.min(13, Math.round(t * 13))),
+          along(line, t).angle + (side * Math.PI) / 2,
+          width * (0.25 + 0.1 * Math.sin(t * 40)) * Math.sin(Math.PI * t),
+        ),
+      );
+      sketch.body([...frill, ...offset(side * 0.42).reverse()], mix(tone.mid, "#8a6b35", 0.3), tone.ink, 0.7);
+    }
+  }
+  if (fruit.form === "long-triangular")
+    sketch.lines([offset(0.08), offset(-0.26)], tone.ink, 0.7, { opacity: 0.7 });
+  if (fruit.form === "pod-round")
+    sketch.lines(
+      steps(12)
+        .slice(1, -1)
+        .map((t): Point[] => [at(offset(0.42), Math.round(t * 13)), at(offset(-0.42), Math.round(t * 13))]),
+      tone.ink,
+      0.4,
+      { opacity: 0.35 },
+    );
+  if (plan.seeds > 0 && width > 6) {
+    const swellings = steps(plan.seeds + 1)
+      .slice(0, -1)
+      .map((t) => along(line, t + 0.5 / plan.seeds));
+    sketch.patches(
+      swellings.map((spot) =>
+        ellipse(
+          spot.point,
+          (length / plan.seeds) * 0.28,
+          width * 0.3 * (1 - plan.pinch * 0.4),
+          spot.angle,
+          9,
+        ),
+      ),
+      { fill: tone.dark, opacity: 0.2 },
+    );
+    sketch.lines(
+      swellings.map((spot) =>
+        ellipse(spot.point, (length / plan.seeds) * 0.28, width * 0.3, spot.angle, 9).slice(5, 9),
+      ),
+      tone.ink,
+      0.6,
+      { opacity: 0.5 },
+    );
+  }
+};
+
+const coin = (sketch: Sketch, paint: FruitPaint, length: number): void => {
+  const { tone } = paint;
+  const centre: Point = [0, length / 2];
+  sketch.body(
+    ellipse(centre, length * 0.46, length * 0.5, 0, 20).map(
+      ([x, y], i): Point => [x + Math.sin(i * 1.7) * length * 0.012, y],
+    ),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1.1,
+  );
+  sketch.fill(ellipse([length * 0.03, length * 0.5], length * 0.2, length * 0.2), {
+    fill: tone.dark,
+    opacity: 0.45,
+  });
+  sketch.lines(
+    steps(13).map((t): Point[] => [
+      polar(centre, t * 6.28, length * 0.22),
+      polar(centre, t * 6.28 + 0.1, lerp(0.34, 0.42, t) * length),
+    ]),
+    tone.ink,
+    0.5,
+    { opacity: 0.5 },
+  );
+};
+
+/** A pod laid open, seeds in a row; used for cut views. */
+export const openPod = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  length: number,
+  flesh: string,
+  seed: string,
+): void => {
+  const plan = pods[fruit.form] ?? { width: 0.2, bend: 0.2, seeds: 6, pinch: 0 };
+  const width = Math.max(length * (fruit.width ?? plan.width), 9) * 1.25;
+  const line = arc([0, 0], down - 0.12, length, 0.24, 0, 16);
+  const shape = (t: number): number =>
+    Math.max(1, width * Math.min(1, Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) * 2.4));
+  sketch.body(ribbon(line, shape), paint.tone.mid, paint.tone.ink, 1.2);
+  sketch.fill(
+    ribbon(line, (t) => shape(t) * 0.76),
+    { fill: flesh },
+  );
+  const count = Math.min(9, Math.max(plan.seeds, 5));
+  for (let i = 0; i < count; i++) {
+    const spot = along(line, (i + 0.7) / (count + 0.4));
+    sketch.body(
+      ellipse(spot.point, Math.min(width * 0.34, (length / count) * 0.4), width * 0.24, spot.angle, 10),
+      seed,
+      mix(seed, "#21150d", 0.65),
+      0.8,
+    );
+    sketch.dots([polar(spot.point, 3.9, width * 0.08)], "#fff8e0", 1.4, { opacity: 0.7 });
+  }
+};

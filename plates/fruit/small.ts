@@ -1,0 +1,342 @@
+// Small and odd fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
+import {
+  arc,
+  at,
+  degrees,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  ring,
+  steps,
+} from "../geometry.ts";
+import { mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash, roundWash } from "../wash.ts";
+import { onBody, paintBody, profiles } from "./body.ts";
+import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): boolean => {
+  const { tone } = paint;
+  const { random } = sketch;
+  switch (fruit.form) {
+    case "parachute": {
+      const ball = Array.from({ length: 40 }, (_, i): Point[] => [
+        [0, L * 0.3],
+        polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
+      ]);
+      sketch.lines(ball, "#c9c2aa", 0.7);
+      sketch.dots(
+        ball.map((line) => at(line, 1)),
+        "#efe9d6",
+        1.6,
+      );
+      sketch.body(
+        ring([0, L * 0.3], () => L * 0.14, 10),
+        tone.mid,
+        tone.ink,
+        0.8,
+      );
+      return true;
+    }
+    case "needles": {
+      const rays = steps(15).map((t): Point[] => [
+        [0, 0],
+        polar([0, 0], degrees(lerp(-15, 195, t)), L * random.between(0.82, 1)),
+      ]);
+      sketch.lines(rays, tone.mid, Math.max(1.4, L * 0.035));
+      sketch.lines(rays, tone.ink, 0.5);
+      sketch.lines(
+        rays.flatMap((ray) =>
+          [-0.4, 0.4].map((turn): Point[] => [
+            at(ray, 1),
+            polar(at(ray, 1), Math.atan2(at(ray, 1)[1], at(ray, 1)[0]) + turn, L * 0.14),
+          ]),
+        ),
+        tone.ink,
+        0.8,
+      );
+      return true;
+    }
+    case "burr": {
+      paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
+      return true;
+    }
+    case "tiny":
+    case "nutlets": {
+      const cup = paint.accent ?? toneOf("light-green");
+      sketch.body(
+        [
+          [0, 0],
+          [-L * 0.3, L * 0.2],
+          [-L * 0.36, L * 0.9],
+          [-L * 0.1, L * 0.7],
+          [0, L],
+          [L * 0.1, L * 0.7],
+          [L * 0.36, L * 0.9],
+          [L * 0.3, L * 0.2],
+        ],
+        flatWash(sketch.page, fruit.form === "tiny" ? tone : cup),
+        tone.ink,
+        0.7,
+      );
+      if (fruit.form === "nutlets")
+        sketch.dots(
+          [
+            [-L * 0.1, L * 0.62],
+            [L * 0.1, L * 0.62],
+          ],
+          tone.dark,
+          Math.max(1.6, L * 0.17),
+        );
+      return true;
+    }
+    case "winged-seed": {
+      sketch.body(
+        [
+          [0, 0],
+          [-L * 0.16, L * 0.16],
+          [-L * 0.2, L * 0.6],
+          [0, L],
+          [L * 0.18, L * 0.65],
+          [L * 0.12, L * 0.18],
+        ],
+        flatWash(sketch.page, tone),
+        tone.ink,
+        0.9,
+      );
+      sketch.body(ellipse([0, L * 0.18], L * 0.09, L * 0.14), tone.dark, tone.ink, 0.8);
+      sketch.lines(
+        steps(5).map((t): Point[] => [
+          [0, L * 0.25],
+          [(t - 0.5) * L * 0.3, L * 0.6],
+          [(t - 0.5) * L * 0.14, L * 0.92],
+        ]),
+        tone.ink,
+        0.45,
+        { opacity: 0.5 },
+      );
+      return true;
+    }
+    case "grain": {
+      sketch.body(
+        [
+          [0, 0],
+          [-L * 0.2, L * 0.3],
+          [-L * 0.16, L * 0.75],
+          [0, L],
+          [0, L],
+          [L * 0.16, L * 0.75],
+          [L * 0.2, L * 0.3],
+        ],
+        flatWash(sketch.page, tone),
+        tone.ink,
+        0.8,
+      );
+      sketch.lines(
+        [
+          [
+            [0, L * 0.05],
+            [-L * 0.04, L * 0.5],
+            [0, L * 0.95],
+          ],
+        ],
+        tone.ink,
+        0.5,
+      );
+      return true;
+    }
+    case "beads":
+      paintBody(sketch, { length: L, width: L * 0.72, profile: profiles.egg }, tone, "glossy");
+      return true;
+    case "catkin-fruit": {
+      const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
+      const width = L * (fruit.width ?? 0.14);
+      sketch.body(
+        ribbon(line, (t) => (t < 0.1 ? width * 0.3 : width * Math.min(1, (1 - t) * 7 + 0.4))),
+        tone.dark,
+        tone.ink,
+        1,
+      );
+      const rows = Math.round(L / (width * 0.36));
+      for (let i = 0; i < rows; i++) {
+        const spot = at(line, Math.min(11, Math.round(lerp(1.4, 11, i / rows))));
+        for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0])
+          sketch.body(
+            ring([spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)], () => width * 0.23, 8),
+            roundWash(sketch.page, tone),
+            tone.ink,
+            0.6,
+          );
+      }
+      return true;
+    }
+    case "ear":
+      ear(sketch, paint, L);
+      return true;
+    case "viviparous": {
+      const seedling = arc([0, L * 0.2], down - 0.1, L * 0.8, 0.2, 0, 12);
+      sketch.body(
+        ribbon(
+          seedling,
+          (t) =>
+            L *
+            0.075 *
+            (0.5 + 0.6 * Math.sin(Math.min(1, t * 1.15) * Math.PI * 0.8)) *
+            (t > 0.9 ? 1 - (t - 0.9) * 8 : 1),
+        ),
+        flatWash(sketch.page, toneOf("green")),
+        tone.ink,
+        1,
+      );
+      paintBody(sketch, { length: L * 0.25, width: L * 0.16, profile: profiles.pear }, tone, "smooth");
+      for (const turn of [-60, 60, -25, 25])
+        sketch.body(
+          [
+            [0, 0],
+            polar([0, 0], degrees(90 + turn) - Math.PI, L * 0.1),
+            polar([0, 0], degrees(90 + turn * 1.5) - Math.PI, L * 0.13),
+            [turn * 0.02, L * 0.03],
+          ],
+          "#b9a05a",
+          tone.ink,
+          0.7,
+        );
+      return true;
+    }
+    case "seed-head": {
+      sketch.body(
+        [
+          [-L * 0.08, 0],
+          [-L * 0.2, L * 0.4],
+          [-L * 0.5, L * 0.75],
+          [L * 0.5, L * 0.75],
+          [L * 0.2, L * 0.4],
+          [L * 0.08, 0],
+        ],
+        flatWash(sketch.page, tone),
+        tone.ink,
+        1.1,
+      );
+      sketch.body(ellipse([0, L * 0.76], L * 0.5, L * 0.17), tone.light, tone.ink, 1);
+      sketch.dots(
+        [
+          [-0.3, 0.75],
+          [-0.1, 0.7],
+          [0.12, 0.71],
+          [0.31, 0.76],
+          [-0.18, 0.83],
+          [0.04, 0.82],
+          [0.22, 0.84],
+        ].map(([x, y]): Point => [(x ?? 0) * L, (y ?? 0) * L]),
+        tone.dark,
+        Math.max(2, L * 0.075),
+      );
+      return true;
+    }
+    case "banana":
+      bananaHand(sketch, paint, L);
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** A maize cob half out of its husk. */
+const ear = (sketch: Sketch, paint: FruitPaint, L: number): void => {
+  const { tone } = paint;
+  const husk = toneOf("light-green");
+  sketch.body(
+    [
+      [0, 0],
+      [-L * 0.3, L * 0.2],
+      [-L * 0.38, L * 0.7],
+      [-L * 0.24, L * 0.5],
+    ],
+    husk.dark,
+    husk.ink,
+    0.9,
+  );
+  sketch.body(
+    [
+      [0, 0],
+      [L * 0.3, L * 0.2],
+      [L * 0.4, L * 0.66],
+      [L * 0.24, L * 0.5],
+    ],
+    husk.dark,
+    husk.ink,
+    0.9,
+  );
+  const body = {
+    length: L,
+    width: L * 0.28,
+    profile: (t: number) => (t < 0.5 ? 1 : 1 - ((t - 0.5) / 0.5) ** 2.4 * 0.75),
+  };
+  sketch.body(
+    [...steps(10).map((t) => onBody(body, t, -1)), ...steps(10).map((t) => onBody(body, 1 - t, 1))],
+    tone.dark,
+    tone.ink,
+    1,
+  );
+  const kernels: Point[][] = [];
+  for (let row = 0; row < 19; row++)
+    for (const across of [-0.8, -0.5, -0.17, 0.17, 0.5, 0.8]) {
+      const spot = onBody(body, (row + 0.6) / 20, across);
+      kernels.push(ellipse(spot, L * 0.024 * Math.sqrt(1.05 - across ** 2 * 0.7), L * 0.023, 0, 7));
+    }
+  sketch.patches(kernels, { fill: mix(tone.mid, tone.light, 0.4), stroke: tone.ink, "stroke-width": 0.5 });
+  sketch.body(
+    [
+      [0, 0],
+      [-L * 0.2, L * 0.08],
+      [-L * 0.26, L * 0.4],
+      [-L * 0.12, L * 0.72],
+      [-L * 0.08, L * 0.4],
+    ],
+    flatWash(sketch.page, husk),
+    husk.ink,
+    1,
+  );
+  sketch.body(
+    [
+      [0, 0],
+      [L * 0.2, L * 0.08],
+      [L * 0.25, L * 0.36],
+      [L * 0.1, L * 0.66],
+      [L * 0.06, L * 0.38],
+    ],
+    flatWash(sketch.page, husk),
+    husk.ink,
+    1,
+  );
+  sketch.lines(
+    steps(12).map((t): Point[] => [
+      [(t - 0.5) * L * 0.06, L * 0.97],
+      [(t - 0.5) * L * 0.2, L * 1.08],
+      [(t - 0.3) * L * 0.3, L * 1.18],
+    ]),
+    paint.accent?.mid ?? "#a8703a",
+    1,
+  );
+};
+
+/** One hand of bananas. */
+const bananaHand = (sketch: Sketch, paint: FruitPaint, L: number): void => {
+  const { tone } = paint;
+  for (const t of [0, 1, 0.2, 0.8, 0.4, 0.6]) {
+    const side = t - 0.5;
+    const line = arc([side * L * 0.3, L * 0.04], down - side * 1.5, L * 0.95, side * 1.7, 0, 12);
+    sketch.body(
+      ribbon(line, (s) => L * 0.155 * Math.min(1, 0.35 + s * 4) * (s > 0.82 ? 1 - (s - 0.82) * 4.2 : 1)),
+      flatWash(sketch.page, tone),
+      tone.ink,
+      1.1,
+    );
+    sketch.lines([line.slice(1, -1)], tone.ink, 0.6, { opacity: 0.55 });
+    sketch.dots([at(line, -1)], "#4a3520", L * 0.035);
+  }
+  sketch.body(ellipse([0, L * 0.03], L * 0.22, L * 0.07), mix(tone.mid, "#7d7a35", 0.4), tone.ink, 1);
+};

@@ -1,0 +1,14 @@
+// What the fruit painters read of a plant's traits.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { type Tone, toneOf } from "../palette.ts";
+
+export type FruitTraits = NonNullable<PlateTraits["fruit"]>;
+export type SeedTraits = NonNullable<PlateTraits["seed"]>;
+
+/** Paint for one fruit; `accent` is its second colour where it has one. */
+export type FruitPaint = { tone: Tone; accent: Tone | undefined };
+
+export const fruitPaint = (fruit: FruitTraits, ripe: boolean): FruitPaint => ({
+  tone: toneOf(ripe ? fruit.colour : (fruit.unripe ?? fruit.colour)),
+  accent: fruit.accent === undefined ? undefined : toneOf(fruit.accent),
+});

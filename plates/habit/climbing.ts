@@ -1,0 +1,253 @@
+// Vines on a support or trailing free, and creepers that root as they go.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { groupsFor } from "../fruit/group.ts";
+import {
+  along,
+  at,
+  clamp,
+  degrees,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+  through,
+  up,
+} from "../geometry.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { toneOf } from "../palette.ts";
+import { drawRoot, threads } from "../root/root.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { drawStem, greenStem } from "../stem.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot, sideLine } from "./shoot.ts";
+
+const shootPlan = (traits: PlateTraits) => {
+  const flowering = traits.flower !== undefined && traits.flower.form !== "none";
+  return {
+    terminal: flowering && traits.flower?.position === "terminal",
+    axillary: flowering && traits.flower?.position !== "terminal" && traits.flower?.position !== "under-leaf",
+  };
+};
+
+export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const side = random.chance(0.5) ? 1 : -1;
+  const leaf = Math.min(leafLength(traits.leaf), 190);
+  const climbing = traits.stem.climbing ?? "twining";
+  const { terminal, axillary } = shootPlan(traits);
+  const groups = groupsFor(traits);
+  const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
+  const look = { ...greenStem(traits.stem), woody };
+  const onPole = climbing === "twining" || climbing === "aerial-roots";
+  let main: Point[];
+  if (onPole) {
+    // A rough pole; the stem winds around it, now before it, now behind.
+    const pole: Point[] = [
+      [-side * 20, 480],
+      [-side * 8, 160],
+      [side * 6, -160],
+      [side * 14, -470],
+    ];
+    const poleLine = through(pole, 6);
+    const wood = toneOf("#a58a62");
+    const turns = 3.4;
+    const winding = steps(60).map((t): Point => {
+      const spot = along(poleLine, t * 0.94 + 0.02);
+      return [
+        spot.point[0] + Math.sin(t * turns * Math.PI * 2) * (climbing === "aerial-roots" ? 13 : 25),
+        spot.point[1],
+      ];
+    });
+    const before = (t: number): boolean => Math.cos(t * turns * Math.PI * 2) > -0.25;
+    drawStem(layers.behind, winding, woody ? 13 : 9, 4, look);
+    drawStem(
+      layers.behind,
+      poleLine,
+      20,
+      15,
+      { tone: wood, surface: "smooth", form: "round", woody: true },
+      true,
+    );
+    for (let i = 0; i < 58; i += 2)
+      if (before(i / 59))
+        drawStem(
+          layers.stems,
+          winding.slice(i, i + 4),
+          lerp(woody ? 13 : 9, 4, i / 59),
+          lerp(woody ? 13 : 9, 4, (i + 3) / 59),
+          { ...look, surface: "smooth" },
+        );
+    if (climbing === "aerial-roots")
+      for (const t of steps(9)) threads(layers.stems, toneOf("tan"), along(winding, t).point, 3, 20, 8);
+    main = winding.filter((_, i) => i % 3 === 0);
+  } else {
+    main = through(
+      [
+        [-side * 260, 440],
+        [-side * 40, 330],
+        [side * 150, 160],
+        [side * 20, -40],
+        [-side * 150, -180],
+        [-side * 20, -350],
+        [side * 190, -430],
+      ],
+      6,
+    );
+  }
+  const plan = onPole
+    ? [
+        [0.14, 1],
+        [0.3, -1],
+        [0.46, 1],
+        [0.62, -1],
+        [0.78, 1],
+      ]
+    : [
+        [0.16, -1],
+        [0.36, 1],
+        [0.6, -1],
+      ];
+  for (const [i, [t, way]] of plan.entries()) {
+    const length = clamp(leaf * 2.5, 190, 320) * lerp(1.08, 0.72, i / plan.length);
+    drawShoot(layers, traits, {
+      line: sideLine(
+        main,
+        t ?? 0.3,
+        (way ?? 1) * side,
+        length,
+        degrees(random.between(56, 78)),
+        onPole ? 0.9 : 0.2,
+      ),
+      width: [4.6, 1.8],
+      look: { ...look, woody: false },
+      leaf: leaf * 0.92,
+      bare: 0.14,
+      tip: terminal
+        ? "flower"
+        : traits.fruit !== undefined &&
+            ["bunch", "spray", "hanging-strings"].includes(traits.fruit.arrangement) &&
+            i === 1
+          ? "fruit"
+          : "leaf",
+      flowers: axillary ? 2 : 0,
+      fruits: groups > i ? 1 : 0,
+    });
+  }
+  drawShoot(layers, traits, {
+    line: onPole ? main.slice(Math.floor(main.length * 0.1)) : main,
+    width: onPole ? [0.8, 0.8] : [woody ? 13 : 8, 2.6],
+    look,
+    leaf,
+    bare: onPole ? 0.1 : 0.16,
+    room: onPole ? 1.9 : 1.25,
+    tip: terminal ? "flower" : "leaf",
+    flowers: axillary ? 3 : 0,
+    fruits: !onPole && groups > 1 ? 1 : 0,
+  });
+  if (climbing === "tendrils") tendrils(layers, traits, main);
+  if (climbing === "hooks") hooks(layers, traits, main);
+  return layers.merged();
+};
+
+const tendrils = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
+  const tone = toneOf(traits.stem.colour);
+  for (const [i, t] of steps(8).entries()) {
+    const spot = along(line, lerp(0.12, 0.98, t));
+    const side = i % 2 === 0 ? -1 : 1;
+    const curl: Point[] = [spot.point];
+    let [here, angle] = [spot.point, spot.angle + side * 0.9];
+    for (let k = 0; k < 40; k++) {
+      angle += side * (k < 14 ? -0.03 : 0.34);
+      here = polar(here, angle, k < 14 ? 6 : 5.2 - k * 0.06);
+      curl.push(here);
+    }
+    layers.front.lines([curl], tone.ink, 2.2, { "stroke-linecap": "round" });
+    layers.front.lines([curl], tone.mid, 1.3, { "stroke-linecap": "round" });
+  }
+};
+
+/** Curved claws in the leaf axils. */
+const hooks = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
+  const tone = toneOf(traits.stem.colour);
+  for (const t of steps(9)) {
+    const spot = along(line, lerp(0.1, 0.94, t));
+    for (const side of [-1, 1]) {
+      const hook: Point[] = [spot.point];
+      let [here, angle] = [spot.point, spot.angle + side * 1.1];
+      for (let k = 0; k < 9; k++) {
+        angle -= -side * 0.26;
+        here = polar(here, angle, 3.6);
+        hook.push(here);
+      }
+      layers.front.lines([hook], tone.ink, 4, { "stroke-linecap": "round" });
+      layers.front.lines([hook.slice(0, -1)], tone.mid, 2.4, { "stroke-linecap": "round" });
+    }
+  }
+};
+
+export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const side = random.chance(0.5) ? 1 : -1;
+  const leaf = clamp(leafLength(traits.leaf) * 1.1, 40, 190);
+  const { terminal, axillary } = shootPlan(traits);
+  const groups = groupsFor(traits);
+  const look = greenStem(traits.stem);
+  const main = through(
+    [
+      [-side * 400, 240],
+      [-side * 230, 292],
+      [-side * 30, 262],
+      [side * 190, 300],
+      [side * 330, 230],
+      [side * 400, 110],
+    ],
+    7,
+  );
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
+  for (const t of [0.22, 0.42, 0.62])
+    threads(layers.behind, toneOf(traits.root?.colour ?? "tan"), along(main, t).point, 5, 62, 12);
+  for (const [i, [t, long]] of (
+    [
+      [0.1, 0.86],
+      [0.26, 1.2],
+      [0.44, 1.42],
+      [0.62, 1.12],
+      [0.78, 0.8],
+    ] as const
+  ).entries()) {
+    const { point, angle } = along(main, t);
+    const lean = up + (i - 2) * 0.12 * side + random.around(0, 0.12);
+    const line: Point[] = [point];
+    let here = point;
+    let heading = lerp(angle * side > 0 ? angle : up, lean, 0.55);
+    for (let k = 0; k < 15; k++) {
+      heading = lerp(heading, lean + Math.sin(k * 0.5) * 0.1, 0.3);
+      here = polar(here, heading, (clamp(leaf * 3.4, 230, 400) * long) / 15);
+      line.push(here);
+    }
+    drawShoot(layers, traits, {
+      line,
+      width: [5, 2],
+      look,
+      leaf: leaf * 0.95,
+      bare: 0.08,
+      tip: terminal ? "flower" : "leaf",
+      flowers: axillary ? 2 : 0,
+      fruits: groups > i ? 1 : 0,
+    });
+  }
+  drawShoot(layers, traits, {
+    line: main,
+    width: [7, 2.4],
+    look,
+    leaf: leaf * 0.86,
+    bare: 0.06,
+    room: 1.5,
+    tip: terminal ? "flower" : "leaf",
+    flowers: axillary ? 2 : 0,
+  });
+  return layers.merged();
+};

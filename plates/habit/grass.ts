@@ -1,0 +1,191 @@
+// Grasses: tufts of blades with their seed heads, and tall jointed canes.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import {
+  along,
+  arc,
+  degrees,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../geometry.ts";
+import { drawLeaf } from "../leaf/leaf.ts";
+import { mix, toneOf } from "../palette.ts";
+import { drawRoot } from "../root/root.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { drawStem, greenStem } from "../stem.ts";
+import { flatWash } from "../wash.ts";
+import { Layers } from "./layers.ts";
+
+export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const tall = traits.leaf.length_cm > 40;
+  const count = tall ? 26 : 16;
+  const length = tall ? 620 : 380;
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
+  const blades = steps(count)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  const flowers =
+    traits.flower !== undefined && traits.flower.form !== "none" && !traits.special.includes("lemongrass");
+  for (const [i, way] of blades.entries()) {
+    const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
+    const angle = up + way * degrees(tall ? 34 : 46) + random.around(0, 0.07);
+    layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
+    drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
+      at: from,
+      angle,
+      length: length * random.between(0.68, 1.05) * lerp(1, 0.8, Math.abs(way)),
+      bend: way * random.between(0.5, 1.7) + random.around(0, 0.3),
+      age: random.between(0.6, 1.1),
+    });
+  }
+  if (tall) sheaths(layers, traits);
+  if (flowers && traits.flower !== undefined)
+    for (const [lean, share] of [
+      [0.1, 1],
+      [-0.22, 0.9],
+      [0.34, 0.8],
+      [-0.42, 0.72],
+    ] as const) {
+      const culm = arc(
+        [lean * 30, 0],
+        up + lean * 0.7,
+        length * share * (tall ? 1.06 : 1.12),
+        lean * 0.3,
+        0,
+        14,
+      );
+      drawStem(layers.front, culm, 4, 2.2, { ...greenStem(traits.stem), form: "jointed" });
+      const end = along(culm, 1);
+      drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+    }
+  if (traits.fruit !== undefined && traits.fruit.form === "grain") nodding(layers, traits, length);
+  return layers.merged();
+};
+
+/** Thick pale leaf bases, as lemongrass has. */
+const sheaths = (layers: Layers, traits: PlateTraits): void => {
+  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.5));
+  for (const x of [-30, 30, -11, 13])
+    layers.front.body(
+      ribbon(arc([x, 14], up + x * 0.005, 120, x * 0.003, 0, 8), (t) => lerp(25, 11, t)),
+      flatWash(layers.page, tone),
+      tone.ink,
+      1,
+    );
+};
+
+/** Ears of rice bending with their grain. */
+const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const size = Math.max(15, fruitLength(fruit) * 0.8);
+  for (const [lean, bend] of [
+    [0.12, 1.7],
+    [-0.16, -1.6],
+    [0.4, 1.5],
+  ] as const) {
+    const stalk = arc([lean * 24, 0], up + lean * 0.6, length * 1.02, lean * 0.2, 0, 14);
+    drawStem(layers.front, stalk, 4, 2, greenStem(traits.stem));
+    const end = along(stalk, 1);
+    const ear = arc(end.point, end.angle, 210, bend, 0, 18);
+    layers.top.line(ear, toneOf(fruit.colour).dark, 1.6);
+    for (let i = 2; i < 18; i++) {
+      const spot = along(ear, i / 17);
+      for (const side of [-1, 1])
+        fruitAt(
+          layers.top,
+          fruit,
+          special,
+          spot.point,
+          spot.angle - Math.PI / 2 + side * 0.45,
+          size,
+          true,
+          size * 0.3,
+        );
+    }
+  }
+};
+
+export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const thick = traits.special.includes("sugar-cane") ? 34 : traits.special.includes("maize") ? 24 : 17;
+  const maize = traits.fruit?.form === "ear";
+  const stems: readonly (readonly [number, number])[] = maize
+    ? [[0.02, 1]]
+    : [
+        [-0.2, 0.86],
+        [0.22, 0.9],
+        [0, 1],
+      ];
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 0], 40);
+  const groups = groupsFor(traits);
+  for (const [i, [lean, height]] of stems.entries()) {
+    const line = arc([lean * 240, 4], up + lean * 0.4, 760 * height, lean * 0.3, 0, 20);
+    jointedStem(layers, traits, line, thick);
+    const leaves = maize ? 10 : 8;
+    for (let k = 0; k < leaves; k++) {
+      const t = lerp(maize ? 0.12 : 0.34, 0.97, k / (leaves - 1));
+      const { point, angle } = along(line, t);
+      const side = k % 2 === 0 ? 1 : -1;
+      layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side as 1 | -1, at: point });
+      drawLeaf(k % 2 === 0 ? layers.behind : layers.front, traits.leaf, {
+        at: point,
+        angle: angle + side * degrees(lerp(36, 14, t)),
+        length: (maize ? 400 : 420) * random.between(0.84, 1.05) * (k < 2 ? 0.8 : 1),
+        bend: side * random.between(1.0, 1.9),
+      });
+      if (maize && (k === 4 || k === 5) && traits.fruit !== undefined)
+        fruitAt(
+          layers.top,
+          traits.fruit,
+          traits.special,
+          polar(point, angle + side * 0.6, 14),
+          angle + side * 0.5 - Math.PI / 2,
+          150,
+          true,
+          6,
+        );
+      else if (!maize && groups > 0 && k === 5 && i === 2)
+        drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
+    }
+    const end = along(line, 1);
+    if (
+      traits.flower !== undefined &&
+      traits.flower.form !== "none" &&
+      (i === stems.length - 1 || traits.flower.cluster !== "plume")
+    )
+      drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+  }
+  return layers.merged();
+};
+
+const jointedStem = (layers: Layers, traits: PlateTraits, line: Polyline, thick: number): void => {
+  drawStem(layers.stems, line, thick, thick * 0.5, { ...greenStem(traits.stem), form: "round" });
+  const tone = toneOf(traits.stem.colour);
+  const joints = steps(12).slice(1, -1);
+  layers.stems.patches(
+    joints.map((t) => {
+      const spot = along(line, t);
+      const w = lerp(thick, thick * 0.5, t) * 0.56;
+      return [
+        polar(spot.point, spot.angle - Math.PI / 2, w),
+        polar(polar(spot.point, spot.angle, 3), spot.angle - Math.PI / 2, w),
+        polar(polar(spot.point, spot.angle, 6), spot.angle + Math.PI / 2, w * 0.2),
+        polar(polar(spot.point, spot.angle, 3), spot.angle + Math.PI / 2, w),
+        polar(spot.point, spot.angle + Math.PI / 2, w),
+        polar(polar(spot.point, spot.angle, 4), spot.angle, 1),
+      ] satisfies Point[];
+    }),
+    { fill: tone.pale, opacity: 0.8, stroke: tone.ink, "stroke-width": 0.8 },
+  );
+};

@@ -1,0 +1,301 @@
+// Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import { along, arc, at, clamp, degrees, lerp, type Point, polar, ribbon, steps, up } from "../geometry.ts";
+import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
+import { spear } from "../leaf/ribbon-leaf.ts";
+import { mix, toneOf } from "../palette.ts";
+import { drawRoot } from "../root/root.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { drawStem, greenStem } from "../stem.ts";
+import { flatWash } from "../wash.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot } from "./shoot.ts";
+
+const note = (layers: Layers, side: number, at: Point): void => {
+  layers.page.notes.push({
+    part: "leaf",
+    node: layers.joint++,
+    side: side < -0.05 ? -1 : side > 0.05 ? 1 : 0,
+    at,
+  });
+};
+
+/** Bare flower stalks from the middle of a plant. */
+const scapes = (
+  layers: Layers,
+  traits: PlateTraits,
+  from: Point,
+  height: number,
+  leans: readonly number[],
+): void => {
+  const { flower } = traits;
+  if (flower === undefined || flower.form === "none") return;
+  for (const [i, lean] of leans.entries()) {
+    const line = arc(
+      from,
+      up + lean,
+      height * (i === 0 ? 1 : 0.8),
+      -lean * 0.7 + layers.random.around(0, 0.1),
+      0,
+      14,
+    );
+    drawStem(layers.front, line, 6, 3, greenStem(traits.stem));
+    const end = along(line, 1);
+    if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
+      drawFruitGroup(layers.top, traits, end.point, end.angle);
+    else drawCluster(layers.top, flower, { at: end.point, angle: end.angle });
+  }
+};
+
+export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const succulent = traits.leaf.form === "succulent" || traits.leaf.form === "strap";
+  const leaf = clamp(leafLength(traits.leaf) * (succulent ? 2.1 : 1.75), 150, 400);
+  const foot: Point = [0, 0];
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, succulent ? 14 : 4], 20);
+  const flowers = traits.flower !== undefined && traits.flower.form !== "none";
+  const place = (
+    onto: Sketch,
+    angle: number,
+    length: number,
+    bend: number,
+    facing: number,
+    age: number,
+  ): void => {
+    const from = polar(foot, angle, succulent ? 10 : 3);
+    note(layers, Math.cos(angle), from);
+    if (succulent && traits.leaf.form === "succulent")
+      spear(
+        onto,
+        traits.leaf,
+        { at: from, angle, length, bend, facing },
+        bladePaint(traits.leaf, age, false, 1),
+      );
+    else drawLeaf(onto, traits.leaf, { at: from, angle, length, bend, facing, age });
+  };
+  // Behind: upright fans. Front: leaves arching towards us and out.
+  const back = succulent ? 9 : 8;
+  for (const way of steps(back)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))) {
+    const angle = up + way * degrees(succulent ? 66 : 74) + random.around(0, 0.06);
+    place(
+      layers.behind,
+      angle,
+      leaf * lerp(1, 0.86, Math.abs(way)) * random.between(0.92, 1.04),
+      way * random.between(0.25, 0.55),
+      1,
+      0.9,
+    );
+  }
+  if (flowers)
+    scapes(
+      layers,
+      traits,
+      foot,
+      leaf * (succulent ? 1.25 : 1.35),
+      traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
+    );
+  const front = succulent ? 7 : 6;
+  for (const way of steps(front)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a))) {
+    const angle = up + way * degrees(succulent ? 88 : 112) + random.around(0, 0.06);
+    place(
+      layers.front,
+      angle,
+      leaf * lerp(0.56, 0.84, Math.abs(way)) * random.between(0.9, 1.05),
+      way * random.between(0.2, 0.7),
+      lerp(0.7, 1, Math.abs(way)),
+      1,
+    );
+  }
+  return layers.merged();
+};
+
+export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const leaf = clamp(leafLength(traits.leaf) * 1.15, 120, 300);
+  drawRoot(layers.behind, traits.root ?? { form: "rhizome", colour: "tan" }, [0, 0], 24);
+  const basalFlower = traits.flower?.position === "basal";
+  const flowers = traits.flower !== undefined && traits.flower.form !== "none";
+  if (traits.leaf.arrangement === "basal") {
+    // Long-stalked leaves, each from the ground.
+    const plan: readonly (readonly [number, number, number])[] = [
+      [-0.5, 0.62, 0.9],
+      [0.52, 0.6, 0.92],
+      [-0.24, 1, 1],
+      [0.26, 0.94, 1],
+      [-0.74, 0.3, 0.74],
+      [0.76, 0.3, 0.76],
+      [0.02, 0.62, 0.86],
+    ];
+    for (const [i, [lean, rise, size]] of plan.entries()) {
+      const from: Point = [lean * 34, random.around(0, 4)];
+      const stalk = arc(from, up + lean * 0.72, 360 * rise + 40, lean * 0.55, 0, 14);
+      const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#9db05c", 0.25));
+      const onto = i < 4 ? layers.behind : layers.front;
+      onto.body(
+        ribbon(stalk, (t) => lerp(15, 6, t)),
+        flatWash(page, tone),
+        tone.ink,
+        1.1,
+      );
+      const end = along(stalk, 1);
+      note(layers, lean, end.point);
+      const upright = ["lance", "oblong", "elliptic", "ovate", "linear"].includes(traits.leaf.outline);
+      const angle = upright
+        ? end.angle + lean * 0.2
+        : end.angle + (lean >= 0 ? 1 : -1) * degrees(random.between(46, 82));
+      drawLeaf(onto, traits.leaf, {
+        at: end.point,
+        angle,
+        length: leaf * size * (upright ? 1.05 : 0.9),
+        bend: lean * 0.7,
+        stalk: 0,
+        age: i === 6 ? 0.4 : 1,
+        facing: i % 3 === 2 ? 0.75 : 1,
+      });
+    }
+    if (flowers) scapes(layers, traits, [8, 0], basalFlower ? 220 : 330, [0.1]);
+    return layers.merged();
+  }
+  for (const [i, [lean, height, size]] of (
+    [
+      [-0.3, 0.86, 0.9],
+      [0.28, 0.92, 0.94],
+      [-0.02, 1.1, 1],
+    ] as const
+  ).entries()) {
+    const line = arc(
+      [lean * 110, 10],
+      up + lean * 0.6,
+      620 * height,
+      lean * 0.25,
+      random.around(0, 0.05),
+      20,
+    );
+    drawShoot(layers, traits, {
+      line,
+      width: [traits.habit === "clump" ? 17 : 13, 4],
+      look: greenStem(traits.stem),
+      leaf: leaf * size,
+      bare: 0.22,
+      room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.05 : 0.8,
+      tip:
+        flowers && !basalFlower && (i === 2 || traits.flower?.position === "terminal") && i !== 0
+          ? "flower"
+          : "leaf",
+      flowers: traits.flower?.position === "axillary" ? 2 : 0,
+      fruits: i === 0 && groupsFor(traits) > 0 ? 1 : 0,
+    });
+  }
+  if (flowers && basalFlower) scapes(layers, traits, [70, 8], 170, [0.42]);
+  return layers.merged();
+};
+
+export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const leaf = clamp(leafLength(traits.leaf) * 2.6, 300, 560);
+  drawRoot(layers.front, traits.root ?? { form: "bulb", colour: "reddish-brown" }, [0, 0], 20);
+  const neck = toneOf(mix(toneOf(traits.root?.colour ?? "tan").light, "#c9d29a", 0.55));
+  layers.stems.body(
+    ribbon(
+      [
+        [0, 30],
+        [0, 0],
+        [0, -34],
+        [0, -70],
+      ],
+      (t) => lerp(34, 20, t),
+    ),
+    flatWash(page, neck),
+    neck.ink,
+    1.1,
+  );
+  const count = traits.leaf.form === "strap" ? 6 : 7;
+  for (const way of steps(count)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a))) {
+    const angle = up + way * degrees(30) + random.around(0, 0.05);
+    const from: Point = [way * 8, -60 + Math.abs(way) * 12];
+    note(layers, way, from);
+    drawLeaf(Math.abs(way) > 0.5 ? layers.behind : layers.front, traits.leaf, {
+      at: from,
+      angle,
+      length: leaf * lerp(1, 0.78, Math.abs(way)) * random.between(0.9, 1.04),
+      bend: way * random.between(0.5, 1.25),
+      facing: 1,
+    });
+  }
+  scapes(
+    layers,
+    traits,
+    [0, -50],
+    leaf * 1.05,
+    traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head" ? [0.04] : [0.08, -0.22],
+  );
+  return layers.merged();
+};
+
+export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const frond = clamp(leafLength(traits.leaf) * 2, 380, 560);
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "dark-brown" }, [0, 0], 22);
+  const plan = [
+    [-0.95, 0.72],
+    [0.98, 0.74],
+    [-0.55, 0.94],
+    [0.5, 0.96],
+    [-0.12, 1.04],
+  ] as const;
+  for (const [i, [lean, size]] of plan.entries()) {
+    const from: Point = [lean * 16, 0];
+    note(layers, lean, from);
+    drawLeaf(i < 2 ? layers.behind : layers.front, traits.leaf, {
+      at: from,
+      angle: up + lean * 0.62,
+      length: frond * size,
+      bend: lean * 0.75,
+      stalk: frond * 0.26,
+      under: i === 3 && traits.leaf.underside !== undefined,
+      facing: 1,
+    });
+  }
+  // Young fronds, still coiled.
+  const tone = toneOf(traits.leaf.young ?? "yellow-green");
+  for (const [lean, height] of [
+    [0.2, 180],
+    [-0.28, 130],
+  ] as const) {
+    const stalk = arc([lean * 40, 0], up + lean, height, -lean, 0, 12);
+    const line: Point[] = [...stalk];
+    let [here, angle] = [at(stalk, -1), up];
+    for (let i = 0; i < 26; i++) {
+      angle += (lean > 0 ? 1 : -1) * (0.16 + i * 0.02);
+      here = polar(here, angle, 10 - i * 0.3);
+      line.push(here);
+    }
+    layers.front.body(
+      ribbon(line, (t) => lerp(9, 5, t)),
+      tone.mid,
+      tone.ink,
+      1,
+    );
+    layers.front.lines(
+      steps(14).map((t): Point[] => {
+        const spot = along(line, 0.35 + t * 0.6);
+        return [spot.point, polar(spot.point, spot.angle + (lean > 0 ? -1.4 : 1.4), 5 + random.next() * 3)];
+      }),
+      tone.ink,
+      1,
+    );
+  }
+  return layers.merged();
+};

@@ -1,0 +1,34 @@
+// Chooses how the whole plant stands on its sheet.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { drawCreeper, drawVine } from "./climbing.ts";
+import { drawCane, drawGrass } from "./grass.ts";
+import { drawBulb, drawClump, drawFern, drawRosette } from "./ground.ts";
+import { drawHerb, drawShrub } from "./herb.ts";
+import { drawBanana, drawCrownTree, drawPalm } from "./palm.ts";
+import { drawTree } from "./tree.ts";
+import { drawAquatic, drawCactus } from "./water.ts";
+
+type HabitPainter = (page: Page, traits: PlateTraits) => Sketch;
+
+const painters: Record<PlateTraits["habit"], HabitPainter> = {
+  tree: drawTree,
+  shrub: drawShrub,
+  herb: drawHerb,
+  "bushy-herb": drawHerb,
+  rosette: drawRosette,
+  clump: drawClump,
+  bulb: drawBulb,
+  grass: drawGrass,
+  cane: drawCane,
+  palm: drawPalm,
+  "giant-herb": drawBanana,
+  "crown-tree": drawCrownTree,
+  vine: drawVine,
+  creeper: drawCreeper,
+  fern: drawFern,
+  aquatic: drawAquatic,
+  cactus: drawCactus,
+};
+
+export const drawHabit = (page: Page, traits: PlateTraits): Sketch => painters[traits.habit](page, traits);

@@ -1,0 +1,156 @@
+// Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { groupsFor } from "../fruit/group.ts";
+import { clamp, degrees, lerp, type Point, through } from "../geometry.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import { drawRoot } from "../root/root.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { greenStem, woodyStem } from "../stem.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot, sideLine } from "./shoot.ts";
+
+const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
+  traits.flower !== undefined && traits.flower.position === "terminal" ? "flower" : "leaf";
+
+const axillaryFlowers = (traits: PlateTraits): boolean =>
+  traits.flower !== undefined && ["axillary", "leaf-opposed", "on-trunk"].includes(traits.flower.position);
+
+export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const leaf = leafLength(traits.leaf);
+  const side = random.chance(0.5) ? 1 : -1;
+  const look = woodyStem(traits);
+  const green = greenStem(traits.stem);
+  const tip = tipOf(traits);
+  const groups = groupsFor(traits);
+  const tufted = traits.leaf.arrangement === "clustered-tips";
+  const main = through(
+    [
+      [-side * 60, 480],
+      [-side * 30, 260],
+      [side * 40, 10],
+      [side * 10, -240],
+      [side * 30, -410],
+    ] satisfies Point[],
+    7,
+  );
+  const few = leaf > 200;
+  const plan = few
+    ? [
+        [0.2, 1, 1],
+        [0.34, -1, 0.86],
+      ]
+    : [
+        [0.12, 1, 1.16],
+        [0.22, -1, 1.1],
+        [0.44, 1, 0.86],
+        [0.58, -1, 0.76],
+      ];
+  for (const [i, [t, way, long]] of plan.entries()) {
+    const line = sideLine(
+      main,
+      t ?? 0.3,
+      (way ?? 1) * side,
+      clamp(leaf * 2.7, 230, 420) * (long ?? 1),
+      degrees(random.between(38, 52)),
+      1.5,
+    );
+    drawShoot(layers, traits, {
+      line,
+      width: [8, 2.6],
+      look: i < 2 ? look : green,
+      leaf: leaf * 0.92,
+      bare: tufted ? 0.6 : 0.2,
+      tip:
+        traits.fruit !== undefined &&
+        ["spray", "bunch", "spike"].includes(traits.fruit.arrangement) &&
+        i === 0
+          ? "fruit"
+          : tip,
+      flowers: axillaryFlowers(traits) ? 2 : 0,
+      fruits: groups > i && i > 0 ? 1 : 0,
+    });
+  }
+  drawShoot(layers, traits, {
+    line: main,
+    width: [14, 3.6],
+    look,
+    leaf,
+    bare: few ? 0.36 : 0.5,
+    cutEnd: true,
+    tip,
+    flowers: axillaryFlowers(traits) ? 3 : 0,
+    fruits: groups > 0 && (groups > 2 || few) ? 1 : 0,
+  });
+  return layers.merged();
+};
+
+export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const bushy = traits.habit === "bushy-herb";
+  const leaf = Math.min(leafLength(traits.leaf), 210);
+  const side = random.chance(0.5) ? 1 : -1;
+  const green = greenStem(traits.stem);
+  const tip = tipOf(traits);
+  const groups = groupsFor(traits);
+  const main = through(
+    [
+      [0, 400],
+      [side * 12, 220],
+      [-side * 26, 0],
+      [side * 14, -230],
+      [-side * 8, -400],
+    ] satisfies Point[],
+    7,
+  );
+  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 396], 14);
+  const plan = bushy
+    ? [
+        [0.1, 1, 1.25],
+        [0.17, -1, 1.3],
+        [0.32, 1, 1.05],
+        [0.42, -1, 1],
+        [0.58, 1, 0.74],
+        [0.66, -1, 0.66],
+      ]
+    : leaf > 150
+      ? [[0.34, 1, 0.7]]
+      : [
+          [0.2, 1, 0.95],
+          [0.32, -1, 0.95],
+          [0.52, 1, 0.66],
+        ];
+  for (const [i, [t, way, long]] of plan.entries()) {
+    const line = sideLine(
+      main,
+      t ?? 0.3,
+      (way ?? 1) * side,
+      clamp(leaf * 2.6, 210, bushy ? 330 : 300) * (long ?? 1),
+      degrees(random.between(36, 50)),
+      1.7,
+    );
+    drawShoot(layers, traits, {
+      line,
+      width: [5, 1.8],
+      look: green,
+      leaf: leaf * lerp(0.84, 0.7, i / plan.length),
+      bare: 0.14,
+      tip,
+      flowers: axillaryFlowers(traits) ? 3 : 0,
+      fruits: groups > 0 && i % 2 === 0 ? 1 : 0,
+    });
+  }
+  drawShoot(layers, traits, {
+    line: main,
+    width: [clamp(leaf * 0.07, 7, 12), 2.6],
+    look: green,
+    leaf,
+    bare: 0.06,
+    tip,
+    flowers: axillaryFlowers(traits) ? 4 : 0,
+    fruits: groups > 1 ? 1 : 0,
+  });
+  return layers.merged();
+};

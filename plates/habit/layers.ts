@@ -1,0 +1,30 @@
+// The order in which a plant is painted: leaves behind, stems, leaves in front, then flowers and fruit.
+import { type Page, Sketch } from "../sketch.ts";
+
+export class Layers {
+  readonly behind: Sketch;
+  readonly stems: Sketch;
+  readonly front: Sketch;
+  readonly top: Sketch;
+  readonly page: Page;
+  /** Joints counted over the whole plant, so that leaves of one joint can be told. */
+  joint = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.behind = new Sketch(page);
+    this.stems = new Sketch(page);
+    this.front = new Sketch(page);
+    this.top = new Sketch(page);
+  }
+
+  get random() {
+    return this.page.random;
+  }
+
+  merged(): Sketch {
+    const all = new Sketch(this.page);
+    for (const layer of [this.behind, this.stems, this.front, this.top]) all.place(layer);
+    return all;
+  }
+}

@@ -1,0 +1,248 @@
+// A leafy shoot: nodes along a stem, each with its leaves where the plant's arrangement puts them, flowers and
+// fruit in their places, young leaves towards the tip.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { drawFruitGroup } from "../fruit/group.ts";
+import {
+  along,
+  clamp,
+  degrees,
+  lengthOf,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../geometry.ts";
+import { compoundForms } from "../leaf/compound.ts";
+import { drawLeaf, leafLean } from "../leaf/leaf.ts";
+import { widthShare } from "../leaf/shape.ts";
+import type { Sketch } from "../sketch.ts";
+import { drawStem, type StemLook } from "../stem.ts";
+import type { Layers } from "./layers.ts";
+import { rowUnderLeaf } from "./under-leaf.ts";
+
+export type Shoot = {
+  line: Polyline;
+  width: readonly [number, number];
+  look: StemLook;
+  /** Full leaf length in page units. */
+  leaf: number;
+  /** Share of the stem without leaves. */
+  bare: number;
+  /** Room between joints as a multiple of the plant's usual. */
+  room?: number;
+  cutEnd?: boolean;
+  /** What ends the shoot. */
+  tip: "leaf" | "flower" | "fruit";
+  /** Flowers and fruit in the axils: how many joints carry them. */
+  flowers?: number;
+  fruits?: number;
+};
+
+/** Distance between joints that lets leaves overlap a little but not hide each other. */
+export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
+  const { arrangement, form } = traits.leaf;
+  const compound = compoundForms.has(form);
+  const wide = compound
+    ? leaf * (form === "pinnate" || form === "even-pinnate" ? 0.52 : 0.6)
+    : leaf * clamp(widthShare(traits.leaf), 0.2, 1);
+  const base = Math.max(compound ? wide * 0.62 : wide * 0.62 + leaf * 0.1, 9);
+  if (arrangement === "opposite" || arrangement === "whorled") return base * (compound ? 1.25 : 1.35);
+  if (arrangement === "two-ranked") return base * 0.78;
+  return base * (compound ? 0.95 : 0.85);
+};
+
+export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  const total = lengthOf(shoot.line);
+  const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1);
+  drawStem(layers.stems, shoot.line, shoot.width[0], shoot.width[1], shoot.look, shoot.cutEnd ?? false);
+  const { arrangement } = traits.leaf;
+  if (arrangement === "clustered-tips") {
+    tuft(layers, traits, shoot);
+  } else {
+    const room = total * (1 - shoot.bare);
+    const joints = Math.max(2, Math.min(26, Math.round(room / spacing)));
+    const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
+    const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
+    for (let i = 0; i < joints; i++) {
+      // Joints draw closer towards the tip.
+      const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - (i + 0.15) / joints) ** 1.12);
+      node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
+    }
+  }
+  finish(layers, traits, shoot);
+};
+
+const pick = (joints: number, count: number, from: number, to: number): Set<number> =>
+  new Set(
+    steps(Math.min(count, joints)).map((t) =>
+      Math.round(lerp(from, to, count === 1 ? 0.5 : t) * (joints - 1)),
+    ),
+  );
+
+const node = (
+  layers: Layers,
+  traits: PlateTraits,
+  shoot: Shoot,
+  t: number,
+  age: number,
+  index: number,
+  flower: boolean,
+  fruit: boolean,
+): void => {
+  const { random } = layers;
+  const { leaf } = traits;
+  const { point, angle } = along(shoot.line, t);
+  const joint = layers.joint++;
+  const size =
+    shoot.leaf *
+    lerp(1, 0.5, Math.max(0, (age - 0.55) / 0.45) ** 1.3) *
+    random.between(0.9, 1.06) *
+    (age < 0.1 ? 0.9 : 1);
+  const grown = clamp(1.25 - age * 0.95, 0, 1);
+  const put = (onto: Sketch, side: -1 | 0 | 1, turn: number, scale: number, facing: number): void => {
+    const heading = angle + turn;
+    // Leaves sag under their own weight, the more the further they reach sideways.
+    const sag = Math.cos(heading) * random.between(0.12, 0.55) * (age > 0.8 ? 0.4 : 1);
+    layers.page.notes.push({ part: "leaf", node: joint, side, at: point });
+    drawLeaf(onto, leaf, {
+      at: point,
+      angle: heading,
+      length: size * scale,
+      age: grown,
+      bend: sag,
+      facing,
+      under: side !== 0 && index > 1 && random.chance(0.07),
+    });
+    if (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf")
+      rowUnderLeaf(layers.top, traits, point, heading, size * scale, sag);
+  };
+  const side = index % 2 === 0 ? 1 : -1;
+  const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
+  switch (leaf.arrangement) {
+    case "opposite": {
+      // Each pair stands across the one below: every second pair is seen foreshortened.
+      const crossing = index % 2 === 1 && !compoundForms.has(leaf.form);
+      for (const way of [-1, 1] as const)
+        put(
+          crossing && way === 1 ? layers.front : layers.behind,
+          way,
+          way * lean * (crossing ? 0.86 : 1.06),
+          crossing ? 0.8 : 1,
+          crossing ? 0.55 : 1,
+        );
+      break;
+    }
+    case "whorled": {
+      const count = leaf.whorl ?? 4;
+      const turns = steps(count)
+        .map((s) => s * 2 - 1)
+        .sort((a, b) => Math.abs(b) - Math.abs(a));
+      for (const [i, way] of turns.entries())
+        put(
+          i < count / 2 ? layers.behind : layers.front,
+          way < -0.2 ? -1 : way > 0.2 ? 1 : 0,
+          way * degrees(98),
+          Math.abs(way) < 0.4 ? 0.72 : 1,
+          Math.abs(way) < 0.4 ? 0.7 : 1,
+        );
+      break;
+    }
+    case "spiral": {
+      const way = [1, -1, 0.35, -1, 1, -0.35][index % 6] ?? 1;
+      put(
+        Math.abs(way) < 0.5 ? layers.front : layers.behind,
+        way < 0 ? -1 : 1,
+        way * lean,
+        Math.abs(way) < 0.5 ? 0.78 : 1,
+        Math.abs(way) < 0.5 ? 0.6 : 1,
+      );
+      break;
+    }
+    default:
+      put(index % 3 === 2 ? layers.front : layers.behind, side, side * lean, 1, index % 4 === 3 ? 0.6 : 1);
+  }
+  const axil = angle + side * lean * 0.42;
+  if (fruit) {
+    const low = angle + side * lean * 1.1;
+    drawFruitGroup(layers.top, traits, point, Math.sin(low) > 0.3 ? low : axil);
+  } else if (flower && traits.flower !== undefined) {
+    const both = leaf.arrangement === "opposite" && traits.flower.cluster !== "solitary" ? [1, -1] : [1];
+    for (const way of both)
+      drawCluster(layers.top, traits.flower, {
+        at: point,
+        angle: angle + way * side * lean * 0.5,
+        scale: 0.8,
+      });
+  }
+};
+
+/** Leaves crowded at the end of a twig. */
+const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  const { random } = layers;
+  const count = traits.leaf.whorl ?? (compoundForms.has(traits.leaf.form) ? 6 : 9);
+  const turns = steps(count)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
+  for (const [i, way] of turns.entries()) {
+    const t = lerp(1, 0.86, Math.abs(way)) - (i % 2) * 0.03;
+    const { point, angle } = along(shoot.line, t);
+    const heading = angle + way * degrees(112) + random.around(0, 0.08);
+    const joint = layers.joint++;
+    layers.page.notes.push({ part: "leaf", node: joint, side: way < 0 ? -1 : 1, at: point });
+    drawLeaf(Math.abs(way) > 0.45 ? layers.behind : layers.front, traits.leaf, {
+      at: point,
+      angle: heading,
+      length: shoot.leaf * lerp(0.72, 1, Math.abs(way)) * random.between(0.92, 1.05),
+      age: lerp(0.45, 1, Math.abs(way)),
+      bend: Math.cos(heading) * random.between(0.15, 0.5),
+      facing: Math.abs(way) < 0.3 ? 0.6 : 1,
+    });
+  }
+};
+
+const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  const end = along(shoot.line, 1);
+  if (shoot.tip === "flower" && traits.flower !== undefined) {
+    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+    return;
+  }
+  if (shoot.tip === "fruit") {
+    drawFruitGroup(layers.top, traits, end.point, end.angle);
+    return;
+  }
+  if (traits.leaf.arrangement === "clustered-tips") return;
+  const young = { age: 0.05, length: shoot.leaf * 0.36 };
+  const pair = traits.leaf.arrangement === "opposite" || traits.leaf.arrangement === "whorled";
+  for (const turn of pair ? [-0.3, 0.3] : [0.05])
+    drawLeaf(layers.front, traits.leaf, {
+      at: end.point,
+      angle: end.angle + turn,
+      bend: turn,
+      facing: 0.7,
+      ...young,
+    });
+};
+
+/** A side branch's line: leaves the parent at `t` towards `side`, then turns up to the light. */
+export const sideLine = (
+  parent: Polyline,
+  t: number,
+  side: number,
+  length: number,
+  lean: number,
+  turnUp: number,
+): Point[] => {
+  const { point, angle } = along(parent, t);
+  const points: Point[] = [point];
+  let here = point;
+  let heading = angle + side * lean;
+  for (let i = 0; i < 15; i++) {
+    const up = -Math.PI / 2 - heading;
+    heading += Math.atan2(Math.sin(up), Math.cos(up)) * turnUp * 0.06;
+    here = polar(here, heading, length / 15);
+    points.push(here);
+  }
+  return points;
+};

@@ -1,0 +1,104 @@
+// A tree is drawn as one living branch: cut where it left the tree, sweeping across the sheet.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
+import { along, clamp, degrees, lerp, type Point, through } from "../geometry.ts";
+import { leafLength } from "../leaf/leaf.ts";
+import type { Page, Sketch } from "../sketch.ts";
+import { greenStem, woodyStem } from "../stem.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot, sideLine } from "./shoot.ts";
+
+export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
+  const layers = new Layers(page);
+  const { random } = page;
+  const leaf = leafLength(traits.leaf);
+  const side = random.chance(0.5) ? 1 : -1;
+  const big = leaf > 215;
+  const tufted = traits.leaf.arrangement === "clustered-tips";
+  const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
+  // An S through the sheet, from a lower corner to the upper middle.
+  const knots: Point[] = [
+    [-side * random.between(190, 240), 470],
+    [-side * random.between(110, 150), 250],
+    [side * random.between(0, 40), 20],
+    [side * random.between(10, 70), -210],
+    [-side * random.between(0, 60), -400],
+  ];
+  const main = through(knots, 7);
+  const wood = woodyStem(traits);
+  const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
+  const flowerTips =
+    traits.flower !== undefined &&
+    (traits.flower.position === "terminal" || (tufted && traits.flower.position !== "on-trunk"));
+  const axillary = traits.flower !== undefined && !flowerTips && !onTrunk;
+  const fruitTips =
+    traits.fruit !== undefined &&
+    ["spray", "bunch", "hanging-strings"].includes(traits.fruit.arrangement) &&
+    flowerTips;
+  const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
+  const twigs = big ? (tufted ? 2 : 1) : tufted ? 4 : leaf > 150 ? 3 : leaf > 95 ? 4 : 5;
+  // Twigs leave in turn to both sides; the first may carry fruit at its end.
+  for (let i = 0; i < twigs; i++) {
+    const t = lerp(0.3, big && !tufted ? 0.35 : 0.74, twigs === 1 ? 0 : i / (twigs - 1));
+    const way = (i % 2 === 0 ? 1 : -1) * side;
+    const length =
+      clamp(leaf * (tufted ? 1.5 : 2.3), 170, 350) *
+      random.between(0.88, 1.08) *
+      lerp(1.06, 0.74, i / Math.max(1, twigs - 1));
+    const line = sideLine(main, t, way, length, degrees(random.between(46, 62)), tufted ? 1.4 : 0.7);
+    const tip =
+      fruitTips && i === 0 ? "fruit" : flowerTips && (i % 2 === 1 || twigs <= 2) ? "flower" : "leaf";
+    drawShoot(layers, traits, {
+      line,
+      width: [leaf > 150 ? 9 : 7, 2.6],
+      look: i % 2 === 0 ? wood : young,
+      leaf: leaf * (big ? 0.86 : 0.92),
+      bare: tufted ? 0.6 : 0.16,
+      tip,
+      flowers: axillary ? (clusterLength(traits.flower ?? raise()) > 90 ? 1 : 2) : 0,
+      fruits: groups > i ? 1 : 0,
+    });
+  }
+  drawShoot(layers, traits, {
+    line: main,
+    width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
+    look: wood,
+    leaf,
+    bare: onTrunk ? 0.55 : big ? 0.3 : 0.48,
+    cutEnd: true,
+    tip: flowerTips ? "flower" : "leaf",
+    flowers: axillary ? 3 : 0,
+    fruits: groups > twigs ? groups - twigs : big && groups > 1 ? 1 : 0,
+  });
+  if (onTrunk) alongTrunk(layers, traits, main, side);
+  return layers.merged();
+};
+
+/** Flowers and fruit straight from the old wood. */
+const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[], side: number): void => {
+  const { random } = layers;
+  const spots =
+    traits.fruit === undefined || traits.fruit.form === "none"
+      ? []
+      : traits.fruit.length_cm > 12
+        ? [0.2, 0.42]
+        : [0.12, 0.26, 0.4];
+  for (const [i, t] of spots.entries()) {
+    const { point, angle } = along(trunk, t);
+    drawFruitGroup(layers.top, traits, point, angle + (i % 2 === 0 ? side : -side) * 1.3);
+  }
+  if (traits.flower === undefined) return;
+  for (const [i, t] of [0.08, 0.17, 0.32, 0.48].entries()) {
+    const { point, angle } = along(trunk, t);
+    drawCluster(layers.top, traits.flower, {
+      at: point,
+      angle: angle + (i % 2 === 0 ? -side : side) * random.between(0.9, 1.4),
+      scale: 0.8,
+    });
+  }
+};
+
+const raise = (): never => {
+  throw new Error("a plant without flowers has no flower clusters");
+};

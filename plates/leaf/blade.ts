@@ -1,0 +1,227 @@
+// Paints one leaf blade on the page: poses the flat shape in space, then wash, shade, veins and ink.
+import {
+  along,
+  angleTo,
+  arc,
+  at,
+  isInside,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../geometry.ts";
+import { mix, type Tone } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash } from "../wash.ts";
+import type { FlatBlade } from "./lobed.ts";
+import { plantlets } from "./markings.ts";
+import type { LeafTraits } from "./shape.ts";
+
+export type Pose = {
+  base: Point;
+  angle: number;
+  length: number;
+  /** How far the blade turns along its length. */
+  bend: number;
+  /** How much of each half is seen: 1 full face, 0.4 turned away. */
+  left: number;
+  right: number;
+};
+
+export type BladePaint = {
+  tone: Tone;
+  vein: string;
+  /** Shows the lower face: veins stand out, colour is paler. */
+  under: boolean;
+  marking?: string | undefined;
+};
+
+/** From leaf space to the page. */
+const poser = (pose: Pose): ((point: Point) => Point) => {
+  const spine = arc(pose.base, pose.angle, pose.length, pose.bend, 0, 12);
+  return ([x, y]) => {
+    const inside = Math.min(Math.max(x, 0), 1);
+    const { point, angle } = along(spine, inside);
+    const beyond = (x - inside) * pose.length;
+    const on = beyond === 0 ? point : polar(point, angle, beyond);
+    return polar(on, angle + Math.PI / 2, y * pose.length * (y > 0 ? pose.right : pose.left));
+  };
+};
+
+export const paintBlade = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  pose: Pose,
+  paint: BladePaint,
+  leaf: LeafTraits,
+): void => {
+  const map = poser(pose);
+  const mapAll = (line: Polyline): Point[] => line.map(map);
+  const { tone } = paint;
+  const { length } = pose;
+  const left = mapAll(flat.left);
+  const right = mapAll(flat.right);
+  // Tip and base are given twice: a soft line passes through a doubled point instead of rounding it off.
+  const outline = [at(left, 0), ...left, at(left, -1), ...right.slice(0, -1).reverse()];
+  const weight = length > 90 ? 1.25 : length > 40 ? 1 : 0.7;
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, weight, !flat.corners);
+  const heading = pose.angle + pose.bend * 0.5;
+  // The half that faces the lower right lies in shade.
+  const rightIsDark = Math.cos(heading + Math.PI / 2) + Math.sin(heading + Math.PI / 2) > 0;
+  const midline = mapAll(
+    steps(6).map((t): Point => [at(flat.left, 0)[0] + (at(flat.left, -1)[0] - at(flat.left, 0)[0]) * t, 0]),
+  );
+  const dark = rightIsDark ? right : left;
+  if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
+    const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
+      ([x, y]): Point => [0.1 + x * 0.72, y * 0.58],
+    );
+    sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.85 });
+  }
+  sketch.patches(
+    [[...dark, ...[...midline].reverse()]],
+    { fill: tone.dark, opacity: paint.under ? 0.2 : 0.34 },
+    !flat.corners,
+  );
+  if (length > 34) modelling(sketch, flat, mapAll, tone, rightIsDark, paint.under);
+  markings(sketch, flat, mapAll, paint, leaf, outline);
+  if (flat.veins.length > 0 && length > 26) {
+    const veins = flat.veins.map(mapAll);
+    const redVeins = leaf.marking === "red-veins" || leaf.marking === "white-veins";
+    sketch.lines(
+      veins,
+      paint.under || redVeins ? paint.vein : mix(tone.light, paint.vein, 0.3),
+      length > 90 ? 1 : 0.8,
+      { opacity: paint.under ? 0.9 : 0.75 },
+    );
+    if (length > 110) sketch.lines(veins, tone.ink, 0.45, { opacity: 0.5 });
+  }
+  for (const [i, rib] of flat.ribs.entries()) {
+    const line = mapAll(rib);
+    const thick = (i === 0 ? 0.021 : 0.013) * length + 0.5;
+    sketch.patches([ribbon(line, (t) => thick * (1.05 - t))], { fill: paint.vein });
+    if (length > 30) sketch.lines([line], tone.ink, i === 0 ? 0.7 : 0.5, { opacity: 0.6 });
+  }
+  if (leaf.margin === "hairy" || leaf.surface === "hairy") hairs(sketch, outline, tone.ink, length);
+  if (leaf.surface === "glossy" && length > 40) gloss(sketch, flat, mapAll, rightIsDark);
+  if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
+  if (leaf.marking === "plantlets") plantlets(sketch, outline, length);
+};
+
+/** Between the veins the blade swells a little: a darker touch behind each vein, a lighter one before it. */
+const modelling = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  tone: Tone,
+  rightIsDark: boolean,
+  under: boolean,
+): void => {
+  if (flat.veins.length === 0) return;
+  const pitch = 0.9 / Math.max(3, flat.veins.length / 2);
+  const wedge = (vein: Polyline, shift: number): Point[] => {
+    const [start, end] = [at(vein, 0), at(vein, -1)];
+    const bend = vein[1] ?? start;
+    const moved = (point: Point, share: number): Point => [point[0] + shift * share, point[1] * 0.98];
+    return mapAll([start, bend, end, moved(bend, 1)]);
+  };
+  sketch.patches(
+    flat.veins.map((vein) => wedge(vein, -pitch * 0.45)),
+    { fill: tone.dark, opacity: under ? 0.14 : 0.24 },
+    false,
+  );
+  const lit = flat.veins.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
+  sketch.patches(
+    lit.map((vein) => wedge(vein, pitch * 0.42)),
+    { fill: tone.pale, opacity: 0.3 },
+    false,
+  );
+};
+
+const gloss = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  rightIsDark: boolean,
+): void => {
+  const half = rightIsDark ? flat.left : flat.right;
+  const reach = half.reduce((most, [, y]) => Math.max(most, Math.abs(y)), 0) * (rightIsDark ? -1 : 1);
+  const band: Point[] = [
+    [0.25, reach * 0.42],
+    [0.45, reach * 0.5],
+    [0.68, reach * 0.34],
+    [0.66, reach * 0.22],
+    [0.45, reach * 0.34],
+    [0.27, reach * 0.3],
+  ];
+  sketch.patches([mapAll(band)], { fill: "#fffdf0", opacity: 0.38 });
+};
+
+const hairs = (sketch: Sketch, outline: Polyline, ink: string, length: number): void => {
+  const every = Math.max(1, Math.round(outline.length / 34));
+  const lines: Point[][] = [];
+  outline.forEach((point, i) => {
+    if (i % every !== 0) return;
+    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
+    lines.push([
+      point,
+      polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.4), length * 0.03 + 1.5),
+    ]);
+  });
+  sketch.lines(lines, ink, 0.5, { opacity: 0.6 });
+};
+
+const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {
+  const lines = ribs.flatMap((rib) =>
+    [0.25, 0.5, 0.75].map((t): Point[] => {
+      const { point, angle } = along(rib, t);
+      return [point, polar(point, angle - 1.2, 3 + length * 0.03)];
+    }),
+  );
+  sketch.lines(lines, ink, 1.1);
+};
+
+const markings = (
+  sketch: Sketch,
+  flat: FlatBlade,
+  mapAll: (line: Polyline) => Point[],
+  paint: BladePaint,
+  leaf: LeafTraits,
+  outline: Polyline,
+): void => {
+  const { random } = sketch;
+  const colour = paint.marking;
+  if (leaf.marking === "spotted" && colour !== undefined) {
+    const flatOutline = [...flat.left, ...[...flat.right].reverse()];
+    const spots: Point[] = [];
+    for (let tries = 0; spots.length < 22 && tries < 120; tries++) {
+      const point: Point = [random.between(-0.2, 0.95), random.around(0, 0.45)];
+      if (isInside([point[0], point[1] * 1.25], flatOutline)) spots.push(point);
+    }
+    sketch.dots(mapAll(spots), colour, 4.5, { opacity: 0.85 });
+  }
+  if (leaf.marking === "translucent-dots") {
+    const dots = steps(14).map(
+      (t): Point =>
+        mixPoints(
+          at(flat.left, Math.floor(3 + t * (flat.left.length - 7))),
+          [0.1 + t * 0.8, 0],
+          random.between(0.3, 0.7),
+        ),
+    );
+    sketch.dots(mapAll(dots), paint.tone.pale, 1.4, { opacity: 0.6 });
+  }
+  if (leaf.marking === "striped" && colour !== undefined) {
+    for (const side of [flat.left, flat.right]) {
+      const band = [
+        ...side.map(([x, y]): Point => [x, y * 0.72]),
+        ...side.map(([x, y]): Point => [x, y * 0.3]).reverse(),
+      ];
+      sketch.patches([mapAll(band)], { fill: colour, opacity: 0.8 });
+    }
+  }
+  if (leaf.marking === "edged" && colour !== undefined)
+    sketch.lines([[...outline, at(outline, 0)]], colour, 2, { opacity: 0.9 });
+};

@@ -1,0 +1,286 @@
+// Compound leaves: leaflets along a rib, around a point, or on feathers of feathers. Leaflets are drawn in a few
+// variants and used again, so that a leaf of forty leaflets stays small.
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  frame,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "../geometry.ts";
+import { mix, toneOf } from "../palette.ts";
+import { Sketch } from "../sketch.ts";
+import { type BladePaint, paintBlade } from "./blade.ts";
+import { flatBlade } from "./flat.ts";
+import type { LeafTraits } from "./shape.ts";
+
+export const compoundForms: ReadonlySet<LeafTraits["form"]> = new Set([
+  "two-leaflets",
+  "trifoliate",
+  "palmate",
+  "pinnate",
+  "even-pinnate",
+  "bipinnate",
+  "tripinnate",
+  "parsley",
+  "frond",
+  "double-frond",
+]);
+
+export type CompoundPose = {
+  base: Point;
+  angle: number;
+  length: number;
+  bend: number;
+  facing: number;
+  under: boolean;
+};
+
+const usualLeaflets: Partial<Record<LeafTraits["form"], number>> = {
+  "two-leaflets": 2,
+  trifoliate: 3,
+  palmate: 7,
+  pinnate: 9,
+  "even-pinnate": 10,
+  bipinnate: 20,
+  tripinnate: 7,
+  frond: 24,
+  "double-frond": 14,
+};
+
+/** How many leaflets a leaf (for feathers of feathers: one small feather) is drawn with. */
+export const leafletCount = (leaf: LeafTraits): number => {
+  if (leaf.form === "two-leaflets") return 2;
+  if (leaf.form === "trifoliate") return 3;
+  const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
+  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 44 : 30;
+  const count = Math.min(wanted, most);
+  if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
+  if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
+    return count % 2 === 0 ? count : count + 1;
+  return count;
+};
+
+export const pinnaPairs = (leaf: LeafTraits): number =>
+  Math.min(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 16);
+
+/** One leaflet at the origin pointing along x, `length` long; drawn once per variant. */
+const leaflet = (
+  into: Sketch,
+  leaf: LeafTraits,
+  paint: BladePaint,
+  to: Point,
+  angle: number,
+  length: number,
+  squash: number,
+): void => {
+  const { random } = into;
+  const size = length < 22 ? 16 : length < 45 ? 34 : length < 80 ? 62 : 100;
+  const variant = Math.floor(random.between(0, size > 50 ? 3 : 2));
+  // Light comes from one side of the page, whichever way the leaflet points: one variant for each half circle.
+  const lower = Math.sin(angle + Math.PI / 4) > 0 ? 1 : 0;
+  const key = `leaflet ${leaf.form} ${size} ${variant} ${lower} ${paint.tone.mid} ${paint.under}`;
+  const make = (): Sketch => {
+    const drawing = new Sketch(into.page);
+    const heading = lower === 1 ? degrees(40) : degrees(-120);
+    const turned = new Sketch(into.page);
+    paintBlade(
+      drawing,
+      flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1)),
+      {
+        base: [0, 0],
+        angle: heading,
+        length: size,
+        bend: random.around(0, 0.28) + (leaf.outline === "sickle" ? 0.5 : 0),
+        left: random.between(0.8, 1),
+        right: random.between(0.8, 1),
+      },
+      paint,
+      { ...leaf, surface: size < 40 && leaf.surface === "hairy" ? "matt" : leaf.surface },
+    );
+    turned.place(drawing, frame([0, 0], -heading));
+    return turned;
+  };
+  into.reuse(key, make, frame(to, angle, length / size, (length / size) * squash));
+};
+
+const rib = (sketch: Sketch, line: Polyline, width: number, paint: BladePaint): void => {
+  const tone = toneOf(mix(paint.tone.mid, "#b9a860", 0.4));
+  sketch.body(
+    ribbon(line, (t) => width * lerp(1.1, 0.45, t)),
+    tone.mid,
+    tone.ink,
+    0.6,
+  );
+};
+
+export const drawCompound = (
+  sketch: Sketch,
+  leaf: LeafTraits,
+  pose: CompoundPose,
+  paint: BladePaint,
+): void => {
+  switch (leaf.form) {
+    case "two-leaflets":
+    case "trifoliate":
+    case "palmate":
+      return fingers(sketch, leaf, pose, paint);
+    case "bipinnate":
+    case "double-frond":
+    case "tripinnate":
+      return feathers(sketch, leaf, pose, paint);
+    case "parsley":
+      return parsley(sketch, leaf, pose, paint);
+    default:
+      return feather(sketch, leaf, pose, paint, leafletCount(leaf), leaf.form !== "even-pinnate");
+  }
+};
+
+const fingers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
+  const count = leafletCount(leaf);
+  const spread =
+    count === 2 ? degrees(52) : count === 3 ? degrees(110) : degrees(Math.min(250, 120 + count * 14));
+  const size = pose.length * (count === 2 ? 0.85 : count === 3 ? 0.62 : 0.68);
+  // The middle one lies on top.
+  const order = steps(count)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
+  for (const side of order) {
+    const angle = pose.angle + pose.bend * 0.2 + (side * spread) / 2;
+    const share = count === 2 ? 1 : 1 - Math.abs(side) ** 1.6 * (count === 3 ? 0.16 : 0.42);
+    const stalked =
+      count === 3 && side === 0 ? polar(pose.base, angle, size * 0.22) : polar(pose.base, angle, 3);
+    sketch.line(
+      [pose.base, polar(pose.base, angle, 2), stalked, polar(stalked, angle, 2)],
+      toneOf(mix(paint.tone.mid, "#b9a860", 0.4)).dark,
+      2,
+    );
+    leaflet(sketch, leaf, paint, stalked, angle, size * share, lerp(0.75, 1, pose.facing));
+  }
+};
+
+/** A single feather; fern fronds too. */
+const feather = (
+  sketch: Sketch,
+  leaf: LeafTraits,
+  pose: CompoundPose,
+  paint: BladePaint,
+  count: number,
+  tipLeaflet: boolean,
+): void => {
+  sketch.page.notes.push({ part: "leaflets", count });
+  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.86, pose.bend * 1.1, 0, 16);
+  const pairs = Math.floor(count / 2);
+  const frond = leaf.form === "frond";
+  const spacing = pose.length / (pairs + 0.6);
+  const size =
+    clamp(spacing * (frond ? 3.4 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
+    (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
+  const first = frond ? 0.12 : pairs > 8 ? 0.1 : 0.16;
+  rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
+  for (let i = 0; i < pairs; i++) {
+    const t = lerp(first, tipLeaflet ? 0.93 : 0.985, pairs === 1 ? 0.8 : i / (pairs - 1));
+    const { point, angle } = along(line, t);
+    const lean = lerp(degrees(74), degrees(frond ? 46 : 44), t) * lerp(0.9, 1, pose.facing);
+    const grow = frond
+      ? Math.sin(lerp(0.35, 0.95, t) * Math.PI) * 0.75 + 0.25
+      : lerp(0.82, 1, Math.sin(t * Math.PI));
+    for (const side of [-1, 1]) {
+      const seen = side === 1 ? pose.facing : 1;
+      leaflet(
+        sketch,
+        leaf,
+        paint,
+        point,
+        angle + side * lean * sketch.random.between(0.94, 1.06),
+        size * grow * lerp(0.7, 1, seen),
+        0.96,
+      );
+    }
+  }
+  const end = along(line, 1);
+  if (tipLeaflet) leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : 1.05), 1);
+};
+
+/** Feathers along a rib: one small feather is drawn and used for all pairs. */
+const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
+  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.8, pose.bend, 0, 14);
+  const pairs = pinnaPairs(leaf);
+  const leaflets = leafletCount(leaf);
+  rib(sketch, line, clamp(pose.length * 0.012, 1.3, 3.4), paint);
+  const pinna = (to: Point, angle: number, length: number, variant: number): void => {
+    const unit = 100;
+    sketch.reuse(
+      `pinna ${leaf.form} ${variant} ${paint.tone.mid} ${paint.under}`,
+      () => {
+        const drawing = new Sketch(sketch.page);
+        const posed = {
+          base: [0, 0] as Point,
+          angle: 0,
+          length: unit,
+          bend: variant === 0 ? 0.3 : -0.3,
+          facing: 1,
+          under: pose.under,
+        };
+        const odd = leaf.form !== "bipinnate";
+        feather(drawing, { ...leaf, form: odd ? "pinnate" : "even-pinnate" }, posed, paint, leaflets, odd);
+        return drawing;
+      },
+      frame(to, angle, length / unit),
+    );
+  };
+  for (let i = 0; i < pairs; i++) {
+    const t = pairs === 1 ? 1 : lerp(0.18, leaf.form === "bipinnate" ? 1 : 0.93, i / (pairs - 1));
+    const { point, angle } = along(line, t);
+    const fern = leaf.form === "double-frond";
+    const few = pairs <= 2 ? 1.5 : 1;
+    const length = pose.length * (fern ? lerp(0.46, 0.1, t) : lerp(0.36, 0.3, t)) * few;
+    for (const side of [-1, 1])
+      pinna(
+        point,
+        angle + side * lerp(degrees(68), degrees(pairs <= 2 ? 24 : 40), t),
+        length,
+        side === 1 ? 0 : 1,
+      );
+  }
+  if (leaf.form !== "bipinnate") {
+    const end = along(line, 1);
+    pinna(end.point, end.angle, pose.length * 0.28, 0);
+  }
+};
+
+/** Celery, coriander: fans of toothed segments on forking stalks. */
+const parsley = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
+  const line = arc(pose.base, pose.angle, pose.length * 0.7, pose.bend, 0, 10);
+  rib(sketch, line, clamp(pose.length * 0.016, 1.5, 4), paint);
+  const fan = {
+    ...leaf,
+    outline: "five-lobed",
+    lobes: 3,
+    form: "simple",
+    margin: "coarse-toothed",
+    base: "wedge",
+    width: 1,
+  } satisfies LeafTraits;
+  const size = pose.length * 0.34;
+  for (const t of [0.32, 0.68]) {
+    const { point, angle } = along(line, t);
+    for (const side of [-1, 1]) {
+      const stalk = polar(point, angle + side * degrees(58), size * 0.42);
+      sketch.line(
+        [point, polar(point, angle + side * degrees(50), size * 0.2), stalk, stalk],
+        paint.tone.dark,
+        1.5,
+      );
+      leaflet(sketch, fan, paint, stalk, angle + side * degrees(46), size * (1.06 - t * 0.3), 1);
+    }
+  }
+  const tip = at(line, -1);
+  leaflet(sketch, fan, paint, tip, pose.angle + pose.bend, size * 1.05, 1);
+};

@@ -1,0 +1,139 @@
+// A leaf blade pressed flat, as on a herbarium sheet: outline, ribs and veins in leaf space.
+import { at, lerp, type Point, type Polyline, steps } from "../geometry.ts";
+import type { Random } from "../random.ts";
+import { type FlatBlade, featherBlade, lobedOutline, palmBlade } from "./lobed.ts";
+import { cutMargin, hasCorners } from "./margin.ts";
+import { halfOutline, type LeafTraits, widthShare } from "./shape.ts";
+
+/** How far the blade reaches sideways at `x`. */
+const reachAt = (half: Polyline, x: number): number => {
+  let reach = 0;
+  for (let i = 1; i < half.length; i++) {
+    const [a, b] = [at(half, i - 1), at(half, i)];
+    if ((a[0] - x) * (b[0] - x) > 0) continue;
+    const t = b[0] === a[0] ? 0 : (x - a[0]) / (b[0] - a[0]);
+    reach = Math.max(reach, lerp(Math.abs(a[1]), Math.abs(b[1]), t));
+  }
+  return reach;
+};
+
+const midrib = (from: number, to: number): Point[] => steps(8).map((t): Point => [lerp(from, to, t), 0]);
+
+const sideVeins = (
+  leaf: LeafTraits,
+  half: Polyline,
+  count: number,
+  slant: number,
+  fill: number,
+): Point[][] => {
+  const start = Math.max(0.03, at(half, 0)[0]);
+  return steps(count).map((t) => {
+    const x = start + 0.02 + t * (0.86 - start);
+    const lean = slant * (1 - t * 0.55);
+    const end = Math.min(0.97, x + lean);
+    const y = reachAt(half, end) * fill;
+    const loop: Point[] = leaf.venation === "looped" ? [[Math.min(0.98, end + lean * 0.35), y * 0.93]] : [];
+    return [
+      [x, 0],
+      [x + lean * 0.4, y * 0.5],
+      [end, y * (leaf.venation === "looped" ? 0.93 : 1)],
+      ...loop,
+    ] satisfies Point[];
+  });
+};
+
+const lengthwise = (half: Polyline, shares: readonly number[], from: number): Point[][] =>
+  shares.map((share) =>
+    steps(7).map((t): Point => {
+      const x = lerp(from, 0.97, t);
+      return [x, reachAt(half, x) * share * Math.min(1, t * 3 + 0.05)];
+    }),
+  );
+
+const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Point[][]; veins: Point[][] } => {
+  const width = widthShare(leaf);
+  switch (leaf.venation) {
+    case "faint":
+      return { ribs: [], veins: [] };
+    case "parallel":
+      return { ribs: [], veins: lengthwise(half, detail > 0.6 ? [0.3, 0.55, 0.8] : [0.5], 0.01) };
+    case "three-veined":
+      return { ribs: lengthwise(half, [0.52], 0.04), veins: sideVeins(leaf, half, 6, 0.1, 0.5) };
+    case "curved":
+      return { ribs: lengthwise(half, [0.36, 0.72], 0.02), veins: sideVeins(leaf, half, 9, 0.03, 0.9) };
+    case "close-parallel":
+      return {
+        ribs: [],
+        veins: sideVeins(leaf, half, Math.round(lerp(10, 26, detail)), width < 0.3 ? 0.3 : 0.12, 0.97),
+      };
+    case "palmate": {
+      const ends: Point[] = [0.62, 0.22].map((x) => [x, reachAt(half, x) * 0.9]);
+      if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
+      return {
+        ribs: ends.map((end) => [[0, 0], [end[0] * 0.45, end[1] * 0.56], end]),
+        veins: sideVeins(leaf, half, 4, 0.16, 0.85).map((vein) =>
+          vein.map(([x, y]): Point => [0.35 + x * 0.63, y * 0.62]),
+        ),
+      };
+    }
+    default:
+      return {
+        ribs: [],
+        veins: sideVeins(
+          leaf,
+          half,
+          Math.round(lerp(5, width > 0.35 ? 9 : 12, detail)),
+          width < 0.3 ? 0.15 : 0.17,
+          0.93,
+        ),
+      };
+  }
+};
+
+/**
+ * The blade in leaf space, one unit long. `detail` from 0 (a tiny leaflet) to 1 (a large leaf) decides how many
+ * teeth and veins are worth drawing.
+ */
+export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
+  if (lobedOutline(leaf)) {
+    const blade = ["feather-lobed", "lyre"].includes(leaf.outline)
+      ? featherBlade(leaf, random)
+      : palmBlade(leaf, random);
+    const stretch = ["feather-lobed", "lyre", "three-lobed"].includes(leaf.outline)
+      ? 1
+      : Math.min(1.25, (leaf.width ?? 1) / 1);
+    const widen = (line: Point[]): Point[] => line.map(([x, y]) => [x, y * stretch]);
+    return {
+      ...blade,
+      left: widen(blade.left),
+      right: widen(blade.right),
+      ribs: blade.ribs.map(widen),
+      veins: blade.veins.map(widen),
+    };
+  }
+  const share = widthShare(leaf) / 2;
+  const side = (sign: 1 | -1) => {
+    const smooth = halfOutline(leaf, sign).map(([x, y]): Point => [x, y * share]);
+    const { ribs, veins } = veinsOf(leaf, smooth, detail);
+    const flip = (line: Polyline): Point[] => line.map(([x, y]) => [x, y * sign]);
+    const margin = detail < 0.25 && leaf.margin !== "coarse-toothed" ? "entire" : leaf.margin;
+    return {
+      edge: flip(cutMargin(smooth, margin, random, lerp(0.55, 1, detail))),
+      ribs: ribs.map(flip),
+      veins: veins.map(flip),
+    };
+  };
+  const [right, left] = [side(1), side(-1)];
+  const noMidrib = leaf.venation === "faint" && leaf.form === "succulent";
+  return {
+    left: left.edge,
+    right: right.edge,
+    ribs: [
+      ...(noMidrib ? [] : [midrib(at(right.edge, 0)[0], at(right.edge, -1)[0] * 0.985)]),
+      ...right.ribs,
+      ...left.ribs,
+    ],
+    veins: [...right.veins, ...left.veins],
+    corners: hasCorners(leaf.margin) && detail >= 0.25,
+  };
+};

@@ -1,0 +1,193 @@
+// A leaf of this plant, wherever a habit wants one: stalk, blade or leaflets, young or old, turned or full face.
+import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../geometry.ts";
+import { hexOf, mix, type Tone, toneOf, vary } from "../palette.ts";
+import { Sketch } from "../sketch.ts";
+import { type BladePaint, paintBlade } from "./blade.ts";
+import { compoundForms, drawCompound } from "./compound.ts";
+import { flatBlade } from "./flat.ts";
+import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
+import type { LeafTraits } from "./shape.ts";
+
+export type LeafPlacing = {
+  at: Point;
+  angle: number;
+  /** Of the whole leaf without its stalk, in page units. */
+  length: number;
+  /** 0 just unfolding, 1 full grown. */
+  age?: number;
+  bend?: number;
+  /** How squarely it faces us: 1 full face, 0.5 half turned. */
+  facing?: number;
+  under?: boolean;
+  /** Stalk length in page units; the plant's own when not given. */
+  stalk?: number;
+};
+
+/** Page units for a leaf of this size: small leaves are drawn larger than life, large ones smaller. */
+export const leafLength = (leaf: LeafTraits): number => {
+  const base = 122 * (leaf.length_cm / 10) ** 0.4;
+  const compound = compoundForms.has(leaf.form);
+  const lobed = ["fingered", "five-lobed", "feather-lobed"].includes(leaf.outline);
+  return compound ? clamp(base * 1.5, 90, 330) : clamp(base * (lobed ? 1.12 : 1), 34, 300);
+};
+
+const stalkShare: Record<LeafTraits["petiole"], number> = {
+  none: 0.015,
+  short: 0.1,
+  long: 0.55,
+  winged: 0.22,
+  sheathing: 0.06,
+};
+export const stalkLength = (leaf: LeafTraits, length: number): number => stalkShare[leaf.petiole] * length;
+
+const bends = [-0.46, 0.04, 0.46];
+const sizes = [26, 58, 104, 170, 300];
+const nearestBend = (wanted: number): number =>
+  bends.reduce(
+    (best, bend, i) => (Math.abs(bend - wanted) < Math.abs(at(bends, best) - wanted) ? i : best),
+    0,
+  );
+
+/** The paint of a leaf of this age; `mood` 0 to 2 makes neighbours differ a little. */
+export const leafTone = (leaf: LeafTraits, age: number, mood: number): Tone => {
+  const grown = toneOf(leaf.colour);
+  const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
+  // Few steps keep the number of different paints on a plate small.
+  const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
+  const varied = mood === 0 || youth > 0 ? grown : vary(grown, mood === 1 ? "#b9b04e" : "#2f6a58", 0.13);
+  return youth === 0
+    ? varied
+    : youth === 1 && leaf.young !== undefined
+      ? toneOf(young)
+      : vary(varied, young, youth * 0.75);
+};
+
+export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, mood: number): BladePaint => {
+  const top = leafTone(leaf, age, mood);
+  const tone = under
+    ? leaf.underside === undefined
+      ? vary(top, "#dfe3b4", 0.38)
+      : toneOf(leaf.underside)
+    : top;
+  const marking = leaf.marking_colour === undefined ? undefined : hexOf(leaf.marking_colour);
+  const vein =
+    leaf.marking === "red-veins"
+      ? (marking ?? "#b5473f")
+      : leaf.marking === "white-veins"
+        ? (marking ?? "#eef0dc")
+        : mix(tone.light, "#f7efc8", under ? 0.4 : 0.55);
+  return {
+    tone,
+    vein,
+    under,
+    marking: marking ?? (leaf.marking === "spotted" || leaf.marking === "striped" ? "#e8e6d0" : undefined),
+  };
+};
+
+export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing): void => {
+  if (leaf.form === "none") return;
+  const { random } = sketch;
+  const age = placing.age ?? 1;
+  const bend = placing.bend ?? random.around(0, 0.5);
+  const paint = bladePaint(leaf, age, placing.under ?? false, nearestBend(bend * 0.85));
+  if (ribbonForms.has(leaf.form)) {
+    drawRibbonLeaf(sketch, leaf, { ...placing, bend }, paint);
+    return;
+  }
+  const stalk = placing.stalk ?? stalkLength(leaf, placing.length);
+  const petiole = arc(placing.at, placing.angle - bend * 0.25, Math.max(stalk, 1), bend * 0.3, 0, 6);
+  const joint = at(petiole, -1);
+  const stalkTone = toneOf(mix(paint.tone.mid, "#c2b56a", 0.35));
+  if (stalk > 3) {
+    const width = clamp(placing.length * 0.022, 1.6, 5);
+    sketch.body(
+      ribbon(petiole, (t) => width * lerp(1.25, 0.85, t)),
+      stalkTone.mid,
+      stalkTone.ink,
+      0.8,
+    );
+  }
+  if (leaf.petiole === "winged" && !compoundForms.has(leaf.form)) {
+    const wing = ribbon(
+      petiole,
+      (t) => placing.length * 0.1 * Math.sin(Math.PI * Math.min(1, 0.15 + t * 0.8)),
+    );
+    sketch.body(wing, paint.tone.mid, paint.tone.ink, 0.8);
+  }
+  const angle = placing.angle + bend * 0.05;
+  if (compoundForms.has(leaf.form)) {
+    drawCompound(
+      sketch,
+      leaf,
+      {
+        base: joint,
+        angle,
+        length: placing.length,
+        bend,
+        facing: placing.facing ?? 1,
+        under: placing.under ?? false,
+      },
+      paint,
+    );
+    return;
+  }
+  placeBlade(
+    sketch,
+    leaf,
+    { at: joint, angle, length: placing.length, bend: bend * 0.85, facing: placing.facing ?? 1, age },
+    paint,
+  );
+};
+
+/**
+ * One blade in place. Blades are drawn in a few bends, for both ways the light can fall, and used again: a plate of
+ * sixty leaves stays small, and no two neighbours are the same.
+ */
+const placeBlade = (
+  sketch: Sketch,
+  leaf: LeafTraits,
+  place: { at: Point; angle: number; length: number; bend: number; facing: number; age: number },
+  paint: BladePaint,
+): void => {
+  const size = sizes.find((each) => each >= place.length * 0.84) ?? 300;
+  const nearest = nearestBend(place.bend);
+  const lower = Math.sin(place.angle + place.bend / 2 + Math.PI / 4) > 0;
+  sketch.reuse(
+    `blade ${size} ${nearest} ${lower} ${paint.tone.mid} ${paint.under}`,
+    () => {
+      const { random } = sketch;
+      const heading = lower ? degrees(40) : degrees(-120);
+      const drawing = new Sketch(sketch.page);
+      const bend = at(bends, nearest);
+      const narrow = random.between(0.66, 1);
+      const flip = random.chance(0.5);
+      paintBlade(
+        drawing,
+        flatBlade(leaf, random, clamp((size - 16) / 110, 0, 1)),
+        {
+          base: [0, 0],
+          angle: heading - bend / 2,
+          length: size,
+          bend,
+          left: flip ? 1 : narrow,
+          right: flip ? narrow : 1,
+        },
+        paint,
+        leaf,
+      );
+      const turned = new Sketch(sketch.page);
+      turned.place(drawing, frame([0, 0], bend / 2 - heading));
+      return turned;
+    },
+    frame(
+      place.at,
+      place.angle,
+      place.length / size,
+      (place.length / size) * clamp(place.facing + 0.15, 0.4, 1),
+    ),
+  );
+};
+
+/** The angle at which a leaf usually leaves its stem. */
+export const leafLean = (leaf: LeafTraits, random: { around: (c: number, s: number) => number }): number =>
+  random.around(leaf.arrangement === "two-ranked" ? degrees(58) : degrees(52), degrees(14));

@@ -1,0 +1,200 @@
+// Lobed blades in leaf space: palm-like lobes around the stalk's end, or lobes along both sides of a midrib.
+import { at, degrees, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
+import type { Random } from "../random.ts";
+import { cutMargin } from "./margin.ts";
+import type { LeafTraits } from "./shape.ts";
+
+/** A flat blade: its closed outline, split at base and tip, and the ribs its veins spring from. */
+export type FlatBlade = {
+  left: Point[];
+  right: Point[];
+  /** Main veins, the midrib first. */
+  ribs: Point[][];
+  veins: Point[][];
+  corners: boolean;
+};
+
+type Lobe = { angle: number; length: number; width: number };
+
+const isLobed = ["three-lobed", "five-lobed", "fingered", "feather-lobed", "lyre"];
+export const lobedOutline = (leaf: LeafTraits): boolean => isLobed.includes(leaf.outline);
+
+/** The lobes on one side, the middle one first. */
+const palmLobes = (leaf: LeafTraits): { lobes: Lobe[]; cut: number; spread: number } => {
+  if (leaf.outline === "three-lobed") {
+    const wide = leaf.width ?? 0.95;
+    return {
+      lobes: [lobe(0, 1, 0.36), lobe(48 + wide * 8, 0.74 * Math.min(1.15, wide + 0.1), 0.3)],
+      cut: 0.46,
+      spread: 1,
+    };
+  }
+  const count = leaf.lobes ?? (leaf.outline === "fingered" ? 7 : 5);
+  const aside = Math.floor(count / 2);
+  const reach =
+    leaf.base === "wedge" && leaf.outline === "five-lobed" && count <= 3
+      ? 52
+      : leaf.outline === "fingered"
+        ? count >= 9
+          ? 158
+          : 128
+        : count >= 7
+          ? 132
+          : 104;
+  const lobes = Array.from({ length: aside + 1 }, (_, i) => {
+    const share = i / Math.max(1, aside);
+    return lobe(
+      share * reach,
+      1 - 0.46 * share ** 1.5,
+      leaf.outline === "fingered" ? 0.5 / Math.sqrt(count) : 0.34 - share * 0.05,
+    );
+  });
+  return { lobes, cut: leaf.outline === "fingered" ? 0.2 + (count >= 9 ? 0.06 : 0) : 0.55, spread: 1 };
+};
+
+const lobe = (angle: number, length: number, width: number): Lobe => ({
+  angle: degrees(angle),
+  length,
+  width,
+});
+
+/** One side of a lobe from its inner to its outer flank, towards the tip. */
+const flank = (each: Lobe, from: Point, widest: number, side: 1 | -1, narrow: number): Point[] => {
+  const tip = polar([0, 0], each.angle, each.length);
+  const bulge = polar(
+    polar([0, 0], each.angle, each.length * widest),
+    each.angle + (side * Math.PI) / 2,
+    each.width * each.length * narrow,
+  );
+  const shoulder = polar(
+    polar([0, 0], each.angle, each.length * (widest + (1 - widest) * 0.55)),
+    each.angle + (side * Math.PI) / 2,
+    each.width * each.length * narrow * 0.62,
+  );
+  return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, tip];
+};
+
+export const palmBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
+  const { lobes, cut } = palmLobes(leaf);
+  const fingered = leaf.outline === "fingered";
+  const half: Point[] = [];
+  const widest = fingered ? 0.6 : 0.52;
+  const narrow = fingered ? 0.62 : 0.86;
+  const outer = at(lobes, -1);
+  const baseSinus = polar(
+    [0, 0],
+    outer.angle + degrees(fingered ? 18 : 24),
+    (fingered ? 0.12 : 0.26) * outer.length,
+  );
+  // From the base around to the midrib's tip: outermost lobe first.
+  let from: Point = leaf.base === "wedge" && !fingered ? [0.0, 0.02] : baseSinus;
+  if (from === baseSinus) half.push([0, 0]);
+  const toothScale = fingered ? 0.5 : 0.42;
+  for (let i = lobes.length - 1; i >= 0; i--) {
+    const each = at(lobes, i);
+    const outward = flank(each, from, widest, 1, narrow);
+    half.push(...smoothTeeth(outward, leaf, random, toothScale).slice(0, -1));
+    if (i === 0) {
+      half.push(polar([0, 0], each.angle, each.length));
+      break;
+    }
+    const next = at(lobes, i - 1);
+    const sinus = polar(
+      [0, 0],
+      (each.angle + next.angle) / 2,
+      cut * Math.min(each.length, next.length) * random.between(0.94, 1.06),
+    );
+    const back = [...flank(each, sinus, widest, -1, narrow)].reverse();
+    half.push(...smoothTeeth(back, leaf, random, toothScale).slice(0, -1));
+    from = sinus;
+  }
+  const mirrored = half.map(([x, y]): Point => [x, -y]);
+  const ribs: Point[][] = [];
+  const veins: Point[][] = [];
+  lobes.forEach((each, i) => {
+    for (const side of i === 0 ? [1] : [1, -1]) {
+      const angle = each.angle * side;
+      ribs.push(steps(6).map((t) => polar([0, 0], angle, t * each.length * 0.96)));
+      for (const t of fingered ? [0.3, 0.45, 0.6, 0.75] : [0.32, 0.5, 0.68, 0.82])
+        for (const flankSide of [1, -1]) {
+          const start = polar([0, 0], angle, t * each.length);
+          const room =
+            each.width * each.length * narrow * (t < widest ? 0.8 : 0.74 * (1 - (t - widest) / (1 - widest)));
+          const end = polar(
+            polar([0, 0], angle, (t + 0.06) * each.length),
+            angle + (flankSide * Math.PI) / 2,
+            room,
+          );
+          veins.push([start, mixPoints(start, end, 0.5), end]);
+        }
+    }
+  });
+  return {
+    left: mirrored,
+    right: half,
+    ribs,
+    veins,
+    corners: leaf.margin !== "entire" && leaf.margin !== "wavy",
+  };
+};
+
+const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: number): Point[] => {
+  if (leaf.margin === "entire" || leaf.margin === "hairy" || leaf.margin === "wavy") return [...line];
+  return cutMargin(line, leaf.margin, random, scale, 0.2);
+};
+
+/** Lobes along both sides (breadfruit, prickly poppy), or a lyre: a large end lobe over small ones. */
+export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
+  const lyre = leaf.outline === "lyre";
+  const pairs = Math.max(2, Math.round((leaf.lobes ?? (lyre ? 5 : 9)) / 2));
+  const halfWidth = (leaf.width ?? 0.62) / 2;
+  const ribs: Point[][] = [steps(8).map((t): Point => [t, 0])];
+  const veins: Point[][] = [];
+  const sides = ([1, -1] as const).map((side) => {
+    const half: Point[] = [[0, 0]];
+    for (let i = 0; i < pairs; i++) {
+      const last = lyre && i === pairs - 1;
+      const start = lyre ? 0.1 + (0.5 * i) / pairs : 0.06 + (0.8 * i) / pairs;
+      const width = lyre ? (last ? 0.44 : 0.4 / pairs) : 0.8 / pairs;
+      const reach =
+        (lyre
+          ? last
+            ? 1
+            : 0.35 + 0.3 * (i / pairs)
+          : Math.sin(((i + 0.9) / (pairs + 0.7)) * Math.PI) ** 0.6) *
+        halfWidth *
+        random.between(0.92, 1.08);
+      const waist = halfWidth * (lyre ? 0.12 : 0.28);
+      const forward = lyre ? 0.02 : 0.13;
+      const lobePoints: Point[] = [
+        [start, waist],
+        [start + width * 0.15 + forward * 0.4, reach * 0.72],
+        [start + width * 0.5 + forward, reach],
+        [start + width * 0.85 + forward, reach * 0.8],
+        [start + width * 0.98 + forward * 0.3, waist * 1.05],
+      ];
+      const pointed =
+        leaf.margin === "spiny" || leaf.margin === "coarse-toothed" || leaf.margin === "toothed";
+      if (pointed && !lyre) lobePoints[2] = [start + width * 0.62 + forward, reach * 1.14];
+      half.push(...lobePoints);
+      const rib: Point[] = [
+        [Math.max(0.02, start), 0],
+        [start + width * 0.25 + forward * 0.5, reach * 0.5],
+        [start + width * 0.5 + forward, reach * 0.93],
+      ];
+      if (last)
+        veins.push(
+          ...[0.3, 0.6].map((t): Point[] => [
+            [start + width * t, 0],
+            [start + width * (t + 0.25), reach * 0.7],
+          ]),
+        );
+      else ribs.push(rib.map(([x, y]): Point => [x, y * side]));
+    }
+    if (!lyre) half.push([0.9, halfWidth * 0.34], [0.95, halfWidth * 0.2]);
+    else half.push([0.97, halfWidth * 0.35]);
+    half.push([1, 0]);
+    return half.map(([x, y]): Point => [x, y * side]);
+  });
+  return { left: at(sides, 1), right: at(sides, 0), ribs, veins, corners: leaf.margin === "spiny" };
+};

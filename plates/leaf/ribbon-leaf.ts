@@ -1,0 +1,184 @@
+// Leaves that are ribbons or cones rather than blades: grass, straps, hollow tubes, succulent spears, scales,
+// and the great torn leaf of a banana.
+import { along, arc, at, clamp, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
+import { mix } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash } from "../wash.ts";
+import type { BladePaint } from "./blade.ts";
+import type { LeafPlacing } from "./leaf.ts";
+import type { LeafTraits } from "./shape.ts";
+
+export const ribbonForms: ReadonlySet<LeafTraits["form"]> = new Set([
+  "blade",
+  "strap",
+  "tube",
+  "scale",
+  "banana",
+  "palm-feather",
+  "palm-fan",
+]);
+
+type Placed = LeafPlacing & { bend: number };
+
+const widthOf = (leaf: LeafTraits, length: number): number => {
+  const share =
+    leaf.width ??
+    (leaf.form === "strap" ? 0.07 : leaf.form === "tube" ? 0.045 : leaf.form === "banana" ? 0.3 : 0.035);
+  return clamp(length * share, 2.4, length * 0.5);
+};
+
+export const drawRibbonLeaf = (
+  sketch: Sketch,
+  leaf: LeafTraits,
+  placing: Placed,
+  paint: BladePaint,
+): void => {
+  if (leaf.form === "banana") return bananaLeaf(sketch, leaf, placing, paint);
+  const { length } = placing;
+  const width = widthOf(leaf, length);
+  const line = arc(placing.at, placing.angle, length, placing.bend, sketch.random.around(0, 0.06), 22);
+  const shape = (t: number): number => {
+    if (leaf.form === "tube")
+      return (
+        width *
+        (0.75 + 0.5 * Math.sin(Math.min(1, t * 1.4) * Math.PI * 0.5)) *
+        Math.min(1, (1 - t) * 5 + 0.04)
+      );
+    const base = leaf.form === "strap" ? 0.85 : 0.6;
+    return (
+      width *
+        (base + (1 - base) * Math.sin(Math.min(1, t * 2) * Math.PI * 0.5)) *
+        (t > 0.45 ? 1 - ((t - 0.45) / 0.55) ** 1.7 : 1) +
+      0.3
+    );
+  };
+  const outline = ribbon(line, shape);
+  const { tone } = paint;
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, length > 120 ? 1.1 : 0.8);
+  const half = line.length;
+  // A folded blade shows its shaded side along the lower bank.
+  const rightIsDark =
+    Math.cos(placing.angle + placing.bend * 0.5 + Math.PI / 2) +
+      Math.sin(placing.angle + placing.bend * 0.5 + Math.PI / 2) >
+    0;
+  const bank = rightIsDark ? outline.slice(half).reverse() : outline.slice(0, half);
+  sketch.patches([[...bank, ...[...line].reverse()]], { fill: tone.dark, opacity: 0.4 });
+  const inner = [0.25, -0.25].map((side) =>
+    line.map((point, i): Point => {
+      const { angle } = along(line, i / (half - 1));
+      return polar(point, angle + Math.PI / 2, side * shape(i / (half - 1)));
+    }),
+  );
+  if (leaf.form !== "tube") {
+    sketch.lines([line], paint.vein, clamp(width * 0.14, 0.8, 3), { opacity: 0.9 });
+    if (width > 6) sketch.lines(inner, tone.ink, 0.4, { opacity: 0.45 });
+    if (leaf.marking === "striped" && paint.marking !== undefined)
+      sketch.lines(inner, paint.marking, width * 0.22, { opacity: 0.85 });
+  } else sketch.lines([at(inner, rightIsDark ? 1 : 0)], tone.pale, width * 0.2, { opacity: 0.6 });
+  if (leaf.margin === "spiny") {
+    const spines = steps(Math.round(length / 16))
+      .slice(1, -1)
+      .flatMap((t) => {
+        const { point, angle } = along(line, t);
+        return [1, -1].map((side): Point[] => {
+          const edge = polar(point, angle + (side * Math.PI) / 2, shape(t) / 2);
+          return [edge, polar(edge, angle + side * 0.9, 4)];
+        });
+      });
+    sketch.lines(spines, mix(tone.ink, "#a0522d", 0.4), 1.1);
+  }
+};
+
+/** Torn between its side veins, as the wind leaves it. */
+const bananaLeaf = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
+  const { random } = sketch;
+  const stalk = placing.stalk ?? placing.length * 0.14;
+  const line = arc(placing.at, placing.angle, placing.length + stalk, placing.bend, 0, 26);
+  const bladeStart = stalk / (placing.length + stalk);
+  const width = widthOf(leaf, placing.length);
+  const tornSide = (side: 1 | -1): void => {
+    const facing = side === 1 ? (placing.facing ?? 1) : 1;
+    const strips = 7;
+    for (let i = 0; i < strips; i++) {
+      const [from, to] = [lerp(bladeStart, 0.995, i / strips), lerp(bladeStart, 0.995, (i + 1) / strips)];
+      const sag = random.around(0, 0.12) * side;
+      const edge = (t: number): Point => {
+        const inner = (t - bladeStart) / (1 - bladeStart);
+        const { point, angle } = along(line, t);
+        return polar(
+          point,
+          angle + side * (Math.PI / 2 - 0.28) + sag,
+          (width / 2) * facing * Math.max(0.02, Math.sin(Math.min(1, inner * 0.93 + 0.07) * Math.PI) ** 0.45),
+        );
+      };
+      const gap = (to - from) * random.between(0.01, 0.1);
+      const inner = steps(4).map((t) => along(line, lerp(from, to, t)).point);
+      const outer = steps(5).map((t) => edge(lerp(from, to - gap, t)));
+      const strip = [...inner, ...outer.reverse()];
+      sketch.body(strip, flatWash(sketch.page, paint.tone), paint.tone.ink, 0.9, false);
+      const veins = steps(6).map((t): Point[] => [
+        along(line, lerp(from, to - gap, t)).point,
+        edge(lerp(from, to - gap, t)),
+      ]);
+      sketch.lines(veins, paint.tone.dark, 0.6, { opacity: 0.55 });
+      if (
+        side === (Math.cos(placing.angle + Math.PI / 2) + Math.sin(placing.angle + Math.PI / 2) > 0 ? 1 : -1)
+      )
+        sketch.patches([strip], { fill: paint.tone.dark, opacity: 0.25 }, false);
+    }
+  };
+  tornSide(-1);
+  tornSide(1);
+  const rib = ribbon(line, (t) => clamp(width * 0.1, 4, 13) * (1.05 - t));
+  sketch.body(rib, mix(paint.tone.light, "#e3dc94", 0.5), paint.tone.ink, 0.9);
+};
+
+/** A thick pointed succulent leaf, used by rosettes. */
+export const spear = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
+  const width = placing.length * (leaf.width ?? 0.16);
+  const line = arc(placing.at, placing.angle, placing.length, placing.bend, 0, 16);
+  const shape = (t: number): number =>
+    width * (0.82 + 0.3 * Math.sin(Math.min(1, t * 2.4) * Math.PI)) * (1 - t ** 2.1) + 0.5;
+  const outline = ribbon(line, shape);
+  const { tone } = paint;
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.3);
+  const bank = (share: number): Point[] =>
+    line.map((point, i) => polar(point, along(line, i / 15).angle + Math.PI / 2, share * shape(i / 15)));
+  sketch.patches([[...bank(0.5), ...bank(0.12).reverse()]], { fill: tone.dark, opacity: 0.42 });
+  sketch.patches([[...bank(-0.34), ...bank(-0.12).reverse()]], { fill: tone.pale, opacity: 0.42 });
+  if (leaf.margin === "spiny" || leaf.margin === "toothed") {
+    const spines = steps(Math.round(placing.length / 15))
+      .slice(0, -1)
+      .flatMap((t) =>
+        [1, -1].map((side): Point[] => {
+          const { point, angle } = along(line, t);
+          const edge = polar(point, angle + (side * Math.PI) / 2, shape(t) / 2);
+          return [
+            polar(edge, angle + Math.PI, 2.5),
+            polar(edge, angle + side * 0.8, 5.5),
+            polar(edge, angle, 2),
+          ];
+        }),
+      );
+    sketch.patches(
+      spines,
+      { fill: mix(tone.pale, "#c98b5a", 0.35), stroke: tone.ink, "stroke-width": 0.5 },
+      false,
+    );
+  }
+  if (leaf.marking === "spotted")
+    sketch.dots(
+      steps(9)
+        .slice(1, -1)
+        .map((t) =>
+          polar(
+            along(line, t).point,
+            along(line, t).angle + Math.PI / 2,
+            sketch.random.around(0, 0.3) * shape(t),
+          ),
+        ),
+      paint.marking ?? tone.pale,
+      3,
+      { opacity: 0.75 },
+    );
+};

@@ -1,0 +1,174 @@
+// The flat shape of an unlobed leaf blade: its half outline in leaf space, where the stalk joins at (0,0),
+// the tip lies at (1,0) and the widest place of a half is 1 wide.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { clamp, type Point, steps, through } from "../geometry.ts";
+
+export type LeafTraits = PlateTraits["leaf"];
+export type HalfOutline = readonly Point[];
+
+/** Where the blade is widest, and how quickly it narrows from there to base and tip. */
+const profiles: Partial<Record<LeafTraits["outline"], { widest: number; base: number; tip: number }>> = {
+  linear: { widest: 0.4, base: 0.22, tip: 0.5 },
+  lance: { widest: 0.34, base: 0.75, tip: 1.35 },
+  oblong: { widest: 0.5, base: 0.38, tip: 0.4 },
+  elliptic: { widest: 0.5, base: 0.85, tip: 0.9 },
+  ovate: { widest: 0.34, base: 0.5, tip: 1.15 },
+  obovate: { widest: 0.66, base: 1.15, tip: 0.5 },
+  spoon: { widest: 0.76, base: 1.7, tip: 0.42 },
+  round: { widest: 0.48, base: 0.5, tip: 0.5 },
+  sickle: { widest: 0.36, base: 0.6, tip: 1.15 },
+  lopsided: { widest: 0.42, base: 0.6, tip: 1 },
+};
+
+/** Outlines no simple profile gives, as guide points. */
+const guides: Partial<Record<LeafTraits["outline"], HalfOutline>> = {
+  heart: [
+    [0, 0],
+    [-0.09, 0.2],
+    [-0.13, 0.5],
+    [-0.04, 0.82],
+    [0.16, 1],
+    [0.42, 0.86],
+    [0.68, 0.5],
+    [0.88, 0.17],
+    [1, 0],
+  ],
+  kidney: [
+    [0, 0],
+    [-0.22, 0.22],
+    [-0.32, 0.6],
+    [-0.08, 0.95],
+    [0.3, 1],
+    [0.65, 0.72],
+    [0.88, 0.34],
+    [0.96, 0],
+  ],
+  arrow: [
+    [0, 0],
+    [-0.08, 0.16],
+    [-0.3, 0.5],
+    [-0.46, 0.8],
+    [-0.36, 0.98],
+    [-0.05, 0.9],
+    [0.25, 0.82],
+    [0.6, 0.46],
+    [0.86, 0.15],
+    [1, 0],
+  ],
+  shield: [
+    [-0.36, 0],
+    [-0.33, 0.34],
+    [-0.16, 0.76],
+    [0.14, 1],
+    [0.48, 0.9],
+    [0.78, 0.55],
+    [0.94, 0.22],
+    [1, 0],
+  ],
+  triangle: [
+    [0, 0],
+    [-0.05, 0.4],
+    [-0.1, 0.86],
+    [0.02, 1],
+    [0.3, 0.66],
+    [0.66, 0.27],
+    [1, 0],
+  ],
+  diamond: [
+    [0, 0],
+    [0.16, 0.36],
+    [0.38, 0.9],
+    [0.47, 1],
+    [0.58, 0.9],
+    [0.8, 0.42],
+    [1, 0],
+  ],
+  "two-lobed": [
+    [0, 0],
+    [-0.1, 0.25],
+    [-0.06, 0.68],
+    [0.2, 1],
+    [0.56, 0.98],
+    [0.86, 0.78],
+    [1, 0.45],
+    [0.9, 0.2],
+    [0.7, 0.06],
+    [0.6, 0],
+  ],
+};
+
+const usualWidths: Partial<Record<LeafTraits["outline"], number>> = {
+  linear: 0.1,
+  lance: 0.28,
+  oblong: 0.4,
+  elliptic: 0.44,
+  ovate: 0.58,
+  obovate: 0.5,
+  spoon: 0.38,
+  round: 0.92,
+  heart: 0.86,
+  kidney: 1.15,
+  diamond: 0.56,
+  triangle: 0.85,
+  arrow: 0.74,
+  shield: 0.92,
+  sickle: 0.34,
+  lopsided: 0.46,
+  "two-lobed": 0.86,
+};
+
+export const widthShare = (leaf: LeafTraits): number => leaf.width ?? usualWidths[leaf.outline] ?? 0.8;
+
+const tipSharpness: Partial<Record<LeafTraits["tip"], number>> = {
+  blunt: 0.55,
+  rounded: 0.42,
+  notched: 0.38,
+};
+const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
+  rounded: 0.48,
+  truncate: 0.25,
+  clasping: 0.3,
+  eared: 0.4,
+};
+
+/** Half the blade as a dense run of points from base to tip; `side` tells the halves of an uneven leaf apart. */
+export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
+  const guide =
+    guides[leaf.outline] ?? (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
+  if (guide !== undefined) return through(guide, 5);
+  const profile = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
+  const toTip = tipSharpness[leaf.tip] ?? profile.tip;
+  const uneven = leaf.base === "uneven" || leaf.outline === "lopsided";
+  const toBase = (baseSharpness[leaf.base] ?? profile.base) * (uneven && side > 0 ? 1.7 : 1);
+  const drawnOut = leaf.tip === "long-pointed" ? 0.84 : leaf.tip === "drip-tip" ? 0.8 : 1;
+  const wide = uneven && side > 0 ? 0.78 : 1;
+  return steps(23).map((t): Point => {
+    // More points at the ends, where the outline turns fastest.
+    const x = (1 - Math.cos(t * Math.PI)) / 2;
+    const inner = clamp(x / drawnOut, 0, 1);
+    const { widest } = profile;
+    const rise = inner < widest ? 1 - (1 - inner / widest) ** 2 : 1 - ((inner - widest) / (1 - widest)) ** 2;
+    const y = Math.max(0, rise) ** (inner < widest ? toBase : toTip);
+    const tail =
+      drawnOut < 1 ? 0.075 * Math.max(0, (1 - x) / (1 - drawnOut)) * (x > drawnOut - 0.12 ? 1 : 0) : 0;
+    const notch = leaf.tip === "notched" && x > 0.93 ? (x - 0.93) * 0.9 : 0;
+    return [x - notch, Math.max(y, Math.min(tail, 0.075)) * wide];
+  });
+};
+
+/** An ordinary outline with two rounded lobes reaching behind the stalk. */
+const heartBased = (leaf: LeafTraits): HalfOutline => {
+  const widest = profiles[leaf.outline]?.widest ?? 0.4;
+  const ears = leaf.base === "eared" ? 0.55 : 0.8;
+  return [
+    [0, 0],
+    [-0.05, 0.16],
+    [-0.08, 0.42 * ears + 0.1],
+    [0, ears],
+    [widest * 0.5, 0.95],
+    [widest, 1],
+    [0.62, 0.7],
+    [0.85, 0.28],
+    [1, 0],
+  ];
+};

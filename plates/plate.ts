@@ -1,0 +1,41 @@
+// A plant's traits become its botanical plate: one SVG, the same every time, without a letter on it.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { compose, sheet } from "./compose.ts";
+import { apply, boxOf } from "./geometry.ts";
+import { drawHabit } from "./habit/habit.ts";
+import { paperSheet } from "./paper.ts";
+import { seeded } from "./random.ts";
+import { type Note, newPage, type Sketch } from "./sketch.ts";
+import { drawStudy, studiesOf } from "./studies.ts";
+
+export type Plate = {
+  svg: string;
+  notes: readonly Note[];
+  placed: readonly { name: string; box: ReturnType<typeof boxOf> }[];
+};
+
+export const makePlate = (id: string, traits: PlateTraits): Plate => {
+  const page = newPage(seeded(id));
+  const habit = drawHabit(page, traits);
+  const studies: { name: string; sketch: Sketch }[] = [];
+  for (const name of studiesOf(traits)) {
+    const sketch = drawStudy(page, traits, name);
+    if (sketch !== undefined) studies.push({ name, sketch });
+  }
+  const placed = compose(habit, studies);
+  const body = placed
+    .map(
+      ({ sketch, matrix }) =>
+        `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`,
+    )
+    .join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
+  return {
+    svg,
+    notes: page.notes,
+    placed: placed.map(({ name, sketch, matrix }) => {
+      const { left, top, right, bottom } = sketch.box;
+      return { name, box: boxOf([apply(matrix, [left, top]), apply(matrix, [right, bottom])]) };
+    }),
+  };
+};

@@ -1,0 +1,249 @@
+// The sheet one draws on: collects SVG, remembers where paint lies (so that a plate can be composed) and
+// shares gradients and repeated parts. Coordinates are rounded to a tenth of a unit.
+
+import { apply, at, type Box, identity, type Matrix, type Point, type Polyline } from "./geometry.ts";
+import type { Random } from "./random.ts";
+
+const n = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? "0" : String(rounded);
+};
+const join = (a: number, b: number): string => {
+  const second = n(b);
+  return second.startsWith("-") ? n(a) + second : `${n(a)} ${second}`;
+};
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Straight segments, relative, so that long outlines stay small. */
+export const straightPath = (points: Polyline, closed: boolean): string => {
+  let [x, y] = [round(at(points, 0)[0]), round(at(points, 0)[1])];
+  let d = `M${join(x, y)}l`;
+  points.slice(1).forEach((point, i) => {
+    const [dx, dy] = [round(point[0] - x), round(point[1] - y)];
+    const step = join(dx, dy);
+    d += i > 0 && !step.startsWith("-") ? ` ${step}` : step;
+    [x, y] = [round(x + dx), round(y + dy)];
+  });
+  return closed ? `${d}z` : d;
+};
+
+/** A soft line that uses the given points as its guides. */
+export const softPath = (points: Polyline, closed: boolean): string => {
+  if (points.length < 4) return straightPath(points, closed);
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const first = at(points, 0);
+  const start = closed ? middle(at(points, -1), first) : first;
+  let [x, y] = [round(start[0]), round(start[1])];
+  let d = `M${join(x, y)}q`;
+  const guides = closed ? points : points.slice(1, -1);
+  guides.forEach((guide, i) => {
+    const last = i === guides.length - 1;
+    const next = closed ? at(points, (i + 1) % points.length) : at(points, i + 2);
+    const end = last && !closed ? next : middle(guide, next);
+    const control = join(round(guide[0] - x), round(guide[1] - y));
+    const [dx, dy] = [round(end[0] - x), round(end[1] - y)];
+    const finish = join(dx, dy);
+    d += `${i > 0 && !control.startsWith("-") ? " " : ""}${control}${finish.startsWith("-") ? "" : " "}${finish}`;
+    [x, y] = [round(x + dx), round(y + dy)];
+  });
+  return closed ? `${d}z` : d;
+};
+
+export type Style = Record<string, string | number | undefined>;
+/** `opacity` would make the renderer paint a layer of its own for every element; the paint's own is much faster. */
+const thin = (style: Style, paint: "fill" | "stroke"): Style => {
+  const { opacity, ...rest } = style;
+  if (opacity === undefined) return style;
+  return {
+    ...rest,
+    [`${paint}-opacity`]: opacity,
+    ...(paint === "fill" && style.stroke !== undefined ? { "stroke-opacity": opacity } : {}),
+  };
+};
+const attributes = (style: Style): string =>
+  Object.entries(style)
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`)
+    .join("");
+
+/** What all sketches of one plate share. */
+export type Page = {
+  random: Random;
+  /** A name not used before on this page. */
+  name: () => string;
+  /** Adds a definition once and returns its id. */
+  define: (key: string, make: (id: string) => string) => string;
+  definitions: () => string;
+  /** Parts drawn once and used often. */
+  parts: Map<string, { id: string; sketch: Sketch }>;
+  /** What was drawn, for checking the drawing against the traits. */
+  notes: Note[];
+};
+
+export type Note =
+  | { part: "leaf"; node: number; side: -1 | 0 | 1; at: Point }
+  | { part: "leaflets"; count: number }
+  | { part: "study"; name: string; box: Box };
+
+export const newPage = (random: Random): Page => {
+  const known = new Map<string, string>();
+  const texts: string[] = [];
+  let names = 0;
+  const name = () => `p${(names++).toString(36)}`;
+  return {
+    random,
+    name,
+    parts: new Map(),
+    notes: [],
+    define: (key, make) => {
+      const seen = known.get(key);
+      if (seen !== undefined) return seen;
+      const id = name();
+      known.set(key, id);
+      texts.push(make(id));
+      return id;
+    },
+    definitions: () => texts.join(""),
+  };
+};
+
+export class Sketch {
+  readonly page: Page;
+  readonly #parts: string[] = [];
+  #mass: Point[][] = [];
+  readonly #reach: Point[] = [];
+  box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get random(): Random {
+    return this.page.random;
+  }
+  get svg(): string {
+    return this.#parts.join("");
+  }
+  /** The outlines of what is painted, for finding free room. */
+  get mass(): readonly (readonly Point[])[] {
+    return this.#mass;
+  }
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  #cover(points: Polyline, margin: number, solid: boolean): void {
+    for (const point of points) {
+      const [x, y] = point;
+      this.#reach.push(point);
+      this.box.left = Math.min(this.box.left, x - margin);
+      this.box.right = Math.max(this.box.right, x + margin);
+      this.box.top = Math.min(this.box.top, y - margin);
+      this.box.bottom = Math.max(this.box.bottom, y + margin);
+    }
+    if (solid) this.#mass.push([...points]);
+  }
+
+  raw(svg: string): void {
+    this.#parts.push(svg);
+  }
+
+  fill(points: Polyline, style: Style, soft = true): void {
+    const width = style.stroke === undefined ? 0 : Number(style["stroke-width"] ?? 1) / 2;
+    this.#cover(points, width, true);
+    this.#parts.push(
+      `<path d="${(soft ? softPath : straightPath)(points, true)}"${attributes(thin(style, "fill"))}/>`,
+    );
+  }
+
+  line(points: Polyline, stroke: string, width: number, style: Style = {}): void {
+    this.#cover(points, width / 2, width > 1.4);
+    this.#parts.push(
+      `<path d="${softPath(points, false)}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+    );
+  }
+
+  /** Many fine lines as one element. */
+  lines(all: readonly Polyline[], stroke: string, width: number, style: Style = {}): void {
+    if (all.length === 0) return;
+    for (const points of all) this.#cover(points, width / 2, false);
+    const d = all.map((points) => softPath(points, false)).join("");
+    this.#parts.push(
+      `<path d="${d}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+    );
+  }
+
+  /** Many patches of one paint as one element. */
+  patches(all: readonly Polyline[], style: Style, soft = true): void {
+    if (all.length === 0) return;
+    for (const points of all) this.#cover(points, 0, false);
+    const d = all.map((points) => (soft ? softPath : straightPath)(points, true)).join("");
+    this.#parts.push(`<path d="${d}"${attributes(thin(style, style.fill === "none" ? "stroke" : "fill"))}/>`);
+  }
+
+  /** Many dots of one paint as one element: each is a zero-length stroke with a round cap. */
+  dots(points: Polyline, colour: string, size: number, style: Style = {}): void {
+    if (points.length === 0) return;
+    this.#cover(points, size / 2, false);
+    const d = points.map((point) => `M${join(point[0], point[1])}h0`).join("");
+    this.#parts.push(
+      `<path d="${d}" fill="none"${attributes({ stroke: colour, "stroke-width": size, "stroke-linecap": "round", ...thin(style, "stroke") })}/>`,
+    );
+  }
+
+  /**
+   * A painted, inked shape. The ink lies heavier on the side away from the light: a copy of the shape in ink
+   * looks out from under it at the lower right.
+   */
+  body(points: Polyline, fill: string, ink: string, weight = 1, soft = true): void {
+    this.#cover(points, weight, true);
+    const d = (soft ? softPath : straightPath)(points, true);
+    if (weight < 0.8) {
+      this.#parts.push(
+        `<path d="${d}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight })}/>`,
+      );
+      return;
+    }
+    const id = this.page.name();
+    this.#parts.push(
+      `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" fill="${ink}" x="${n(weight * 0.7)}" y="${n(weight * 0.8)}"/>` +
+        `<use href="#${id}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight * 0.75 })} stroke-linejoin="round"/>`,
+    );
+  }
+
+  /** Draws another sketch here, moved by the matrix. */
+  place(other: Sketch, matrix: Matrix = identity): void {
+    if (other.isEmpty) return;
+    const plain = matrix.every((value, i) => value === identity[i]);
+    this.#parts.push(
+      plain
+        ? other.svg
+        : `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${other.svg}</g>`,
+    );
+    this.#take(other, matrix);
+  }
+
+  /** Draws a shared part (defined once under `key`) here. */
+  reuse(key: string, make: () => Sketch, matrix: Matrix): void {
+    let part = this.page.parts.get(key);
+    if (part === undefined) {
+      const sketch = make();
+      const id = this.page.define(`part ${key}`, (name) => `<g id="${name}">${sketch.svg}</g>`);
+      part = { id, sketch };
+      this.page.parts.set(key, part);
+    }
+    this.#parts.push(
+      `<use href="#${part.id}" transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})"/>`,
+    );
+    this.#take(part.sketch, matrix);
+  }
+
+  #take(other: Sketch, matrix: Matrix): void {
+    for (const polygon of other.mass) this.#mass.push(polygon.map((point) => apply(matrix, point)));
+    this.#cover(
+      other.#reach.map((point) => apply(matrix, point)),
+      0.5,
+      false,
+    );
+  }
+}

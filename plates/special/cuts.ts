@@ -1,0 +1,119 @@
+// Cut views of hand-drawn fruits that the general cut would get wrong.
+import type { Special } from "../fruit/fruit.ts";
+import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
+import { ellipse, lerp, type Point, steps } from "../geometry.ts";
+import { hexOf, mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+
+type CutPainter = (sketch: Sketch, fruit: FruitTraits, length: number) => void;
+
+/** The lower half of a pineapple, sliced across. */
+const pineappleSlice: CutPainter = (sketch, fruit, L) => {
+  const { tone } = fruitPaint(fruit, true);
+  const flesh = toneOf(fruit.cut?.flesh ?? "pale-yellow");
+  const centre: Point = [0, L * 0.4];
+  sketch.body(
+    Array.from({ length: 28 }, (_, i): Point => {
+      const a = (i / 28) * Math.PI * 2;
+      const r = L * (0.42 + (i % 2) * 0.035);
+      return [centre[0] + Math.cos(a) * r, centre[1] + Math.sin(a) * r * 0.92];
+    }),
+    tone.dark,
+    tone.ink,
+    1.3,
+  );
+  sketch.fill(ellipse(centre, L * 0.38, L * 0.35), { fill: flesh.mid });
+  sketch.lines(
+    steps(26).map((t): Point[] => [
+      [centre[0] + Math.cos(t * 6.28) * L * 0.12, centre[1] + Math.sin(t * 6.28) * L * 0.11],
+      [centre[0] + Math.cos(t * 6.28) * L * 0.34, centre[1] + Math.sin(t * 6.28) * L * 0.31],
+    ]),
+    flesh.dark,
+    1,
+    { opacity: 0.5 },
+  );
+  sketch.fill(ellipse(centre, L * 0.1, L * 0.09), {
+    fill: flesh.light,
+    stroke: flesh.dark,
+    "stroke-width": 0.8,
+  });
+};
+
+/** A cacao pod split lengthwise: white pulp with beans in rows. */
+const cacaoOpen: CutPainter = (sketch, fruit, L) => {
+  const { tone } = fruitPaint(fruit, true);
+  const half = (share: number): Point[] => [
+    ...steps(12).map(
+      (t): Point => [
+        -(Math.sin(Math.PI * (0.04 + t * 0.92)) ** 0.7) * L * 0.25 * share,
+        L * lerp(0.5 - share * 0.5, 0.5 + share * 0.5, t),
+      ],
+    ),
+    ...steps(12).map(
+      (t): Point => [
+        Math.sin(Math.PI * (0.96 - t * 0.92)) ** 0.7 * L * 0.25 * share,
+        L * lerp(0.5 + share * 0.5, 0.5 - share * 0.5, t),
+      ],
+    ),
+  ];
+  sketch.body(half(1), tone.mid, tone.ink, 1.4);
+  sketch.fill(half(0.86), { fill: "#f1e2bd" });
+  for (const [i, t] of steps(8).entries())
+    for (const side of [-0.075, 0.075]) {
+      const bean = mix(hexOf(fruit.cut?.seeds ?? "brown"), "#fbf4e2", 0.62);
+      sketch.body(
+        ellipse(
+          [side * L, L * (0.15 + t * 0.7)],
+          L * 0.075,
+          L * 0.045,
+          (i % 2 === 0 ? 0.35 : -0.35) * Math.sign(side),
+          10,
+        ),
+        bean,
+        "#6d4a38",
+        0.9,
+      );
+    }
+};
+
+/** Cashew: the nut opened to show its kernel. */
+const cashewNut: CutPainter = (sketch, _fruit, L) => {
+  const kidney = (s: number, dx: number, dy: number): Point[] =>
+    [
+      [-0.02, 0],
+      [-0.24, 0.04],
+      [-0.32, 0.24],
+      [-0.22, 0.46],
+      [0.04, 0.55],
+      [0.28, 0.5],
+      [0.33, 0.36],
+      [0.22, 0.28],
+      [0.08, 0.31],
+      [0.02, 0.22],
+      [0.11, 0.07],
+    ].map(([a, b]): Point => [(a ?? 0) * L * s + dx, (b ?? 0) * L * s + dy]);
+  sketch.body(kidney(1, 0, 0), "#8d8a72", "#37322a", 1.3);
+  sketch.fill(kidney(0.84, -L * 0.006, L * 0.04), { fill: "#6b5138" });
+  sketch.body(kidney(0.66, -L * 0.012, L * 0.085), "#f3e5c2", "#7c6440", 1);
+};
+
+const painters: Partial<Record<Special, CutPainter>> = {
+  pineapple: pineappleSlice,
+  "cacao-pod": cacaoOpen,
+  "cashew-apple": cashewNut,
+};
+
+export const drawSpecialCut = (
+  sketch: Sketch,
+  special: readonly Special[],
+  fruit: FruitTraits,
+  length: number,
+): boolean => {
+  for (const key of special) {
+    const painter = painters[key];
+    if (painter === undefined) continue;
+    painter(sketch, fruit, length);
+    return true;
+  }
+  return false;
+};

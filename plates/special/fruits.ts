@@ -1,0 +1,40 @@
+// Fruits so well known that they are drawn by hand, each under the word a content file uses for it.
+
+import type { Special } from "../fruit/fruit.ts";
+import type { FruitTraits } from "../fruit/traits.ts";
+import type { Sketch } from "../sketch.ts";
+import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
+import { cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
+
+type Painter = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: boolean) => void;
+
+const painters: Partial<Record<Special, Painter>> = {
+  "soursop-fruit": soursop,
+  "sugar-apple-fruit": sugarApple,
+  "custard-apple-fruit": custardApple,
+  "noni-fruit": noni,
+  breadfruit,
+  pineapple,
+  "cashew-apple": cashew,
+  "cacao-pod": cacao,
+  calabash,
+  "nipple-fruit": nippleFruit,
+  pumpkin,
+};
+
+/** True when one of the plant's special parts is its fruit, and it was drawn. */
+export const drawSpecialFruit = (
+  sketch: Sketch,
+  special: readonly Special[],
+  fruit: FruitTraits,
+  length: number,
+  ripe: boolean,
+): boolean => {
+  for (const key of special) {
+    const painter = painters[key];
+    if (painter === undefined) continue;
+    painter(sketch, fruit, length, ripe);
+    return true;
+  }
+  return false;
+};

@@ -1,0 +1,235 @@
+// Fruits of many joined parts, drawn by hand: soursop and its kin, noni, breadfruit, pineapple.
+import { type Body, bodyOutline, onBody, paintBody } from "../fruit/body.ts";
+import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
+import { ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
+import { mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash, roundWash } from "../wash.ts";
+
+/** Cells over the face of a body, squeezed towards the rim as on a globe. */
+const cellsOn = (
+  body: Body,
+  rows: number,
+  across: number,
+): { point: Point; squeeze: number; t: number; side: number }[] =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: across }, (_, i) => {
+      const t = (row + 0.75) / (rows + 0.5);
+      const turn = ((i + (row % 2) * 0.5 + 0.25) / across) * Math.PI - Math.PI / 2;
+      return {
+        point: onBody(body, t, Math.sin(turn) * 0.97),
+        squeeze: Math.cos(turn) * 0.85 + 0.15,
+        t,
+        side: Math.sin(turn),
+      };
+    }),
+  ).flat();
+
+/** A long lopsided heart, dark green, set with soft curved spines. */
+export const soursop = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.64),
+    lean: 0.07,
+    profile: (t) =>
+      Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.035)) ** 0.62 *
+      lerp(0.98, 0.8, t) *
+      (1 + 0.035 * Math.sin(t * 11)),
+  };
+  const spine = (foot: Point, out: number, long: number, wide: number): Point[] => [
+    polar(foot, out + Math.PI / 2, wide),
+    polar(polar(foot, out, long * 0.6), out + 0.9, wide * 0.3),
+    polar(foot, out + 0.42, long),
+    polar(polar(foot, out, long * 0.4), out - 0.9, wide * 0.9),
+    polar(foot, out - Math.PI / 2, wide),
+  ];
+  const rim = bodyOutline(body, 13).map((point) =>
+    spine(point, Math.atan2(point[1] - L * 0.46, point[0]), L * 0.062, L * 0.014),
+  );
+  sketch.patches(
+    rim,
+    { fill: tone.mid, stroke: tone.ink, "stroke-width": 0.8, "stroke-linejoin": "round" },
+    false,
+  );
+  sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.4);
+  const cells = cellsOn(body, Math.round(L / 13), 6);
+  sketch.patches(
+    cells.map(({ point, squeeze }) =>
+      ellipse([point[0] + 1, point[1] + 2], L * 0.036 * squeeze, L * 0.03, 0, 8),
+    ),
+    { fill: tone.dark, opacity: 0.5 },
+  );
+  sketch.patches(
+    cells.map(({ point, side, t }) =>
+      spine(point, Math.atan2((t - 0.4) * 1.2 + 0.35, side * 1.1), L * 0.06, L * 0.013),
+    ),
+    {
+      fill: mix(tone.mid, tone.light, 0.45),
+      stroke: tone.ink,
+      "stroke-width": 0.8,
+      "stroke-linejoin": "round",
+    },
+    false,
+  );
+};
+
+/** Knobs like a hand grenade, dusted blue-green. */
+export const sugarApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body: Body = {
+    length: L,
+    width: L * 0.98,
+    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) ** 0.55 * lerp(1.03, 0.88, t),
+  };
+  sketch.body(bodyOutline(body), tone.dark, tone.ink, 1.3);
+  for (const { point, squeeze } of cellsOn(body, 7, 6)) {
+    const knob = ellipse(point, L * 0.092 * squeeze, L * 0.082, 0, 10);
+    sketch.body(knob, roundWash(sketch.page, tone), tone.ink, 0.9);
+  }
+};
+
+/** Smooth and heart-shaped with faint five-sided fields, blushing red-brown. */
+export const custardApple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone, accent } = fruitPaint(fruit, ripe);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.94),
+    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.95 + 0.04)) ** 0.6 * lerp(1.05, 0.86, t),
+  };
+  paintBody(sketch, body, tone, "smooth", accent);
+  const fields = cellsOn(body, 6, 5).map(({ point, squeeze }) =>
+    Array.from(
+      { length: 7 },
+      (_, i): Point => [
+        point[0] + Math.cos((i * Math.PI) / 3 + 0.5) * L * 0.1 * squeeze,
+        point[1] + Math.sin((i * Math.PI) / 3 + 0.5) * L * 0.09,
+      ],
+    ),
+  );
+  sketch.lines(fields, tone.ink, 0.6, { opacity: 0.45 });
+};
+
+/** Potato-shaped, waxy pale, each field with a small brown eye. */
+export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.66),
+    lean: 0.04,
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * (1 + 0.05 * Math.sin(t * 14)),
+  };
+  sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
+  for (const { point, squeeze } of cellsOn(body, 7, 4)) {
+    const field = Array.from(
+      { length: 6 },
+      (_, i): Point => [
+        point[0] + Math.cos((i * Math.PI) / 3 + 0.4) * L * 0.082 * squeeze,
+        point[1] + Math.sin((i * Math.PI) / 3 + 0.4) * L * 0.072,
+      ],
+    );
+    sketch.fill(
+      field,
+      { fill: mix(tone.light, "#fff", 0.2), opacity: 0.5, stroke: tone.dark, "stroke-width": 0.8 },
+      false,
+    );
+    sketch.patches([ellipse(point, L * 0.022 * squeeze, L * 0.017)], { fill: "#7a5a30" });
+  }
+};
+
+/** A great green globe faceted all over. */
+export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body: Body = {
+    length: L,
+    width: L * (fruit.width ?? 0.92),
+    profile: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)),
+  };
+  sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.5);
+  const cells = cellsOn(body, 12, 11);
+  const facets = cells.map(({ point, squeeze }) =>
+    Array.from(
+      { length: 6 },
+      (_, i): Point => [
+        point[0] + Math.cos((i * Math.PI) / 3 + Math.PI / 6) * L * 0.047 * squeeze,
+        point[1] + Math.sin((i * Math.PI) / 3 + Math.PI / 6) * L * 0.045,
+      ],
+    ),
+  );
+  sketch.patches(facets, { fill: "none", stroke: tone.ink, "stroke-width": 0.7, opacity: 0.65 }, false);
+  sketch.dots(
+    cells.map(({ point }) => point),
+    mix(tone.dark, "#6b5528", 0.5),
+    Math.max(1.2, L * 0.014),
+    { opacity: 0.8 },
+  );
+  sketch.patches(
+    cells
+      .filter(({ side, t }) => side < -0.1 && t < 0.55)
+      .map(({ point, squeeze }) =>
+        ellipse([point[0] - 1, point[1] - 1], L * 0.022 * squeeze, L * 0.02, 0, 6),
+      ),
+    { fill: tone.pale, opacity: 0.4 },
+  );
+};
+
+/** The fruit with its crown of leaves, standing: the origin is the crown's top, the fruit's foot hangs lowest. */
+export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const crown = toneOf("grey-green");
+  const top = L * 0.4;
+  for (const [turn, long] of [
+    [-1.15, 0.3],
+    [1.15, 0.3],
+    [-0.85, 0.38],
+    [0.85, 0.38],
+    [-0.5, 0.42],
+    [0.5, 0.42],
+    [-0.22, 0.44],
+    [0.22, 0.44],
+    [0, 0.42],
+  ] as const) {
+    const line: Point[] = steps(7).map((t) =>
+      polar([0, top + L * 0.03], -Math.PI / 2 + turn * (0.7 + t * 0.5), long * L * t),
+    );
+    sketch.body(
+      ribbon(line, (t) => L * 0.06 * (1 - t ** 1.6) + 0.6),
+      flatWash(sketch.page, crown),
+      crown.ink,
+      0.9,
+    );
+  }
+  const body: Body = {
+    length: L * 0.6,
+    width: L * 0.4,
+    profile: (t) => Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.06)) ** 0.42,
+  };
+  const shift = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, y + top]);
+  sketch.body(shift(bodyOutline(body)), roundWash(sketch.page, tone), tone.ink, 1.3);
+  for (const { point, squeeze } of cellsOn(body, 8, 6)) {
+    const [x, y] = [point[0], point[1] + top];
+    const [w, h] = [L * 0.05 * squeeze, L * 0.047];
+    sketch.body(
+      [
+        [x, y - h],
+        [x - w, y],
+        [x, y + h],
+        [x + w, y],
+      ],
+      flatWash(sketch.page, toneOf(mix(tone.mid, "#8f8a3a", 0.25))),
+      tone.ink,
+      0.8,
+      false,
+    );
+    sketch.lines(
+      [
+        [
+          [x, y - h * 0.1],
+          [x, y - h * 0.55],
+        ],
+      ],
+      "#7a4a25",
+      1.3,
+    );
+  }
+};

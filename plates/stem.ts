@@ -1,0 +1,158 @@
+// Stems and branches: tapering, shaded along one bank, with joints, hairs, thorns or bark as the plant has them.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import {
+  along,
+  angleTo,
+  at,
+  ellipse,
+  lengthOf,
+  lerp,
+  type Point,
+  type Polyline,
+  polar,
+  ribbon,
+  steps,
+} from "./geometry.ts";
+import { mix, type Tone, toneOf } from "./palette.ts";
+import type { Sketch } from "./sketch.ts";
+import { flatWash } from "./wash.ts";
+
+export type StemTraits = PlateTraits["stem"];
+export type StemLook = {
+  tone: Tone;
+  surface: StemTraits["surface"];
+  form: StemTraits["form"];
+  woody: boolean;
+};
+
+export const greenStem = (stem: StemTraits): StemLook => ({
+  tone: toneOf(stem.colour),
+  surface: stem.surface,
+  form: stem.form,
+  woody: false,
+});
+
+export const woodyStem = (traits: PlateTraits): StemLook => {
+  const colour =
+    traits.bark?.colour ??
+    (["brown", "grey", "tan", "reddish-brown", "dark-brown", "silver"].includes(traits.stem.colour)
+      ? traits.stem.colour
+      : "#8c7350");
+  return { tone: toneOf(colour), surface: traits.stem.surface, form: traits.stem.form, woody: true };
+};
+
+export const drawStem = (
+  sketch: Sketch,
+  line: Polyline,
+  from: number,
+  to: number,
+  look: StemLook,
+  cutEnd = false,
+): void => {
+  const { tone } = look;
+  const length = lengthOf(line);
+  const width = (t: number): number => {
+    const plain = lerp(from, to, t);
+    return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
+  };
+  const outline = ribbon(line, width);
+  if (look.surface === "hairy" || look.surface === "bristly") {
+    const hairs = steps(Math.round(length / 7)).flatMap((t) => {
+      const { point, angle } = along(line, t);
+      return [-1, 1].map((side): Point[] => {
+        const edge = polar(point, angle + (side * Math.PI) / 2, width(t) / 2);
+        return [edge, polar(edge, angle + side * 1.2, look.surface === "bristly" ? 7 : 4)];
+      });
+    });
+    sketch.lines(hairs, tone.ink, look.surface === "bristly" ? 0.9 : 0.5, { opacity: 0.65 });
+  }
+  sketch.body(
+    outline,
+    flatWash(
+      sketch.page,
+      tone,
+      angleTo(at(line, 0), at(line, -1)) > -0.8 && angleTo(at(line, 0), at(line, -1)) < 0.8 ? Math.PI / 4 : 0,
+    ),
+    tone.ink,
+    from > 9 ? 1.3 : 1,
+  );
+  const bank = (share: number): Point[] =>
+    line.map((point, i) => {
+      const t = i / (line.length - 1);
+      return polar(point, along(line, t).angle + Math.PI / 2, share * width(t));
+    });
+  const heading = angleTo(at(line, 0), at(line, -1)) + Math.PI / 2;
+  const shade = Math.cos(heading) + Math.sin(heading) > 0 ? 1 : -1;
+  if (from > 2.5)
+    sketch.patches([[...bank(shade * 0.48), ...bank(shade * 0.1).reverse()]], {
+      fill: tone.dark,
+      opacity: 0.5,
+    });
+  if (from > 4) sketch.lines([bank(-shade * 0.22)], tone.pale, from * 0.12, { opacity: 0.5 });
+  if (look.woody && from > 6) bark(sketch, line, width, tone);
+  if (look.form === "square" || look.form === "angled" || look.form === "winged")
+    sketch.lines([bank(-shade * 0.08)], tone.ink, 0.7, { opacity: 0.7 });
+  if (look.form === "jointed" || look.surface === "ringed") {
+    const rings = steps(Math.max(3, Math.round(length / 34)))
+      .slice(1, -1)
+      .map((t) => rung(line, t, width(t) * 1.12));
+    sketch.lines(rings, tone.ink, 1);
+  }
+  if (look.surface === "prickly" || look.surface === "thorny") thorns(sketch, line, width, look);
+  if (cutEnd) {
+    const start = at(line, 0);
+    const angle = angleTo(start, at(line, 1));
+    const face = ellipse(start, from * 0.2, from * 0.5, angle, 14);
+    sketch.body(face, mix(tone.pale, "#e9d3a4", 0.6), tone.ink, 1);
+    sketch.lines([ellipse(start, from * 0.11, from * 0.28, angle, 12)], tone.ink, 0.6, { opacity: 0.6 });
+  }
+};
+
+const rung = (line: Polyline, t: number, width: number): Point[] => {
+  const { point, angle } = along(line, t);
+  return [
+    polar(point, angle - Math.PI / 2, width / 2),
+    polar(point, angle, width * 0.12),
+    polar(point, angle + Math.PI / 2, width / 2),
+  ];
+};
+
+const bark = (sketch: Sketch, line: Polyline, width: (t: number) => number, tone: Tone): void => {
+  const { random } = sketch;
+  const strokes = steps(Math.round(lengthOf(line) / 11))
+    .slice(1, -1)
+    .map((t): Point[] => {
+      const side = random.between(-0.34, 0.42);
+      return [0, 0.012, 0.024].map((more) => {
+        const { point, angle } = along(line, Math.min(1, t + more * random.between(0.6, 1.6)));
+        return polar(point, angle + Math.PI / 2, side * width(t) + random.around(0, 0.8));
+      });
+    });
+  sketch.lines(strokes, tone.ink, 0.7, { opacity: 0.55 });
+};
+
+const thorns = (sketch: Sketch, line: Polyline, width: (t: number) => number, look: StemLook): void => {
+  const long = look.surface === "thorny" ? 15 : 7;
+  const points = steps(Math.max(3, Math.round(lengthOf(line) / (look.surface === "thorny" ? 62 : 30))))
+    .slice(0, -1)
+    .map((t, i): Point[] => {
+      const { point, angle } = along(line, Math.min(0.97, t + 0.04));
+      const side = i % 2 === 0 ? 1 : -1;
+      const edge = polar(point, angle + (side * Math.PI) / 2, width(t) * 0.45);
+      return [
+        polar(edge, angle + Math.PI, 2.4),
+        polar(edge, angle + side * 1.15, long),
+        polar(edge, angle, 2.4),
+      ];
+    });
+  sketch.patches(
+    points,
+    {
+      fill: mix(look.tone.mid, "#b98a5c", 0.4),
+      stroke: look.tone.ink,
+      "stroke-width": 0.8,
+      "stroke-linejoin": "round",
+    },
+    false,
+  );
+};

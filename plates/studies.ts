@@ -1,0 +1,161 @@
+// The small studies around the habit: a flower close by, a fruit cut open, seeds, roots, bark.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { barkStudy } from "./bark.ts";
+import { flowerAt, flowerSize, reachOf, standsSideways } from "./flower/flower.ts";
+import { fruitStalk } from "./fruit/body.ts";
+import { drawCut } from "./fruit/cut.ts";
+import { drawFruit } from "./fruit/fruit.ts";
+import { seedStudy } from "./fruit/seed.ts";
+import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
+import { drawLeaf, leafLength } from "./leaf/leaf.ts";
+import { toneOf } from "./palette.ts";
+import { bulbCut, cloveStudy } from "./root/bulb.ts";
+import { rhizomeStudy } from "./root/rhizome.ts";
+import { cutFace, drawRoot } from "./root/root.ts";
+import { type Page, Sketch } from "./sketch.ts";
+import { drawSpecialCut } from "./special/cuts.ts";
+import { drawStem, greenStem } from "./stem.ts";
+
+export type StudyName = PlateTraits["known_for"][number];
+
+const green = toneOf("light-green");
+
+export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Sketch | undefined => {
+  const sketch = new Sketch(page);
+  const { flower, fruit, seed, root, bark, special } = traits;
+  switch (name) {
+    case "leaf":
+    case "leaf-underside":
+      drawLeaf(sketch, traits.leaf, {
+        at: [0, 0],
+        angle: up + 0.12,
+        length: clamp(leafLength(traits.leaf) * 1.1, 120, 210),
+        bend: 0.15,
+        under: name === "leaf-underside",
+      });
+      break;
+    case "flower":
+    case "flower-side":
+    case "bud": {
+      if (flower === undefined || flower.form === "none") return undefined;
+      const size = clamp(flowerSize(flower) * 1.9, 70, 158);
+      const sideways = standsSideways(flower) || name !== "flower";
+      const heading = sideways ? degrees(-62) : up;
+      const stalk = arc([0, 0], heading + 0.3, size * 0.42, -0.4, 0, 8);
+      sketch.body(
+        ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
+        green.mid,
+        green.ink,
+        0.8,
+      );
+      const end = stalk.at(-1) ?? [0, 0];
+      const to: Point = sideways ? end : [end[0], end[1] - size * reachOf(flower) * 0.12];
+      flowerAt(
+        sketch,
+        flower,
+        to,
+        heading - 0.1,
+        name === "bud" ? size * 0.7 : size,
+        name === "flower" ? "open" : name === "bud" ? "bud" : "side",
+      );
+      break;
+    }
+    case "fruit":
+    case "unripe-fruit": {
+      if (fruit === undefined || fruit.form === "none") return undefined;
+      const length = studyFruitLength(fruit.length_cm);
+      fruitStalk(sketch, length * 0.16, clamp(length * 0.035, 2, 6));
+      drawFruit(sketch, fruit, special, length, name === "fruit");
+      break;
+    }
+    case "fruit-cut": {
+      if (fruit === undefined || fruit.form === "none") return undefined;
+      const length = studyFruitLength(fruit.length_cm);
+      if (!drawSpecialCut(sketch, special, fruit, length)) drawCut(sketch, fruit, length);
+      break;
+    }
+    case "seed":
+      return seed === undefined ? undefined : seedStudy(page, seed);
+    case "root": {
+      if (root === undefined || root.form === "none") return undefined;
+      if (root.form === "rhizome") rhizomeStudy(sketch, root);
+      else if (root.form === "cloves") cloveStudy(sketch, root);
+      else {
+        const drawing = new Sketch(page);
+        drawRoot(drawing, root, [0, 0], 20);
+        drawStem(
+          drawing,
+          [
+            [0, -46],
+            [1, -30],
+            [0, -12],
+            [0, 4],
+          ],
+          16,
+          18,
+          { ...greenStem(traits.stem), tone: toneOf(root.colour) },
+        );
+        sketch.place(drawing, frame([0, 0], 0, 0.9));
+      }
+      break;
+    }
+    case "root-cut":
+      if (root === undefined || root.form === "none") return undefined;
+      if (root.form === "bulb") bulbCut(sketch, root, [0, 0], 0.9);
+      else cutFace(sketch, root, [0, 0], 46, 38, 0.2);
+      break;
+    case "bark":
+      return bark === undefined ? undefined : barkStudy(page, bark);
+    case "stem": {
+      const line = through(
+        [
+          [-8, 80],
+          [0, 30],
+          [4, -30],
+          [0, -80],
+        ],
+        6,
+      );
+      drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+      break;
+    }
+    case "shoot":
+      for (const turn of [-0.8, 0.75, -0.35, 0.3])
+        drawLeaf(sketch, traits.leaf, {
+          at: [0, -Math.abs(turn) * -40],
+          angle: up + turn,
+          length: 74,
+          age: 0.1,
+          bend: turn * 0.3,
+          facing: 0.75,
+        });
+      drawStem(
+        sketch,
+        [
+          [0, 70],
+          [1, 50],
+          [0, 20],
+          [0, 0],
+        ],
+        5,
+        3,
+        greenStem(traits.stem),
+      );
+      break;
+  }
+  return sketch.isEmpty ? undefined : sketch;
+};
+
+const studyFruitLength = (centimetres: number): number => clamp(128 * (centimetres / 8) ** 0.28, 72, 190);
+
+/** What to draw around the habit: what the plant is known for, or what it has. */
+export const studiesOf = (traits: PlateTraits): StudyName[] => {
+  if (traits.known_for.length > 0) return [...new Set(traits.known_for)];
+  const names: StudyName[] = [];
+  if (traits.flower !== undefined && traits.flower.form !== "none") names.push("flower");
+  if (traits.fruit?.cut !== undefined) names.push("fruit-cut");
+  else if (traits.fruit !== undefined && traits.fruit.form !== "none") names.push("fruit");
+  if (traits.seed !== undefined) names.push("seed");
+  if (traits.bark !== undefined) names.push("bark");
+  return names.slice(0, 4);
+};

@@ -1,0 +1,53 @@
+// Watercolour: gradients that stand for a wash laid wet, lit from the upper left.
+import { mix, type Tone } from "./palette.ts";
+import type { Page } from "./sketch.ts";
+
+const stop = (offset: number, colour: string, opacity = 1): string =>
+  `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`;
+
+/** A flat thing in the light: leaf, petal. `turn` is how far the thing itself is turned on the page. */
+export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
+  // In steps of 45°, so that a plate needs few gradients.
+  const eighth = Math.round(turn / (Math.PI / 4));
+  const id = page.define(`flat ${tone.mid}${tone.light}${eighth}`, (name) => {
+    const angle = Math.PI / 4 - (eighth * Math.PI) / 4;
+    const [dx, dy] = [Math.cos(angle) / 2, Math.sin(angle) / 2];
+    const p = (v: number) => Math.round((0.5 + v) * 100) / 100;
+    return (
+      `<linearGradient id="${name}" x1="${p(-dx)}" y1="${p(-dy)}" x2="${p(dx)}" y2="${p(dy)}">` +
+      `${stop(0, tone.light)}${stop(0.4, tone.mid)}${stop(1, mix(tone.mid, tone.dark, 0.75))}</linearGradient>`
+    );
+  });
+  return `url(#${id})`;
+};
+
+/** A round thing: highlight at the upper left, shade and a little reflected light at the lower right. */
+export const roundWash = (page: Page, tone: Tone, blush?: Tone): string => {
+  const id = page.define(
+    `round ${tone.mid}${tone.light}${blush?.mid ?? ""}`,
+    (name) =>
+      `<radialGradient id="${name}" cx=".36" cy=".32" r=".75">${stop(0, mix(tone.light, tone.pale, 0.75))}${stop(0.3, mix(tone.light, tone.mid, 0.4))}` +
+      `${stop(0.62, blush?.mid ?? tone.mid)}${stop(0.9, blush?.dark ?? tone.dark)}${stop(1, mix(blush?.dark ?? tone.dark, tone.mid, 0.35))}</radialGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** Petals: deeper towards the throat, thin at the rim, for shapes that start at x=0. */
+export const petalWash = (page: Page, inner: Tone, outer: Tone): string => {
+  const id = page.define(
+    `petal ${inner.mid}${outer.mid}${outer.light}`,
+    (name) =>
+      `<linearGradient id="${name}">${stop(0, inner.mid)}${stop(0.3, mix(inner.mid, outer.mid, 0.7))}${stop(0.7, outer.mid)}${stop(1, outer.light)}</linearGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** A vertical or lengthwise blend of two paints, for things that ripen from one end. */
+export const blendWash = (page: Page, from: string, to: string, vertical = true): string => {
+  const id = page.define(
+    `blend ${from}${to}${vertical}`,
+    (name) =>
+      `<linearGradient id="${name}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${stop(0.1, from)}${stop(0.9, to)}</linearGradient>`,
+  );
+  return `url(#${id})`;
+};
