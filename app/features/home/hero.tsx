@@ -29,11 +29,11 @@ export function Hero() {
       </div>
       <div className="page flex flex-col justify-center pt-8 pb-[100vw] sm:pt-12 sm:pb-[88vw] md:pb-[70vw] lg:min-h-[min(calc(100svh-4rem),60rem)] lg:py-14">
         <div className="max-w-[34rem]">
-          <h1 id="hero-title" className="text-6xl lg:text-[5.5rem]">
+          <h1 id="hero-title" className="text-[3.5rem] leading-none sm:text-6xl lg:text-[5.5rem]">
             {site.name}
           </h1>
-          <p className="mt-3 font-title text-2xl text-forest lg:text-3xl">{site.tagline}</p>
-          <p className="mt-4 text-lg">{site.description}</p>
+          <p className="mt-3 font-title text-xl text-forest sm:text-2xl lg:text-3xl">{site.tagline}</p>
+          <p className="mt-4 sm:text-lg">{site.description}</p>
           <div className="mt-6 rounded border-2 border-annatto bg-annatto-wash p-4 sm:p-5">
             <p className="flex gap-3 text-lg leading-snug font-bold text-annatto">
               <TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />

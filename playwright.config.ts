@@ -1,0 +1,78 @@
+// Browser tests: the built site on a real server with a database of its own, at a phone's and a desktop's size.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// Worker processes read this file, too; what the first one chose comes to them through the environment.
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
+process.env.BROWSER_TEST_DATA ??= scratchFolder();
+const port = process.env.BROWSER_TEST_PORT;
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/browser.json" }],
+  ],
+  use: {
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${origin}/readyz`,
+    env: { PORT: port, SITE_URL: origin, DATA_DIR: process.env.BROWSER_TEST_DATA, LOG_LEVEL: "error" },
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === "object") resolve(address.port);
+        else reject(new Error("No free port"));
+      });
+    });
+  });
+}
+
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bush-tea-browser-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,57 @@
+// What every browser test stands on: a page whose console must stay silent, and a reading by axe in both themes.
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export type ConsoleGuard = {
+  /** Says that a line like this will be written; the test fails if it is not. */
+  expect(line: string | RegExp): void;
+};
+
+export const test = base.extend<{ consoleGuard: ConsoleGuard }>({
+  consoleGuard: [
+    async ({ page }, use) => {
+      const lines: string[] = [];
+      const expected: (string | RegExp)[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") lines.push(message.text());
+      });
+      page.on("pageerror", (error) => lines.push(`Uncaught: ${error.message}`));
+
+      await use({ expect: (line) => expected.push(line) });
+
+      const matches = (line: string, pattern: string | RegExp) =>
+        typeof pattern === "string" ? line.includes(pattern) : pattern.test(line);
+      const unexpected = lines.filter((line) => !expected.some((pattern) => matches(line, pattern)));
+      expect(unexpected, "lines in the console that no test expects").toEqual([]);
+      const missing = expected.filter((pattern) => !lines.some((line) => matches(line, pattern)));
+      expect(missing, "lines that should have been in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Reads the page as it stands with axe, by day and by night. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      rule: id,
+      at: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
+    }));
+    expect(found, `axe, ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+/** Waits until the page answers to clicks: the year is written when it does. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByText(/© \d{4} Bush Tea/)).toBeAttached();
+}
+
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

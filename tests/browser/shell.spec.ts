@@ -1,0 +1,153 @@
+// What surrounds every screen: header, menu, bottom bar, footer, theme, the two error views, being offline.
+import { alive, expect, test } from "./fixtures.ts";
+
+const isPhone = (project: string) => project === "phone";
+
+test("the header stays, carries the name and leads to the encyclopedia", async ({ page }, { project }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Bush Tea" })).toBeVisible();
+  const entry = header.getByRole("link", { name: "Encyclopedia" });
+  if (isPhone(project.name)) return expect(entry).toBeHidden();
+
+  await page.mouse.wheel(0, 1500);
+  await expect(header).toBeInViewport();
+  await entry.click();
+  await expect(page).toHaveURL("/plants");
+  await expect(entry).toHaveAttribute("aria-current", "page");
+});
+
+test("the menu opens, is as wide as it should be, navigates and closes", async ({ page }, { project }) => {
+  await page.goto("/");
+  await alive(page);
+  const open = page.getByRole("button", { name: "Open menu" });
+  if (!isPhone(project.name)) return expect(open).toBeHidden();
+
+  await open.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia"]);
+  await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+
+  await menu.getByRole("link", { name: "Encyclopedia" }).click();
+  await expect(page).toHaveURL("/plants");
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 700, height: 844 });
+  await open.click();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(320);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test("the bottom bar is four rem high, marks the page and hides from md on", async ({ page }, {
+  project,
+}) => {
+  await page.goto("/plants");
+  await alive(page);
+  const bar = page.getByRole("navigation", { name: "Bottom" });
+  if (!isPhone(project.name)) return expect(bar).toBeHidden();
+
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants"]);
+  await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
+  expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
+  await bar.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the footer says whose site this is, the year, and that it is no medical advice", async ({ page }) => {
+  for (const path of ["/", "/plants", "/plants/neem"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("A community resource created by Guyanese, for Guyanese");
+    await expect(footer).toContainText("For education only. Nothing here is medical advice");
+    await expect(footer).toContainText("call 911");
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Bush Tea`);
+  }
+});
+
+test("no link on the site leads nowhere", async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of ["/", "/plants", "/plants/neem"]) {
+    await page.goto(path);
+    for (const link of await page.getByRole("link", { includeHidden: true }).all()) {
+      const href = await link.getAttribute("href");
+      if (href?.startsWith("/")) seen.add(href);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(6);
+  for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test("an unknown address is a 404 with its path logged and a way home", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("404 Error: User attempted to access non-existent route: /no/such/bush");
+  consoleGuard.expect("the server responded with a status of 404");
+  const response = await page.goto("/no/such/bush");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle("Page not found · Bush Tea");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
+});
+
+test("a page that cannot be fetched says so and does not break the site", async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expect("net::ERR_INTERNET_DISCONNECTED");
+  await page.goto("/");
+  await alive(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
+  await page.getByRole("link", { name: "Neem", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "This page needs a connection" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You're offline. Some features may be limited.")).toBeHidden();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the theme follows the system until the reader chooses, and the choice stays", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await alive(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const night = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  const day = await ground();
+  expect(night).not.toBe(day);
+
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  expect(await ground()).toBe(night);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await alive(page);
+  expect(await ground()).toBe(night);
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  expect(await ground()).toBe(day);
+});
+
+test("the keyboard reaches the content first, and focus is never under the bars", async ({ page }) => {
+  await page.goto("/plants");
+  await alive(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused) return true;
+      const box = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return !(top && (focused.contains(top) || top.contains(focused)));
+    });
+    expect(hidden, `focus after ${step + 1} steps`).toBe(false);
+  }
+});
