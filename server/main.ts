@@ -17,7 +17,7 @@ try {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  say(`Bush Tea is at ${settings.port === 0 ? server.url : settings.siteUrl}`);
+  say(`Bush Tea is at ${server.siteUrl}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}\n`);
   process.exit(1);

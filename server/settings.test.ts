@@ -7,7 +7,7 @@ describe("settings", () => {
     expect(settings).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      siteUrl: "http://localhost:3000",
+      siteUrl: undefined,
       apiSchemas: ["public"],
       trustProxy: false,
     });

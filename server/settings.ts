@@ -1,6 +1,7 @@
 /** Every setting the server takes, read once from the environment. A bad value stops the start with one line. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type AuthSettings, authEnvironment, authSettings } from "#server/auth/settings.ts";
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
 export class SettingsError extends Error {
@@ -44,6 +45,7 @@ const environment = z.object({
     .regex(/^\d{1,7}$/, "must be a number of requests a minute, or 0")
     .transform(Number)
     .default(6000),
+  ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -53,7 +55,8 @@ export type Settings = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly siteUrl: string;
+  /** When not given, it is localhost with the port that was really taken. */
+  readonly siteUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly jwtKeysFile: string | undefined;
   readonly apiSchemas: readonly string[];
@@ -61,6 +64,7 @@ export type Settings = {
   readonly trustProxy: boolean;
   /** API requests a minute from one network; 0 is no limit. */
   readonly apiRateLimit: number;
+  readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
@@ -79,12 +83,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl: values.SITE_URL,
     jwtSecret: values.JWT_SECRET,
     jwtKeysFile: values.JWT_KEYS,
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
     apiRateLimit: values.API_RATE_LIMIT,
+    auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -18,6 +18,8 @@ export type ApiParts = {
   /** What the site reads when it starts; the key is the public anonymous one. */
   readonly publicConfig: (host: string | undefined) => Record<string, unknown>;
   readonly rest: Hono;
+  readonly auth: Hono;
+  readonly mailbox: Hono | undefined;
 };
 
 export function createApi(parts: ApiParts): Hono<Bindings> {
@@ -38,6 +40,9 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
   app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest));
   app.route("/rest/v1", parts.rest);
+  app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
+  app.route("/auth/v1", parts.auth);
+  if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
 
   app.notFound((c) => c.json({ code: 404, message: "Nothing is here" }, 404));
   app.onError((error, c) => {
@@ -53,4 +58,11 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);
+}
+
+function refuseAsAuth(c: Context, status: 400 | 413, message: string): Response {
+  return c.json(
+    { code: status, error_code: status === 413 ? "request_too_large" : "bad_json", msg: message },
+    status,
+  );
 }

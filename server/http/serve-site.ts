@@ -9,8 +9,8 @@ export type ServeSite = (
   path: string,
 ) => Promise<boolean>;
 
-/** Addresses the API answers; the site has no page there, not even a "not found". */
-const API = /^\/(rest|auth|functions)\/v1(\/|$)/;
+/** Addresses the server answers itself; the site has no page there, not even a "not found". */
+const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|plates)(?:\/|$)/;
 
 export function createServeSite(files: SiteFiles, headers: Record<string, string>): ServeSite {
   return async (request, response, path) => {
@@ -20,7 +20,7 @@ export function createServeSite(files: SiteFiles, headers: Record<string, string
       await send(request, response, found, 200, headers);
       return true;
     }
-    if (API.test(path) || extname(path) !== "") return false;
+    if (SERVER_PATHS.test(path) || extname(path) !== "") return false;
     if (path.length > 1 && path.endsWith("/")) {
       const target = path.replace(/\/+$/, "");
       if (files.find(target) === undefined) return notFound(request, response, files, headers);

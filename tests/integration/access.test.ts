@@ -55,7 +55,7 @@ describe.each(KINDS)("access on %s", (kind) => {
       }
     });
 
-    it.each([
+    it.each<[string, Record<string, unknown>, string]>([
       ["plants", { id: "forged", common_name: "x", scientific_name: "y", description: "z" }, "id"],
       ["plant_of_the_day", { featured_date: "2030-01-01", plant_id: "neem" }, "plant_id"],
       ["achievement_catalog", { code: "forged", name: "x", description: "y", icon: "z", points: 1 }, "code"],

@@ -1,0 +1,82 @@
+/** Everything around a person's account, put together: the auth service, its mail, its limits and its operator's door. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import { createAuthApp } from "#server/auth/app.ts";
+import { openControlSocket } from "#server/auth/control-socket.ts";
+import { sweepAccounts } from "#server/auth/sweep.ts";
+import type { Database } from "#server/db/database.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import { describeError, type Log } from "#server/log.ts";
+import { createLocalTransport } from "#server/mail/local-mailbox.ts";
+import { createMailboxApp } from "#server/mail/mailbox-app.ts";
+import { createMailQueue } from "#server/mail/queue.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Keyring } from "#server/tokens/keyring.ts";
+
+export type Accounts = {
+  readonly auth: Hono;
+  /** Only where no mail server is set. */
+  readonly mailbox: Hono | undefined;
+  stop(): Promise<void>;
+};
+
+export type AccountsOptions = {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly siteUrl: string;
+  readonly keyring: Keyring;
+  readonly log: Log;
+  readonly now: () => number;
+};
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+export async function openAccounts({
+  db,
+  settings,
+  siteUrl,
+  keyring,
+  log,
+  now,
+}: AccountsOptions): Promise<Accounts> {
+  const { auth, dataDir, production } = settings;
+  const from = auth.mailFrom ?? `Bush Tea <no-reply@${new URL(siteUrl).hostname}>`;
+  const transport = auth.smtpUrl
+    ? createSmtpTransport({ url: auth.smtpUrl, from })
+    : createLocalTransport({ dataDir, from });
+  const mail = createMailQueue({ db, transport, now, log });
+  const limiter = createLimiter(db, now);
+  mail.start();
+  // With PostgreSQL the operator's commands reach the database themselves.
+  const door = db.kind === "pglite" ? await openControlSocket(db, dataDir) : undefined;
+  const sweeping = setInterval(() => {
+    Promise.all([sweepAccounts(db, now()), limiter.purge()]).catch((error: unknown) =>
+      log.warn(describeError(error), "what has run out could not be swept"),
+    );
+  }, SWEEP_EVERY_MS);
+  sweeping.unref();
+
+  return {
+    auth: createAuthApp({
+      db,
+      keyring,
+      settings: auth,
+      siteUrl,
+      mail,
+      limiter,
+      log,
+      now,
+      clientAddress: (c: Context<{ Bindings: HttpBindings }>) =>
+        clientAddress(c.env.incoming, settings.trustProxy),
+    }),
+    mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
+    async stop() {
+      clearInterval(sweeping);
+      await door?.close();
+      await mail.stop();
+      transport.close();
+    },
+  };
+}
