@@ -2,7 +2,21 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+// `npm run dev` puts the real backend behind the development server, so that the browser sees one site.
+const backend = process.env.BACKEND_URL;
+const backendPaths = [
+  "/rest/v1",
+  "/auth/v1",
+  "/functions/v1",
+  "/config.json",
+  "/mailbox",
+  "/plates",
+  "/healthz",
+];
+
 export default defineConfig({
+  server:
+    backend === undefined ? {} : { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) },
   plugins: [tailwindcss(), reactRouter()],
   build: {
     // A data: address in a stylesheet would need a wider Content-Security-Policy, so nothing is inlined.
