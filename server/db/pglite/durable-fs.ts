@@ -48,6 +48,7 @@ export const startParams: PGliteOptions["startParams"] = [
     max_parallel_workers_per_gather: "0",
     max_parallel_maintenance_workers: "0",
     max_connections: "5",
+    max_stack_depth: "512kB",
     shared_buffers: "32MB",
     maintenance_work_mem: "16MB",
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]),

@@ -216,7 +216,7 @@ export class Engine {
       if (!reply) {
         // PostgreSQL gave up without a word; nothing it holds can be trusted any more.
         this.#underWay.unshift({ ...request, units: request.units.slice(index), job: undefined });
-        void this.#recover(new DatabaseUnavailableError("the embedded database failed and was restarted"));
+        void this.#recover(failureOf(undefined));
         return;
       }
       unit.settle(reply);
@@ -308,9 +308,7 @@ export class Engine {
         if (this.#worker !== worker) return;
         this.settings.onLog("the embedded database's thread ended unexpectedly", { cause: String(cause) });
         opened.reject(cause);
-        void this.#recover(
-          new DatabaseUnavailableError("the embedded database failed and was restarted", { cause }),
-        );
+        void this.#recover(failureOf(cause));
       },
     });
     this.#worker = worker;
@@ -320,4 +318,11 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
     await opened.promise;
   }
+}
+
+/** What the statement that brought the worker down is told. */
+function failureOf(cause: unknown): Error {
+  return cause instanceof RangeError
+    ? new DatabaseError({ code: "54001", message: "stack depth limit exceeded" })
+    : new DatabaseUnavailableError("the embedded database failed and was restarted", { cause });
 }

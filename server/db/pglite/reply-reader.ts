@@ -26,7 +26,7 @@ export class ReplyReader {
   }
 
   /**
-   * Reads up to the next ready-for-query; undefined when the reply ends before it. The first `skip`
+   * Reads up to the next ready-for-query; undefined when the reply is not whole. The first `skip`
    * statements (begin, the role and claims) leave no rows; `known` is the shape of a prepared statement.
    */
   next(skip: number, known: readonly Field[] | undefined): Reply | undefined {
@@ -62,7 +62,11 @@ export class ReplyReader {
         reply.parsed = true;
       } else if (type === 0x45 /* ErrorResponse */) {
         reply.error ??= this.#error(start, end);
+      } else if (type === 0x49 /* EmptyQueryResponse */) {
+        done += 1;
       } else if (type === 0x5a /* ReadyForQuery */) {
+        // Neither done nor failed: the statement was dropped on the way, and nothing here can be believed.
+        if (done <= skip && !reply.error) return undefined;
         reply.status = bytes.toString("latin1", start, end);
         reply.rowCount = affected(reply.tag);
         return reply;

@@ -49,6 +49,7 @@ export class Session {
   open(): void {
     this.#caches = new Map();
     for (const [name, sql] of Object.entries(prelude)) this.#writer.parse(name, sql);
+    this.run("owner_read_only");
     this.#writer.sync();
   }
 

@@ -23,6 +23,9 @@ function wasmModule(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+/** Roomy enough that PostgreSQL's own limit (`max_stack_depth`) is met first, which it reports as an error. */
+const stackSizeMb = 64;
+
 export type WorkerEvents = {
   reply(bytes: Uint8Array): void;
   /** The thread ended without being asked to. */
@@ -44,7 +47,10 @@ export class WorkerHost {
   static async start(folder: string, events: WorkerEvents): Promise<WorkerHost> {
     const counters = new SharedArrayBuffer(counterBytes);
     const workerData: WorkerSettings = { folder, wasmModule: await wasmModule(), counters };
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData,
+      resourceLimits: { stackSizeMb },
+    });
     const host = new WorkerHost(worker, new Int32Array(counters));
     const ready = Promise.withResolvers<void>();
     let cause: unknown;

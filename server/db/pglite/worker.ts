@@ -51,6 +51,20 @@ const pg = new PGlite({
 });
 await pg.waitReady;
 
+// PGlite swallows what it does not know, such as a WebAssembly trap, and goes on with a memory nobody can
+// trust. Anything but PostgreSQL's own way of raising an error therefore ends this thread.
+const postgresError = 100;
+let trap: unknown;
+const loopOnce = pg.Module._PostgresMainLoopOnce;
+pg.Module._PostgresMainLoopOnce = () => {
+  try {
+    loopOnce();
+  } catch (error) {
+    if (!(error instanceof Object && "status" in error && error.status === postgresError)) trap ??= error;
+    throw error;
+  }
+};
+
 port.on("message", (message: ToWorker) => {
   if (message === "close") {
     void pg.close().then(() => post("closed"));
@@ -59,6 +73,7 @@ port.on("message", (message: ToWorker) => {
   Atomics.add(counters, requestsStarted, 1);
   // The work is done when the call returns; its promise only carries an unexpected failure, which ends the thread.
   void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
+  if (trap) throw trap;
   Atomics.store(counters, heapPages, pg.Module.HEAPU8.length / pageBytes);
   const reply = takeAnswer();
   post(reply, [reply.buffer]);

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Actor } from "#server/db/database.ts";
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+const endless = "select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b";
+const guest: Actor = { role: "anon", claims: {} };
+
+describe("the watchdog on pglite", () => {
+  let house: TestDatabase | undefined;
+  afterEach(() => house?.close());
+
+  const open = async (statementTimeoutMs: number) => {
+    const messages: string[] = [];
+    house = await openTestDatabase("pglite", {
+      statementTimeoutMs,
+      onLog: (message) => messages.push(message),
+    });
+    await house.db.script("create table kept (id int primary key); grant all on kept to anon");
+    return { db: house.db, messages };
+  };
+
+  it("ends a statement that takes too long, while the server's own thread stays free", async () => {
+    const { db, messages } = await open(1_000);
+    let longestGap = 0;
+    let last = performance.now();
+    const pulse = setInterval(() => {
+      longestGap = Math.max(longestGap, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const started = performance.now();
+    await expect(db.query(endless)).rejects.toMatchObject({
+      name: "DatabaseError",
+      code: "57014",
+      message: "canceling statement due to statement timeout",
+    });
+    const took = performance.now() - started;
+    clearInterval(pulse);
+    expect(took).toBeGreaterThan(900);
+    expect(took).toBeLessThan(3_000);
+    expect(longestGap).toBeLessThan(500);
+    expect(messages).toContain("a statement took too long: the embedded database is restarted");
+  });
+
+  it("lets those who waited go on, and keeps every acknowledged row", async () => {
+    const { db } = await open(1_000);
+    await db.queryAs(guest, "insert into kept values (1)");
+    await db.transaction(guest, (tx) => tx.query("insert into kept values (2)"));
+    const stuck = expect(db.query(endless)).rejects.toMatchObject({ code: "57014" });
+    const waiting = [
+      db.queryAs(guest, "insert into kept values (3)"),
+      db.transaction(guest, async (tx) => {
+        await tx.query("insert into kept values (4)");
+        await tx.query("insert into kept values (5)");
+      }),
+      db.queryAs(guest, "select 1", [], { readOnly: true }),
+      ...Array.from({ length: 10 }, (_, i) => db.queryAs(guest, "insert into kept values ($1)", [6 + i])),
+    ];
+    await stuck;
+    await Promise.all(waiting);
+    const { rows } = await db.query<{ id: number }>("select id from kept order by id");
+    expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+  });
+
+  it("rolls back the transaction a stuck statement was in, and tells its owner", async () => {
+    const { db } = await open(800);
+    const broken = db.transaction("owner", async (tx) => {
+      await tx.query("insert into kept values (1)");
+      await tx.query(endless).catch(() => undefined);
+      await tx.query("insert into kept values (2)");
+    });
+    await expect(broken).rejects.toMatchObject({ code: "57014" });
+    expect((await db.query("select * from kept")).rows).toEqual([]);
+  });
+
+  it.each([
+    ["jsonb", 20_000],
+    ["jsonb", 450_000],
+  ])("answers %s nested %i deep with an error, never with silence, and goes on", async (type, depth) => {
+    const { db } = await open(3_000);
+    const deep = "[".repeat(depth) + "]".repeat(depth);
+    await expect(db.query(`select 1 from (select $1::${type}) as deep`, [deep])).rejects.toMatchObject({
+      name: "DatabaseError",
+      code: expect.stringMatching(/^(?:54001|57014)$/),
+    });
+    expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("allows a longer statement to one who asks for it", async () => {
+    const { db } = await open(500);
+    const slow = "select count(*)::int as n from generate_series(1, 3000000)";
+    const { rows } = await db.queryAs("owner", slow, [], { statementTimeoutMs: 30_000 });
+    expect(rows).toEqual([{ n: 3_000_000 }]);
+  });
+});
+
+describe("the statement timeout on postgres", () => {
+  it("ends a statement that takes too long, and the connection goes on", async () => {
+    const { db, close } = await openTestDatabase("postgres", { statementTimeoutMs: 500 });
+    await expect(db.query("select pg_sleep(5)")).rejects.toMatchObject({
+      name: "DatabaseError",
+      code: "57014",
+      message: "canceling statement due to statement timeout",
+    });
+    expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});
