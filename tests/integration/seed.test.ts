@@ -1,0 +1,50 @@
+// Seeding from content: repeatable, exact, and careful with what visitors counted.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { seed } from "#server/seed.ts";
+import { seedTables } from "#server/seed-tables.ts";
+import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+
+describe.each(KINDS)("seeding on %s", (kind) => {
+  let house: House;
+  const catalogue = loadCatalogue();
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house.close());
+
+  const versions = async () => (await house.db.query("select id, xmin::text from plants order by id")).rows;
+
+  it("has put every plant file into the database, within seconds", async () => {
+    const { plants } = await catalogue;
+    const { rows } = await house.db.query("select id from plants order by id");
+    expect(rows.map((row) => row.id)).toEqual(plants.map((plant) => plant.id).sort());
+  });
+
+  it("touches no row when nothing changed", async () => {
+    const before = await versions();
+    expect(await seed(house.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 0 });
+    expect(await versions()).toEqual(before);
+  });
+
+  it("updates the changed plant alone and keeps its views", async () => {
+    await house.guest.rpc("increment_plant_views", { plant_id_param: "neem" });
+    const before = await versions();
+    const { plants, ...rest } = await catalogue;
+    const corrected = plants.map((plant) =>
+      plant.id === "neem" ? { ...plant, habitat: "Beside the sea wall, by way of a test." } : plant,
+    );
+    expect(await seed(house.db, seedTables({ ...rest, plants: corrected }))).toEqual({
+      inserted: 0,
+      updated: 1,
+    });
+    const { data } = await house.guest.from("plants").select("habitat, view_count").eq("id", "neem").single();
+    expect(data).toEqual({ habitat: "Beside the sea wall, by way of a test.", view_count: 1 });
+    const changed = (await versions()).filter((row, index) => row.xmin !== before[index]?.xmin);
+    expect(changed.map((row) => row.id)).toEqual(["neem"]);
+  });
+
+  it("undoes nothing else when a file goes back to what it was", async () => {
+    expect(await seed(house.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 1 });
+  });
+});
