@@ -1,5 +1,7 @@
 /** An empty database of either kind for one test file, without a server around it. */
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { type OpenOptions, openDatabase } from "#server/db/open.ts";
@@ -12,7 +14,7 @@ export async function openTestDatabase(
   kind: Database["kind"],
   options: Partial<OpenOptions> = {},
 ): Promise<TestDatabase> {
-  const dataDir = newDataDir();
+  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-db-"));
   const databaseUrl = kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : undefined;
   const db = await openDatabase({ dataDir, databaseUrl, ...options });
   await db.script(createRoles);

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jsonDepthExceeds } from "./json-depth.ts";
+
+function depthOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+describe("jsonDepthExceeds", () => {
+  it.each([
+    ["1", 0, false],
+    ["[]", 0, true],
+    ["[]", 1, false],
+    ['{"a":[{"b":1}]}', 2, true],
+    ['{"a":[{"b":1}]}', 3, false],
+    ["[[],[],[]]", 2, false],
+    ['"[[[["', 0, false],
+    ['["[[[[\\"[[["]', 1, false],
+    ['{"\\\\":[1]}', 1, true],
+    ['["unfinished [[[', 1, false],
+    ["", 0, false],
+  ])("judges %s against %i", (text, max, expected) => {
+    expect(jsonDepthExceeds(text, max)).toBe(expected);
+  });
+
+  it("agrees with what the parser builds, for any JSON", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 0, max: 8 }), (value, max) => {
+        expect(jsonDepthExceeds(JSON.stringify(value), max)).toBe(depthOf(value) > max);
+      }),
+    );
+  });
+
+  it("stops early on a megabyte of brackets", () => {
+    expect(jsonDepthExceeds("[".repeat(1_000_000), 64)).toBe(true);
+  });
+});
