@@ -1,0 +1,309 @@
+/** Attacks on accounts: guessing, flooding, stealing, forging, replaying, spying. Each has to fail; owners get in. */
+import { createHmac } from "node:crypto";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+
+type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+describe.each(["pglite", "postgres"] as const)("attacks on %s", (kind) => {
+  let server: AuthServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAuthServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const someone = () => `victim${++count}@example.org`;
+  let networks = 0;
+  /** A network nobody has come from yet: limits of one test must not spill into the next. */
+  const elsewhere = () => `10.${kind === "pglite" ? 1 : 2}.${Math.floor(++networks / 250)}.${networks % 250}`;
+
+  async function post(path: string, body: unknown, address = "127.0.0.1"): Promise<Answer> {
+    const answer = await fetch(`${server.authUrl}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-test-address": address },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === "" ? {} : JSON.parse(text), headers: answer.headers };
+  }
+
+  async function signedUp(address = elsewhere()) {
+    const email = someone();
+    const client = server.client({ address });
+    await client.auth.signUp({ email, password: "the owner's password" });
+    const { code } = await server.smtp.mailTo(email);
+    const { error } = await client.auth.verifyOtp({ email, token: code, type: "email" });
+    expect(error).toBeNull();
+    return { email, client, address };
+  }
+
+  /** Many at a time, as an attacker would. */
+  async function volley<T>(times: number, shoot: (turn: number) => Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (let from = 0; from < times; from += 50) {
+      const turns = Array.from({ length: Math.min(50, times - from) }, (_, i) => from + i);
+      results.push(...(await Promise.all(turns.map(shoot))));
+    }
+    return results;
+  }
+
+  test("a thousand guesses at a code from a thousand networks open nothing, and the owner's link still works", async () => {
+    const email = someone();
+    await post("/otp", { email }, elsewhere());
+    const { code, link } = await server.smtp.mailTo(email);
+    const guesses = await volley(1000, (turn) => {
+      const guess = String((Number(code) + 1 + turn) % 1_000_000).padStart(6, "0");
+      return post("/verify", { type: "email", email, token: guess }, elsewhere());
+    });
+    expect(guesses.every(({ status }) => status === 403)).toBe(true);
+    const late = await post("/verify", { type: "email", email, token: code }, elsewhere());
+    expect(late).toMatchObject({ status: 403, body: { code: 403, error_code: "otp_expired" } });
+    expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
+  });
+
+  test("a guesser's network is told to wait", async () => {
+    const address = elsewhere();
+    const email = someone();
+    const answers = await volley(100, () =>
+      post("/verify", { type: "email", email, token: "123456" }, address),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused[0]?.body.error_code).toBe("over_request_rate_limit");
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("a thousand sign-ups from one address make a handful of accounts; others still get in", async () => {
+    const address = elsewhere();
+    const answers = await volley(1000, (turn) =>
+      post("/signup", { email: `flood${turn}@${kind}.example.org`, password: "a long password" }, address),
+    );
+    const made = answers.filter(({ status }) => status === 200);
+    expect(made.length).toBeLessThanOrEqual(30);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get("retry-after")).toBeTruthy();
+    const { rows } = await server.db.query("select 1 from auth.users where email like 'flood%'");
+    expect(rows.length).toBe(made.length);
+    await signedUp();
+  });
+
+  test("one mail a minute to an address, whether or not it has an account, in the client's words", async () => {
+    const known = (await signedUp()).email;
+    server.pass(61);
+    for (const email of [known, someone()]) {
+      expect((await post("/recover", { email }, elsewhere())).status).toBe(200);
+      const soon = await post("/otp", { email }, elsewhere());
+      expect(soon.status).toBe(429);
+      expect(soon.body).toMatchObject({ code: 429, error_code: "over_email_send_rate_limit" });
+      expect(soon.body.msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+      expect(Number(soon.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test("mails to one address are capped an hour, and the owner's last link outlives the flood", async () => {
+    const email = someone();
+    let sent = 0;
+    for (let minute = 0; minute < 30; minute += 1) {
+      if ((await post("/otp", { email }, elsewhere())).status === 200) sent += 1;
+      server.pass(61);
+    }
+    expect(sent).toBe(10);
+    expect(
+      hashOf(await pressLink((await server.smtp.mailTo(email, 10)).link)).get("access_token"),
+    ).toBeTruthy();
+  });
+
+  test("guessing a password is stopped for the guesser, not for the owner", async () => {
+    const { email, address } = await signedUp();
+    const attacker = elsewhere();
+    const answers = await volley(100, (turn) =>
+      post("/token?grant_type=password", { email, password: `guess number ${turn}` }, attacker),
+    );
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    // From everywhere at once: strangers are held off, the network the owner comes from is not.
+    await volley(200, (turn) =>
+      post("/token?grant_type=password", { email, password: `other ${turn}` }, elsewhere()),
+    );
+    const stranger = await post(
+      "/token?grant_type=password",
+      { email, password: "the owner's password" },
+      elsewhere(),
+    );
+    expect(stranger.status).toBe(429);
+    const owner = await post(
+      "/token?grant_type=password",
+      { email, password: "the owner's password" },
+      address,
+    );
+    expect(owner.status).toBe(200);
+  });
+
+  test("a refresh token works once, again within ten seconds, and later ends the whole session", async () => {
+    const { client } = await signedUp();
+    const { data } = await client.auth.getSession();
+    const first = data.session?.refresh_token ?? "";
+    const refresh = (token: string) =>
+      post("/token?grant_type=refresh_token", { refresh_token: token }, elsewhere());
+    const tabs = await Promise.all([refresh(first), refresh(first), refresh(first)]);
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const second = String(tabs[0]?.body.refresh_token);
+    expect(second).not.toBe(first);
+    expect(new Set(tabs.map(({ body }) => body.refresh_token)).size).toBe(1);
+    server.pass(5);
+    const third = String((await refresh(second)).body.refresh_token);
+    expect((await refresh(first)).body.refresh_token).toBe(third);
+    server.pass(11);
+    const stolen = await refresh(first);
+    expect(stolen).toMatchObject({ status: 400, body: { error_code: "refresh_token_already_used" } });
+    expect((await refresh(third)).body.error_code).toBe("refresh_token_not_found");
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    const { rows } = await server.db.query("select token from auth.refresh_tokens");
+    expect(JSON.stringify(rows)).not.toContain(third);
+  });
+
+  test("forged tokens are refused: no algorithm, a foreign key, our public key as a secret, another user's claims", async () => {
+    const { client } = await signedUp();
+    const { data } = await client.auth.getSession();
+    const real = data.session?.access_token ?? "";
+    const claims = JSON.parse(Buffer.from(real.split(".")[1] ?? "", "base64url").toString());
+    const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+    const kid = server.keyring.signing.kid;
+    const published = server.keyring.publicKeys[0];
+    const head = Buffer.from(JSON.stringify({ alg: "HS256", kid })).toString("base64url");
+    const payload = Buffer.from(JSON.stringify({ ...claims, role: "service_role" })).toString("base64url");
+    const forged = [
+      new UnsecuredJWT(claims).encode(),
+      await new SignJWT({ ...claims, role: "service_role" })
+        .setProtectedHeader({ alg: "ES256", kid })
+        .sign(privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: "ES256", jwk: await exportJWK(privateKey) })
+        .sign(privateKey),
+      `${head}.${payload}.${createHmac("sha256", JSON.stringify(published)).update(`${head}.${payload}`).digest("base64url")}`,
+      `${real.split(".")[0]}.${payload}.${real.split(".")[2]}`,
+      `${real}x`,
+      "not-a-token",
+    ];
+    for (const token of forged) {
+      for (const path of ["/user", "/admin/users"]) {
+        const answer = await fetch(`${server.authUrl}${path}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(answer.status).toBe(403);
+        expect((await answer.json()).error_code).toBe("bad_jwt");
+      }
+    }
+    const own = await fetch(`${server.authUrl}/admin/users`, {
+      headers: { authorization: `Bearer ${real}` },
+    });
+    expect((await own.json()).error_code).toBe("not_admin");
+    server.pass(3700);
+    const old = await fetch(`${server.authUrl}/user`, { headers: { authorization: `Bearer ${real}` } });
+    expect(old.status).toBe(403);
+  });
+
+  test("whoever signs up with a stranger's address gains nothing when the owner comes by another way", async () => {
+    const email = someone();
+    await post("/signup", { email, password: "the attacker's password" }, elsewhere());
+    server.pass(61);
+    await post("/otp", { email }, elsewhere());
+    const { link } = await server.smtp.mailTo(email, 2);
+    expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
+    const attacker = await post(
+      "/token?grant_type=password",
+      { email, password: "the attacker's password" },
+      elsewhere(),
+    );
+    expect(attacker.body.error_code).toBe("invalid_credentials");
+  });
+
+  test("answers do not tell whether an address has an account", async () => {
+    const { email: known } = await signedUp();
+    const shape = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(shape)
+        : typeof value === "object" && value !== null
+          ? Object.entries(value).map(([key, item]) => [key, shape(item)])
+          : typeof value;
+    const ask = async (path: string, body: Record<string, unknown>) => {
+      server.pass(61);
+      const { status, body: given } = await post(path, body, elsewhere());
+      return { status, shape: shape(given), equalTimes: given.created_at === given.confirmation_sent_at };
+    };
+    const calls: [string, Record<string, unknown>][] = [
+      ["/signup", { password: "some password", data: { zebra: 1, a: { long: true, b: null } } }],
+      ["/otp", { create_user: false }],
+      ["/otp", {}],
+      ["/recover", {}],
+      ["/resend", { type: "signup" }],
+      ["/token?grant_type=password", { password: "wrong password" }],
+      ["/verify", { type: "email", token: "000000" }],
+    ];
+    for (const [path, body] of calls) {
+      expect(await ask(path, { ...body, email: known }), path).toEqual(
+        await ask(path, { ...body, email: someone() }),
+      );
+    }
+    const notice = server.smtp.mails.find(
+      (mail) => mail.to === known && mail.subject === "You already have a Bush Tea account",
+    );
+    expect(notice?.text).not.toMatch(/\d{6}/);
+  });
+
+  test("logs hold no address, code or token", async () => {
+    const address = elsewhere();
+    const email = someone();
+    server.smtp.refuseWith(451);
+    await post("/otp", { email }, address);
+    await server.mail.flush();
+    server.smtp.refuseWith(undefined);
+    server.pass(20);
+    await server.mail.flush();
+    const { code, link } = await server.smtp.mailTo(email);
+    await post("/token?grant_type=refresh_token", { refresh_token: "nobody-has-this-one" }, address);
+    expect(server.logged.length).toBeGreaterThan(0);
+    const all = server.logged.join("\n");
+    expect(all).not.toContain(email);
+    expect(all).not.toContain(code);
+    expect(all).not.toContain(new URL(link).searchParams.get("token"));
+  });
+});
+
+test("the speed of an answer does not tell either", async () => {
+  const server = await startAuthServer(
+    "pglite",
+    { limitFactor: 1000, mailIntervalSeconds: 0, bcryptCost: 8 },
+    { answerFloorMs: 60 },
+  );
+  try {
+    const client = server.client();
+    const email = "timed@example.org";
+    await client.auth.signUp({ email, password: "the owner's password" });
+    await client.auth.verifyOtp({ email, token: (await server.smtp.mailTo(email)).code, type: "email" });
+    const time = async (path: string, body: unknown) => {
+      const startedAt = performance.now();
+      await (await fetch(`${server.authUrl}${path}`, { method: "POST", body: JSON.stringify(body) })).text();
+      return performance.now() - startedAt;
+    };
+    const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    for (const [path, body] of [
+      ["/recover", {}],
+      ["/token?grant_type=password", { password: "wrong password" }],
+    ] as const) {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let turn = 0; turn < 15; turn += 1) {
+        known.push(await time(path, { ...body, email }));
+        unknown.push(await time(path, { ...body, email: `nobody${turn}@example.org` }));
+      }
+      const ratio = middle(known) / middle(unknown);
+      expect(ratio).toBeGreaterThan(0.6);
+      expect(ratio).toBeLessThan(1.6);
+    }
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,192 @@
+/** Two-step sign-in with the real client: authenticator apps and security keys, and what they do to sessions. */
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { createSecurityKey } from "#tests/support/security-key.ts";
+
+describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
+  let server: AuthServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { autoconfirm: true, limitFactor: 1000 });
+  });
+  afterAll(() => server.close());
+
+  async function person() {
+    const client = server.client();
+    const email = `two-step${++count}@example.org`;
+    await client.auth.signUp({ email, password: "a long password" });
+    return { client, email };
+  }
+
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() });
+
+  async function withApp() {
+    const owner = await person();
+    const { data: factor, error } = await owner.client.auth.mfa.enroll({
+      factorType: "totp",
+      friendlyName: "my phone",
+    });
+    if (error) throw error;
+    const done = await owner.client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: codeOf(factor.totp.secret),
+    });
+    expect(done.error).toBeNull();
+    return { ...owner, factor };
+  }
+
+  test("an authenticator app is enrolled with a QR code, verified once, and raises the session to aal2", async () => {
+    const { client, email } = await person();
+    const other = server.client();
+    await other.auth.signInWithPassword({ email, password: "a long password" });
+    const { data: factor, error } = await client.auth.mfa.enroll({ factorType: "totp", issuer: "Bush Tea" });
+    if (error) throw error;
+    expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+    expect(factor.totp.qr_code).not.toContain("#");
+    expect(factor.totp.uri).toContain(`secret=${factor.totp.secret}`);
+
+    const wrong = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: "000000" });
+    expect(wrong.error).toMatchObject({
+      code: "mfa_verification_failed",
+      message: "Invalid TOTP code entered",
+    });
+    const code = codeOf(factor.totp.secret);
+    const right = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    expect(right.error).toBeNull();
+    const level = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
+    expect(
+      level.data?.currentAuthenticationMethods
+        .map((entry) => (typeof entry === "string" ? entry : entry.method))
+        .sort(),
+    ).toEqual(["password", "totp"]);
+    const replay = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    expect(replay.error?.code).toBe("mfa_verification_failed");
+    expect((await other.auth.getUser()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+  });
+
+  test("a new sign-in starts at aal1 and may change neither password, address nor factors", async () => {
+    const { email, factor } = await withApp();
+    const client = server.client();
+    await client.auth.signInWithPassword({ email, password: "a long password" });
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal1",
+      nextLevel: "aal2",
+    });
+    expect((await client.auth.updateUser({ password: "another password" })).error?.code).toBe(
+      "insufficient_aal",
+    );
+    expect((await client.auth.updateUser({ email: "thief@example.org" })).error?.code).toBe(
+      "insufficient_aal",
+    );
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
+    const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "thief" });
+    expect(another.error?.code).toBe("insufficient_aal");
+    server.pass(31);
+    const done = await client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: codeOf(factor.totp.secret),
+    });
+    expect(done.error).toBeNull();
+    expect((await client.auth.updateUser({ password: "another password" })).error).toBeNull();
+  });
+
+  test("taking the last factor away brings the session back to aal1", async () => {
+    const { client, factor } = await withApp();
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
+    const { data } = await client.auth.refreshSession();
+    expect(data.session).not.toBeNull();
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal1",
+      nextLevel: "aal1",
+      currentAuthenticationMethods: [{ method: "password" }],
+    });
+  });
+
+  test("a security key registers, signs a later session, and refuses a foreign or replayed answer", async () => {
+    const { client, email } = await person();
+    const site = new URL(server.url);
+    const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    const webauthn = { rpId: site.hostname, rpOrigins: [site.origin] };
+    const { data: factor } = await client.auth.mfa.enroll({
+      factorType: "webauthn",
+      friendlyName: "blue key",
+    });
+    const factorId = factor?.id ?? "";
+
+    async function answerWith(who: typeof client, answerer: typeof key) {
+      const { data: challenge, error } = await who.auth.mfa.challenge({ factorId, webauthn });
+      if (error) throw error;
+      const { type, credential_options: options } = challenge.webauthn;
+      const given = answerer[type === "create" ? "create" : "get"](
+        options.publicKey.challenge as ArrayBuffer,
+      );
+      const send = () =>
+        who.auth.mfa.verify({
+          factorId,
+          challengeId: challenge.id,
+          webauthn: { ...webauthn, type, credential_response: given as never },
+        });
+      return { type, send };
+    }
+
+    const phisher = createSecurityKey({ rpId: site.hostname, origin: "https://bush-tea.evil.org" });
+    expect((await (await answerWith(client, phisher)).send()).error?.code).toBe("mfa_verification_failed");
+    const registration = await answerWith(client, key);
+    expect(registration.type).toBe("create");
+    expect((await registration.send()).error).toBeNull();
+    expect((await client.auth.mfa.listFactors()).data?.webauthn).toHaveLength(1);
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+
+    const later = server.client();
+    await later.auth.signInWithPassword({ email, password: "a long password" });
+    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await answerWith(later, stranger)).send()).error?.code).toBe("mfa_verification_failed");
+    const assertion = await answerWith(later, key);
+    expect(assertion.type).toBe("request");
+    expect((await assertion.send()).error).toBeNull();
+    expect((await assertion.send()).error).not.toBeNull();
+    expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+  });
+
+  test("phone factors are said to be disabled, names are unique, challenges end", async () => {
+    const { client } = await person();
+    const phone = await client.auth.mfa.enroll({ factorType: "phone", phone: "+5926001234" });
+    expect(phone.error?.code).toBe("mfa_phone_enroll_not_enabled");
+    const first = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "same" });
+    const second = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "same" });
+    expect(second.error?.code).toBe("mfa_factor_name_conflict");
+    const factorId = first.data?.id ?? "";
+    const challenge = await client.auth.mfa.challenge({ factorId });
+    server.pass(301);
+    const late = await client.auth.mfa.verify({
+      factorId,
+      challengeId: challenge.data?.id ?? "",
+      code: codeOf(first.data?.totp.secret ?? ""),
+    });
+    expect(late.error?.code).toBe("mfa_challenge_expired");
+  });
+
+  test("guessing an app's code is stopped", async () => {
+    const { client, factor } = await withApp();
+    const outcomes = new Set<string | undefined>();
+    for (let guess = 0; guess < 8; guess += 1) {
+      const challenge = await client.auth.mfa.challenge({ factorId: factor.id });
+      for (let turn = 0; turn < 7; turn += 1) {
+        const { error } = await client.auth.mfa.verify({
+          factorId: factor.id,
+          challengeId: challenge.data?.id ?? "",
+          code: String(guess * 10 + turn).padStart(6, "0"),
+        });
+        outcomes.add(error?.code);
+      }
+    }
+    expect(outcomes).toEqual(
+      new Set(["mfa_verification_failed", "mfa_challenge_expired", "mfa_factor_not_found"]),
+    );
+  });
+});
