@@ -99,16 +99,18 @@ test("a page that cannot be fetched says so and does not break the site", async 
   consoleGuard,
 }) => {
   consoleGuard.expect("net::ERR_INTERNET_DISCONNECTED");
-  await page.goto("/");
+  await page.goto("/plants/neem");
   await alive(page);
+  await page.getByRole("link", { name: "Bush Tea" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
-  await page.getByRole("link", { name: "Neem", exact: true }).click();
+  await page.getByRole("link", { name: "Ginger", exact: true }).click();
   await expect(page.getByRole("heading", { name: "This page needs a connection" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeHidden();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ginger" })).toBeVisible();
 });
 
 test("the theme follows the system until the reader chooses, and the choice stays", async ({ page }) => {
@@ -132,6 +134,7 @@ test("the theme follows the system until the reader chooses, and the choice stay
 });
 
 test("the keyboard reaches the content first, and focus is never under the bars", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/plants");
   await alive(page);
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-// A plant in the list: its plate, its names, a first line about it.
+// A plant in the list: its plate, its names, a first line about it. Every card has the same height, whatever it says.
 import { Eye } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -26,10 +26,10 @@ export function PlantCard({ plant, priority = false }: { plant: Plant; priority?
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        {creoleName && creoleName !== plant.common_name ? (
-          <p className="text-sm font-semibold text-forest">{creoleName}</p>
-        ) : null}
-        <h3 className="text-xl">
+        <p className="line-clamp-1 min-h-lh text-sm font-semibold text-forest">
+          {creoleName === plant.common_name ? null : creoleName}
+        </p>
+        <h3 className="line-clamp-1 text-xl">
           <Link
             to={paths.plant(plant.id)}
             className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
@@ -37,9 +37,9 @@ export function PlantCard({ plant, priority = false }: { plant: Plant; priority?
             {plant.common_name}
           </Link>
         </h3>
-        <p className="text-soft italic">{plant.scientific_name}</p>
-        <p className="line-clamp-2">{plant.description}</p>
-        <div className="mt-auto flex flex-wrap gap-1.5 pt-2">
+        <p className="line-clamp-1 text-soft italic">{plant.scientific_name}</p>
+        <p className="line-clamp-2 min-h-[2lh]">{plant.description}</p>
+        <div className="mt-auto flex h-9.5 flex-wrap gap-1.5 overflow-hidden pt-2">
           {plant.category_tags.slice(0, tagsShown).map((tag) => (
             <Badge key={tag} tone="forest">
               {tag}

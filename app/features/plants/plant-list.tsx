@@ -26,7 +26,9 @@ export function PlantList({ printed }: { printed: Plant[] }) {
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {plants.map((plant, index) => (
-          <li key={plant.id}>
+          // A place keeps its element when the database's order replaces the printed one: cards change, nothing moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place, on purpose
+          <li key={index}>
             <PlantCard plant={plant} priority={index < seenFirst} />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function NotFound() {
   return (
     <div className="page grid min-h-[60dvh] content-center justify-items-center gap-4 py-16 text-center">
       <title>{`Page not found · ${site.name}`}</title>
-      <p aria-hidden="true" className="font-title text-6xl text-leaf">
+      <p aria-hidden="true" className="font-title text-6xl text-forest">
         404
       </p>
       <h1 className="text-3xl">Oops! Page not found</h1>
