@@ -28,7 +28,9 @@ export function cutAtWord(text: string, limit: number): string {
   if (flat.length <= limit) return flat;
   const room = flat.slice(0, limit - 1);
   const lastSpace = room.lastIndexOf(" ");
-  return `${(lastSpace > limit / 2 ? room.slice(0, lastSpace) : room).replace(/[\s,;:.–-]+$/, "")}…`;
+  const endsAWord = /[\s,;:.]/.test(flat.charAt(limit - 1));
+  const kept = endsAWord || lastSpace <= limit / 2 ? room : room.slice(0, lastSpace);
+  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
 export function siteMeta(page: PageMeta): MetaDescriptor[] {

@@ -30,8 +30,8 @@ function Message({ entry }: { entry: ToastEntry }) {
         if (!open) dismissToast(entry.id);
       }}
       className={classNames(
-        "flex animate-rise items-start gap-2 rounded border border-l-4 py-2 pr-1 pl-4",
-        destructive ? "border-annatto bg-annatto-wash" : "border-line border-l-forest bg-raised",
+        "flex animate-rise items-start gap-2 rounded border-2 py-2 pr-1 pl-4",
+        destructive ? "border-annatto bg-annatto-wash" : "border-forest bg-raised",
       )}
     >
       <div className="min-w-0 flex-1 py-2">

@@ -11,13 +11,13 @@ import { Prose } from "./prose.tsx";
 export function PlantArticle({ plant }: { plant: PlantDetail }) {
   return (
     <article>
-      <div className="grid gap-8 md:grid-cols-[minmax(0,22rem)_1fr] md:gap-12">
+      <div className="grid gap-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
         <Plate
           src={plant.images[0]}
           alt={`Botanical drawing of ${plant.common_name}, ${plant.scientific_name}`}
-          sizes="(min-width: 48rem) 22rem, 92vw"
+          sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 15rem, 92vw"
           priority
-          className="w-full rounded border border-line"
+          className="w-full self-start rounded border border-line"
         />
         <div className="space-y-6">
           <Names plant={plant} />
@@ -74,6 +74,7 @@ export function PlantArticle({ plant }: { plant: PlantDetail }) {
 }
 
 function Names({ plant }: { plant: PlantDetail }) {
+  const otherNames = plant.creole_names.filter((name) => name !== plant.common_name);
   return (
     <div>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -86,10 +87,10 @@ function Names({ plant }: { plant: PlantDetail }) {
       </div>
       <h1 className="text-4xl sm:text-5xl">{plant.common_name}</h1>
       <p className="mt-1 text-xl text-soft italic">{plant.scientific_name}</p>
-      {plant.creole_names.length > 0 ? (
+      {otherNames.length > 0 ? (
         <p className="mt-3 text-lg">
           <span className="text-soft">In Guyana: </span>
-          {plant.creole_names.join(", ")}
+          {otherNames.join(", ")}
         </p>
       ) : null}
     </div>
@@ -117,7 +118,7 @@ function Facts({ plant }: { plant: PlantDetail }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-t border-line pt-6 md:grid-cols-[14rem_1fr] md:gap-12">
+    <section className="grid gap-3 border-t border-line pt-6 md:grid-cols-[11rem_1fr] md:gap-8 lg:grid-cols-[22rem_1fr] lg:gap-12">
       <h2 className="text-2xl">{title}</h2>
       <div>{children}</div>
     </section>

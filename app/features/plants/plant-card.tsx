@@ -26,9 +26,6 @@ export function PlantCard({ plant, priority = false }: { plant: Plant; priority?
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <p className="line-clamp-1 min-h-lh text-sm font-semibold text-forest">
-          {creoleName === plant.common_name ? null : creoleName}
-        </p>
         <h3 className="line-clamp-1 text-xl">
           <Link
             to={paths.plant(plant.id)}
@@ -37,7 +34,12 @@ export function PlantCard({ plant, priority = false }: { plant: Plant; priority?
             {plant.common_name}
           </Link>
         </h3>
-        <p className="line-clamp-1 text-soft italic">{plant.scientific_name}</p>
+        <p className="-mt-1.5 line-clamp-1 text-soft">
+          <i>{plant.scientific_name}</i>
+          {creoleName && creoleName !== plant.common_name ? (
+            <span className="text-forest"> · {creoleName}</span>
+          ) : null}
+        </p>
         <p className="line-clamp-2 min-h-[2lh]">{plant.description}</p>
         <div className="mt-auto flex h-9.5 flex-wrap gap-1.5 overflow-hidden pt-2">
           {plant.category_tags.slice(0, tagsShown).map((tag) => (

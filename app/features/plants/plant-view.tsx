@@ -53,7 +53,7 @@ function PlantSkeleton() {
     <div
       role="status"
       aria-label={plantMessages.loading}
-      className="grid gap-8 md:grid-cols-[minmax(0,22rem)_1fr]"
+      className="grid gap-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12"
     >
       <Skeleton className="aspect-4/5 w-full" />
       <div className="space-y-4">

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { isFirstView } from "./count-view.ts";
+
+function storage(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+describe("isFirstView", () => {
+  it("is true once for each plant, however often the page opens", () => {
+    const visit = storage();
+    expect(isFirstView("neem", visit)).toBe(true);
+    expect(isFirstView("neem", visit)).toBe(false);
+    expect(isFirstView("ginger", visit)).toBe(true);
+    expect(isFirstView("ginger", storage())).toBe(false);
+  });
+
+  it("remembers what an earlier page of the visit counted", () => {
+    const visit = storage();
+    visit.setItem("plants-viewed", "soursop turmeric");
+    expect(isFirstView("turmeric", visit)).toBe(false);
+    expect(isFirstView("moringa", visit)).toBe(true);
+    expect(visit.getItem("plants-viewed")).toBe("soursop turmeric moringa");
+  });
+});

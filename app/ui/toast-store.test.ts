@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { currentToasts, dismissToast, subscribeToToasts, toast } from "./toast-store.ts";
+
+it("keeps the latest three, tells who listens, and forgets what is taken back", () => {
+  let told = 0;
+  const stop = subscribeToToasts(() => {
+    told += 1;
+  });
+  const titles = () => currentToasts().map(({ title }) => title);
+
+  toast({ title: "one" });
+  const takeBack = toast({ title: "two", variant: "destructive" });
+  toast({ title: "three" });
+  toast({ title: "four" });
+  expect(titles()).toEqual(["two", "three", "four"]);
+  takeBack();
+  expect(titles()).toEqual(["three", "four"]);
+  for (const { id } of currentToasts()) dismissToast(id);
+  expect(titles()).toEqual([]);
+  expect(told).toBe(7);
+  stop();
+  toast({ title: "unheard" })();
+  expect(told).toBe(7);
+});
