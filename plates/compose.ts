@@ -127,14 +127,17 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
   for (let wanted = studies.length; wanted >= 0; wanted--) {
     const shown = studies.slice(0, wanted);
     for (const [shrink, study] of [
-      [1, 1],
-      [0.95, 1],
-      [0.9, 0.95],
-      [0.86, 0.9],
-      [0.82, 0.86],
-      [0.78, 0.8],
-      [0.74, 0.74],
-      [0.7, 0.68],
+      [1, 1.1],
+      [0.96, 1.05],
+      [1, 0.95],
+      [0.92, 1],
+      [0.96, 0.88],
+      [0.88, 0.92],
+      [0.84, 0.86],
+      [0.8, 0.8],
+      [0.76, 0.74],
+      [0.72, 0.66],
+      [0.68, 0.6],
     ] as const)
       for (const [h, v] of [
         [0.5, 0.3],

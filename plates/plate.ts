@@ -29,7 +29,7 @@ export const makePlate = (id: string, traits: PlateTraits): Plate => {
         `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`,
     )
     .join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="1200" height="1500"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
   return {
     svg,
     notes: page.notes,

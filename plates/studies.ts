@@ -29,7 +29,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
       drawLeaf(sketch, traits.leaf, {
         at: [0, 0],
         angle: up + 0.12,
-        length: clamp(leafLength(traits.leaf) * 1.1, 120, 210),
+        length: clamp(leafLength(traits.leaf) * 1.3, 150, 240),
         bend: 0.15,
         under: name === "leaf-underside",
       });
@@ -38,7 +38,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "flower-side":
     case "bud": {
       if (flower === undefined || flower.form === "none") return undefined;
-      const size = clamp(flowerSize(flower) * 1.9, 70, 158);
+      const size = clamp(flowerSize(flower) * 2.1, 96, 190);
       const sideways = standsSideways(flower) || name !== "flower";
       const heading = sideways ? degrees(-62) : up;
       const stalk = arc([0, 0], heading + 0.3, size * 0.42, -0.4, 0, 8);
@@ -146,7 +146,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
   return sketch.isEmpty ? undefined : sketch;
 };
 
-const studyFruitLength = (centimetres: number): number => clamp(128 * (centimetres / 8) ** 0.28, 72, 190);
+const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
 
 /** What to draw around the habit: what the plant is known for, or what it has. */
 export const studiesOf = (traits: PlateTraits): StudyName[] => {

@@ -117,7 +117,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
       return;
     case "pair":
     case "few": {
-      const count = flower.cluster === "pair" ? 2 : 4;
+      const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,

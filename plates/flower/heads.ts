@@ -180,10 +180,29 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       return true;
     }
     case "tiny": {
-      const r = radius;
-      sketch.dots([[0, 0]], tone.ink, r * 2.1);
-      sketch.dots([[-0.2, -0.2]], tone.mid, r * 1.6);
-      sketch.dots([[-r * 0.3, -r * 0.3]], tone.light, r * 0.8);
+      // A speck among many; close by, a minute four- or five-lobed flower.
+      if (radius < 12) {
+        sketch.body(
+          ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),
+          roundWash(sketch.page, tone),
+          tone.ink,
+          0.6,
+        );
+        return true;
+      }
+      drawPetals(sketch, { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" }, radius, paint.centre, tone, turn);
+      const middle = toneOf(mix(paint.centre, "#7f9142", 0.4));
+      sketch.body(
+        ring([0, 0], () => radius * 0.22, 10),
+        middle.mid,
+        middle.ink,
+        0.8,
+      );
+      sketch.dots(
+        steps(5).map((t) => polar([0, 0], t * 5 + 0.6, radius * 0.4)),
+        paint.stamen,
+        radius * 0.11,
+      );
       return true;
     }
     case "grass": {

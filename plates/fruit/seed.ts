@@ -242,7 +242,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
 
 export const seedStudy = (page: Sketch["page"], seed: SeedTraits): Sketch => {
   const sketch = new Sketch(page);
-  const size = Math.min(62, Math.max(20, 34 * (seed.length_cm / 1.2) ** 0.45));
+  const size = Math.min(80, Math.max(26, 46 * (seed.length_cm / 1.2) ** 0.42));
   const spots =
     seed.length_cm > 4
       ? [[0, 0, 0.2]]

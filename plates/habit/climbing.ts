@@ -20,7 +20,7 @@ import { drawRoot, threads } from "../root/root.ts";
 import type { Page, Sketch } from "../sketch.ts";
 import { drawStem, greenStem } from "../stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
 const shootPlan = (traits: PlateTraits) => {
   const flowering = traits.flower !== undefined && traits.flower.form !== "none";
@@ -131,7 +131,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
             i === 1
           ? "fruit"
           : "leaf",
-      flowers: axillary ? 2 : 0,
+      flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
   }
@@ -143,7 +143,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     bare: onPole ? 0.1 : 0.16,
     room: onPole ? 1.9 : 1.25,
     tip: terminal ? "flower" : "leaf",
-    flowers: axillary ? 3 : 0,
+    flowers: axillary ? flowerCount(traits) : 0,
     fruits: !onPole && groups > 1 ? 1 : 0,
   });
   if (climbing === "tendrils") tendrils(layers, traits, main);
@@ -235,7 +235,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * 0.95,
       bare: 0.08,
       tip: terminal ? "flower" : "leaf",
-      flowers: axillary ? 2 : 0,
+      flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
   }
@@ -247,7 +247,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     bare: 0.06,
     room: 1.5,
     tip: terminal ? "flower" : "leaf",
-    flowers: axillary ? 2 : 0,
+    flowers: axillary ? flowerCount(traits) : 0,
   });
   return layers.merged();
 };

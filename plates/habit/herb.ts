@@ -7,7 +7,7 @@ import { drawRoot } from "../root/root.ts";
 import type { Page, Sketch } from "../sketch.ts";
 import { greenStem, woodyStem } from "../stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
   traits.flower !== undefined && traits.flower.position === "terminal" ? "flower" : "leaf";
@@ -27,11 +27,11 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const main = through(
     [
-      [-side * 60, 480],
-      [-side * 30, 260],
-      [side * 40, 10],
-      [side * 10, -240],
-      [side * 30, -410],
+      [-side * 70, 400],
+      [-side * 40, 230],
+      [side * 30, 30],
+      [side * 10, -170],
+      [side * 40, -320],
     ] satisfies Point[],
     7,
   );
@@ -52,8 +52,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       main,
       t ?? 0.3,
       (way ?? 1) * side,
-      clamp(leaf * 2.7, 230, 420) * (long ?? 1),
-      degrees(random.between(38, 52)),
+      clamp(leaf * 3, 280, 440) * (long ?? 1),
+      degrees(random.between(46, 60)),
       1.5,
     );
     drawShoot(layers, traits, {
@@ -68,7 +68,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
         i === 0
           ? "fruit"
           : tip,
-      flowers: axillaryFlowers(traits) ? 2 : 0,
+      flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > i && i > 0 ? 1 : 0,
     });
   }
@@ -80,7 +80,7 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     bare: few ? 0.36 : 0.5,
     cutEnd: true,
     tip,
-    flowers: axillaryFlowers(traits) ? 3 : 0,
+    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 0 && (groups > 2 || few) ? 1 : 0,
   });
   return layers.merged();
@@ -97,15 +97,15 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const main = through(
     [
-      [0, 400],
-      [side * 12, 220],
+      [0, 330],
+      [side * 12, 180],
       [-side * 26, 0],
-      [side * 14, -230],
-      [-side * 8, -400],
+      [side * 14, -190],
+      [-side * 8, -320],
     ] satisfies Point[],
     7,
   );
-  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 396], 14);
+  drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 326], 15);
   const plan = bushy
     ? [
         [0.1, 1, 1.25],
@@ -127,8 +127,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       main,
       t ?? 0.3,
       (way ?? 1) * side,
-      clamp(leaf * 2.6, 210, bushy ? 330 : 300) * (long ?? 1),
-      degrees(random.between(36, 50)),
+      clamp(leaf * 2.9, 250, bushy ? 350 : 330) * (long ?? 1),
+      degrees(random.between(44, 60)),
       1.7,
     );
     drawShoot(layers, traits, {
@@ -138,7 +138,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
       bare: 0.14,
       tip,
-      flowers: axillaryFlowers(traits) ? 3 : 0,
+      flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > 0 && i % 2 === 0 ? 1 : 0,
     });
   }
@@ -149,7 +149,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     leaf,
     bare: 0.06,
     tip,
-    flowers: axillaryFlowers(traits) ? 4 : 0,
+    flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,
   });
   return layers.merged();

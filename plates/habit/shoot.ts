@@ -1,7 +1,8 @@
 // A leafy shoot: nodes along a stem, each with its leaves where the plant's arrangement puts them, flowers and
 // fruit in their places, young leaves towards the tip.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { flowerSize } from "../flower/flower.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import {
   along,
@@ -40,6 +41,13 @@ export type Shoot = {
   fruits?: number;
 };
 
+/** How many axils of one shoot may flower before the flowers hide the leaves. */
+export const flowerCount = (traits: PlateTraits): number => {
+  if (traits.flower === undefined || traits.flower.form === "none") return 0;
+  const room = traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
+  return room > 80 ? 1 : room > 42 ? 2 : 3;
+};
+
 /** Distance between joints that lets leaves overlap a little but not hide each other. */
 export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
   const { arrangement, form } = traits.leaf;
@@ -60,6 +68,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
   const { arrangement } = traits.leaf;
   if (arrangement === "clustered-tips") {
     tuft(layers, traits, shoot);
+    hangBelowTuft(layers, traits, shoot);
   } else {
     const room = total * (1 - shoot.bare);
     const joints = Math.max(2, Math.min(26, Math.round(room / spacing)));
@@ -168,7 +177,7 @@ const node = (
     const low = angle + side * lean * 1.1;
     drawFruitGroup(layers.top, traits, point, Math.sin(low) > 0.3 ? low : axil);
   } else if (flower && traits.flower !== undefined) {
-    const both = leaf.arrangement === "opposite" && traits.flower.cluster !== "solitary" ? [1, -1] : [1];
+    const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
     for (const way of both)
       drawCluster(layers.top, traits.flower, {
         at: point,
@@ -195,17 +204,29 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
       at: point,
       angle: heading,
       length: shoot.leaf * lerp(0.72, 1, Math.abs(way)) * random.between(0.92, 1.05),
-      age: lerp(0.45, 1, Math.abs(way)),
+      age: Math.abs(way) < 0.2 ? 0.4 : 1,
       bend: Math.cos(heading) * random.between(0.15, 0.5),
       facing: Math.abs(way) < 0.3 ? 0.6 : 1,
     });
   }
 };
 
+/** Fruit below a tuft of leaves, where the older wood is. */
+const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
+  for (let i = 0; i < (shoot.fruits ?? 0); i++) {
+    const { point, angle } = along(shoot.line, 0.84 - i * 0.12);
+    drawFruitGroup(layers.top, traits, point, Math.cos(angle) > 0 ? degrees(60) : degrees(120));
+  }
+  if ((shoot.flowers ?? 0) > 0 && traits.flower !== undefined && shoot.tip === "leaf") {
+    const { point, angle } = along(shoot.line, 0.96);
+    drawCluster(layers.top, traits.flower, { at: point, angle: angle + 0.4, scale: 0.8 });
+  }
+};
+
 const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const end = along(shoot.line, 1);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
-    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
+    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: shoot.width[0] > 6 ? 1 : 0.8 });
     return;
   }
   if (shoot.tip === "fruit") {

@@ -1,13 +1,13 @@
 // A tree is drawn as one living branch: cut where it left the tree, sweeping across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { along, clamp, degrees, lerp, type Point, through } from "../geometry.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import type { Page, Sketch } from "../sketch.ts";
 import { greenStem, woodyStem } from "../stem.ts";
 import { Layers } from "./layers.ts";
-import { drawShoot, sideLine } from "./shoot.ts";
+import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
 export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -19,11 +19,11 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // An S through the sheet, from a lower corner to the upper middle.
   const knots: Point[] = [
-    [-side * random.between(190, 240), 470],
-    [-side * random.between(110, 150), 250],
-    [side * random.between(0, 40), 20],
-    [side * random.between(10, 70), -210],
-    [-side * random.between(0, 60), -400],
+    [-side * random.between(250, 300), 400],
+    [-side * random.between(150, 190), 230],
+    [-side * random.between(0, 30), 40],
+    [side * random.between(40, 90), -150],
+    [side * random.between(0, 40), -320],
   ];
   const main = through(knots, 7);
   const wood = woodyStem(traits);
@@ -40,13 +40,13 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const twigs = big ? (tufted ? 2 : 1) : tufted ? 4 : leaf > 150 ? 3 : leaf > 95 ? 4 : 5;
   // Twigs leave in turn to both sides; the first may carry fruit at its end.
   for (let i = 0; i < twigs; i++) {
-    const t = lerp(0.3, big && !tufted ? 0.35 : 0.74, twigs === 1 ? 0 : i / (twigs - 1));
+    const t = lerp(0.24, big && !tufted ? 0.3 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
     const way = (i % 2 === 0 ? 1 : -1) * side;
     const length =
-      clamp(leaf * (tufted ? 1.5 : 2.3), 170, 350) *
+      clamp(leaf * (tufted ? 1.9 : 2.9), 250, 430) *
       random.between(0.88, 1.08) *
-      lerp(1.06, 0.74, i / Math.max(1, twigs - 1));
-    const line = sideLine(main, t, way, length, degrees(random.between(46, 62)), tufted ? 1.4 : 0.7);
+      lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
+    const line = sideLine(main, t, way, length, degrees(random.between(50, 66)), tufted ? 1 : 0.5);
     const tip =
       fruitTips && i === 0 ? "fruit" : flowerTips && (i % 2 === 1 || twigs <= 2) ? "flower" : "leaf";
     drawShoot(layers, traits, {
@@ -56,7 +56,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * (big ? 0.86 : 0.92),
       bare: tufted ? 0.6 : 0.16,
       tip,
-      flowers: axillary ? (clusterLength(traits.flower ?? raise()) > 90 ? 1 : 2) : 0,
+      flowers: axillary ? (flowerCount(traits)) : 0,
       fruits: groups > i ? 1 : 0,
     });
   }
@@ -68,7 +68,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     bare: onTrunk ? 0.55 : big ? 0.3 : 0.48,
     cutEnd: true,
     tip: flowerTips ? "flower" : "leaf",
-    flowers: axillary ? 3 : 0,
+    flowers: axillary ? flowerCount(traits) : 0,
     fruits: groups > twigs ? groups - twigs : big && groups > 1 ? 1 : 0,
   });
   if (onTrunk) alongTrunk(layers, traits, main, side);
@@ -97,8 +97,4 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
       scale: 0.8,
     });
   }
-};
-
-const raise = (): never => {
-  throw new Error("a plant without flowers has no flower clusters");
 };

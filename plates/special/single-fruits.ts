@@ -8,14 +8,13 @@ import { flatWash, roundWash } from "../wash.ts";
 
 /** The swollen stalk, pear-shaped, with the kidney nut below it. */
 export const cashew = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
-  const { tone, accent } = fruitPaint(fruit, ripe);
+  const { tone } = fruitPaint(fruit, ripe);
   const apple = L * 0.72;
   paintBody(
     sketch,
     { length: apple, width: L * 0.56, profile: (t) => profiles.pear(t) * 0.97 },
     tone,
     "glossy",
-    accent,
   );
   const nut = toneOf("grey");
   const y = apple * 0.97;

@@ -1,0 +1,35 @@
+// Paper grain: a square of faint texture that joins itself on all sides. Laid over a plate it gives the paper its
+// tooth and the washes their granulation. Drawn once, not per plate.
+import { seeded } from "./random.ts";
+
+export const grainSize = 512;
+
+/** Smooth noise on a grid of `cells`, repeating at the edges. */
+const smoothNoise = (cells: number, seed: string): ((x: number, y: number) => number) => {
+  const random = seeded(seed);
+  const values = Array.from({ length: cells * cells }, () => random.next());
+  const value = (x: number, y: number): number => values[(y % cells) * cells + (x % cells)] ?? 0.5;
+  const ease = (t: number): number => t * t * (3 - 2 * t);
+  return (px, py) => {
+    const [gx, gy] = [(px / grainSize) * cells, (py / grainSize) * cells];
+    const [x, y] = [Math.floor(gx), Math.floor(gy)];
+    const [tx, ty] = [ease(gx - x), ease(gy - y)];
+    const top = value(x, y) * (1 - tx) + value(x + 1, y) * tx;
+    const bottom = value(x, y + 1) * (1 - tx) + value(x + 1, y + 1) * tx;
+    return top * (1 - ty) + bottom * ty;
+  };
+};
+
+/** Grey values around `255 - depth / 2`, one byte a pixel, `grainSize` square; meant to be multiplied in. */
+export const paperGrain = (depth = 20): Uint8Array => {
+  const tooth = smoothNoise(256, "tooth");
+  const fibre = smoothNoise(96, "fibre");
+  const cloud = smoothNoise(9, "cloud");
+  const pixels = new Uint8Array(grainSize * grainSize);
+  for (let y = 0; y < grainSize; y++)
+    for (let x = 0; x < grainSize; x++) {
+      const dark = tooth(x, y) * 0.42 + fibre(x, (y * 2) % grainSize) * 0.28 + cloud(x, y) * 0.3;
+      pixels[y * grainSize + x] = Math.round(255 - depth * dark);
+    }
+  return pixels;
+};

@@ -1,0 +1,82 @@
+// Where plates are kept and drawn: a folder of finished pictures, and a pool that draws what is missing, each plant
+// once, however many ask for it at the same time.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import type { PlateOrder } from "./draw.ts";
+import { plateKey } from "./fingerprint.ts";
+import type { PreviewNames } from "./link-preview.ts";
+import type { DrawingPool } from "./pool.ts";
+
+export type PlatedPlant = { id: string; names: PreviewNames; plate: PlateTraits };
+
+export type PlateFile = { bytes: Buffer; type: "image/webp" | "image/jpeg"; etag: string };
+
+export type PlateRoom = {
+  /** `soursop.webp`, `soursop-320.webp`, `soursop-og.jpg` …; undefined when no such plate can be. */
+  file: (name: string) => Promise<PlateFile | undefined>;
+  /** The plants whose files are missing or were drawn from other traits or by other code. */
+  missing: () => Promise<PlatedPlant[]>;
+  /** Draws one plant's files now. */
+  draw: (plant: PlatedPlant) => Promise<void>;
+};
+
+const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
+
+/** What a file name asks for; the plain name is the middle size. */
+export const parsePlateName = (name: string): { id: string; file: string; type: PlateFile["type"] } | undefined => {
+  const match = pattern.exec(name);
+  if (match === null) return undefined;
+  const [, id = "", size, extension] = match;
+  if ((size === "og") !== (extension === "jpg")) return undefined;
+  return { id, file: `${id}-${size ?? "640"}.${extension}`, type: extension === "jpg" ? "image/jpeg" : "image/webp" };
+};
+
+export const createPlateRoom = (folder: string, plants: readonly PlatedPlant[], pool: DrawingPool): PlateRoom => {
+  const byId = new Map(plants.map((plant) => [plant.id, plant]));
+  const underway = new Map<string, Promise<void>>();
+  const fresh = new Set<string>();
+  const keyOf = (plant: PlatedPlant): string => plateKey(plant.id, plant.plate, plant.names);
+
+  const isFresh = async (plant: PlatedPlant): Promise<boolean> => {
+    if (fresh.has(plant.id)) return true;
+    const kept = await readFile(join(folder, `${plant.id}.key`), "utf8").catch(() => "");
+    if (kept !== keyOf(plant)) return false;
+    fresh.add(plant.id);
+    return true;
+  };
+
+  const draw = (plant: PlatedPlant): Promise<void> => {
+    const running = underway.get(plant.id);
+    if (running !== undefined) return running;
+    const order: PlateOrder = { id: plant.id, names: plant.names, traits: plant.plate, key: keyOf(plant) };
+    const drawing = pool
+      .draw(folder, order)
+      .then(() => void fresh.add(plant.id))
+      .finally(() => underway.delete(plant.id));
+    underway.set(plant.id, drawing);
+    return drawing;
+  };
+
+  return {
+    draw,
+    missing: async () => {
+      const checked = await Promise.all(plants.map(async (plant) => ((await isFresh(plant)) ? [] : [plant])));
+      return checked.flat();
+    },
+    file: async (name) => {
+      const wanted = parsePlateName(name);
+      const plant = wanted === undefined ? undefined : byId.get(wanted.id);
+      if (wanted === undefined || plant === undefined) return undefined;
+      if (!(await isFresh(plant))) await draw(plant);
+      const path = join(folder, wanted.file);
+      // The folder may have been swept since: then the plate is drawn once more.
+      const bytes = await readFile(path).catch(async () => {
+        fresh.delete(plant.id);
+        await draw(plant);
+        return readFile(path);
+      });
+      return { bytes, type: wanted.type, etag: `"${keyOf(plant)}-${wanted.file.slice(plant.id.length + 1)}"` };
+    },
+  };
+};

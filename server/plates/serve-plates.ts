@@ -1,0 +1,25 @@
+// Answers GET /plates/<file> over HTTP.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PlateRoom } from "./plate-room.ts";
+
+/** True when the request was for a plate and has been answered. */
+export type ServePlates = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+const prefix = "/plates/";
+
+export const createServePlates = (room: PlateRoom, headers: Record<string, string>): ServePlates => {
+  return async (request, response, path) => {
+    if (!path.startsWith(prefix) || (request.method !== "GET" && request.method !== "HEAD")) return false;
+    const found = await room.file(path.slice(prefix.length));
+    if (found === undefined) return false;
+    // A plate may be redrawn under the same address, so a cached one is asked about after a day.
+    const base = { ...headers, etag: found.etag, "cache-control": "public, max-age=86400, stale-while-revalidate=604800" };
+    if (request.headers["if-none-match"]?.includes(found.etag)) {
+      response.writeHead(304, base).end();
+      return true;
+    }
+    response.writeHead(200, { ...base, "content-type": found.type, "content-length": found.bytes.length });
+    response.end(request.method === "HEAD" ? undefined : found.bytes);
+    return true;
+  };
+};
