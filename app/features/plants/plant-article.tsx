@@ -118,7 +118,7 @@ function Facts({ plant }: { plant: PlantDetail }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-t border-line pt-6 md:grid-cols-[11rem_1fr] md:gap-8 lg:grid-cols-[22rem_1fr] lg:gap-12">
+    <section className="grid gap-3 border-t border-line pt-6 md:grid-cols-[15rem_1fr] md:gap-8 lg:grid-cols-[22rem_1fr] lg:gap-12">
       <h2 className="text-2xl">{title}</h2>
       <div>{children}</div>
     </section>
