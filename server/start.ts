@@ -5,6 +5,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
 import type { Database } from "#server/db/database.ts";
@@ -20,6 +21,9 @@ import { loadSiteFiles } from "#server/http/site-files.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { createPlateRoom } from "#server/plates/plate-room.ts";
+import { createPool } from "#server/plates/pool.ts";
+import { createServePlates } from "#server/plates/serve-plates.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
@@ -61,7 +65,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
   opened.defer(() => db.close());
-  await prepareDatabase(db, say);
+  const catalogue = await loadCatalogue();
+  await prepareDatabase(db, catalogue, say);
+  const drawing = createPool(1);
+  opened.defer(() => drawing.close());
+  const plates = createPlateRoom(join(ROOT, "build", "plates"), catalogue.plants, drawing);
 
   const keyring = await openKeyring(settings);
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));
@@ -97,9 +105,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       headers,
       apiPolicy: contentSecurityPolicy({ https }),
-      serveSite: existsSync(siteFolder)
-        ? createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)
-        : undefined,
+      files: [
+        ...(existsSync(siteFolder)
+          ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
+          : []),
+        createServePlates(plates, headers),
+      ],
       admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
       api: async (request, response) => {
         await apiListener(request, response);
@@ -122,10 +133,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
 }
 
-async function prepareDatabase(db: Database, say: (line: string) => void): Promise<void> {
+async function prepareDatabase(
+  db: Database,
+  catalogue: Catalogue,
+  say: (line: string) => void,
+): Promise<void> {
   const applied = await migrate(db, join(ROOT, "supabase", "migrations"));
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-  const { inserted, updated } = await seed(db, seedTables(await loadCatalogue()));
+  const { inserted, updated } = await seed(db, seedTables(catalogue));
   if (inserted + updated > 0) say(`Catalogue: ${inserted} rows added, ${updated} updated`);
 }
 

@@ -5,14 +5,20 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { describeError, type Log } from "#server/log.ts";
-import type { ServeSite } from "./serve-site.ts";
+
+/** Sends a file if there is one at this path, and says whether it did. */
+export type ServeFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
 
 export type ListenerOptions = {
   readonly log: Log;
   readonly headers: Record<string, string>;
   readonly apiPolicy: string;
-  /** Absent when the site has not been built: the API alone is served. */
-  readonly serveSite: ServeSite | undefined;
+  /** Asked in turn; the first that has the file sends it. None at all when only the API is served. */
+  readonly files: readonly ServeFiles[];
   /** Counts an API request; a number is how many seconds its network must wait instead. */
   readonly admit: (request: IncomingMessage) => number | undefined;
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -21,7 +27,7 @@ export type ListenerOptions = {
 const MAX_LOGGED_PATH = 200;
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { log, headers, apiPolicy, serveSite, admit, api } = options;
+  const { log, headers, apiPolicy, files, admit, api } = options;
 
   return (request, response) => {
     const started = performance.now();
@@ -55,7 +61,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       sendPlain(response, 400, "Bad request");
       return;
     }
-    if (serveSite !== undefined && (await serveSite(request, response, path))) return;
+    for (const serve of files) if (await serve(request, response, path)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("content-security-policy", apiPolicy);
     if (isApi(path)) {

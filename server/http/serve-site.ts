@@ -1,18 +1,13 @@
 /** Sends the built site straight from memory, ahead of the API's router: pages, assets, and the fallback. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+import type { ServeFiles } from "./listener.ts";
 import { chooseEncoding, type SiteFile, type SiteFiles } from "./site-files.ts";
-
-export type ServeSite = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => Promise<boolean>;
 
 /** Addresses the server answers itself; the site has no page there, not even a "not found". */
 const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|plates)(?:\/|$)/;
 
-export function createServeSite(files: SiteFiles, headers: Record<string, string>): ServeSite {
+export function createServeSite(files: SiteFiles, headers: Record<string, string>): ServeFiles {
   return async (request, response, path) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const found = files.find(path);
