@@ -22,6 +22,17 @@ export type TestPostgres = {
 
 const nobody = 65_534;
 
+/**
+ * Runs the server for as long as we hold the other end of its input. Told to stop, it keeps the folder; if
+ * we vanish, however hard, it takes server and folder with it. SIGINT is PostgreSQL's fast shutdown.
+ */
+const keep = `
+  "$@" </dev/null & server=$!
+  if read -r word; then kept=yes; fi
+  kill -INT $server
+  wait $server
+  [ "$kept" ] || rm -rf "$0"`;
+
 /** @param options.settings further lines of configuration, such as `fsync: "on"` */
 export async function startPostgres(
   options: { settings?: Record<string, string> } = {},
@@ -54,31 +65,29 @@ export async function startPostgres(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-  let server: ChildProcess | undefined;
+  let keeper: ChildProcess | undefined;
   const start = async () => {
-    const child = spawn(join(binaries, "bin", "postgres"), ["-D", data, ...flags], {
-      ...as,
-      cwd: root,
-      stdio: "ignore",
-    });
-    server = child;
+    const child = spawn(
+      "/bin/sh",
+      ["-c", keep, root, join(binaries, "bin", "postgres"), "-D", data, ...flags],
+      {
+        ...as,
+        cwd: root,
+        stdio: ["pipe", "ignore", "ignore"],
+        detached: true,
+      },
+    );
+    keeper = child;
     await answers(url, child);
   };
   const halt = async () => {
-    const child = server;
-    server = undefined;
+    const child = keeper;
+    keeper = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    // SIGINT is PostgreSQL's fast shutdown: it ends every session rather than wait for it.
-    child.kill("SIGINT");
+    child.stdin?.end("stop\n");
     await ended;
   };
-  // If the process ends without stop(), neither a server nor a folder stays behind.
-  const cleanUp = () => {
-    server?.kill("SIGQUIT");
-    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
-  };
-  process.once("exit", cleanUp);
   await start();
 
   return {
@@ -90,7 +99,6 @@ export async function startPostgres(
     },
     async stop() {
       await halt();
-      process.removeListener("exit", cleanUp);
       rmSync(root, { recursive: true, force: true, maxRetries: 3 });
     },
   };
