@@ -1,0 +1,223 @@
+/** Mail: nothing lost by a pause or a restart, nothing sent twice by two processes, and the mailbox for newcomers. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAccounts } from "#server/auth/accounts.ts";
+import { defaultAuthSettings } from "#server/auth/settings.ts";
+import type { Database } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createMailQueue } from "#server/mail/queue.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { openKeyring } from "#server/tokens/keyring.ts";
+import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+
+const run = promisify(execFile);
+const quiet = { warn: () => undefined, error: () => undefined };
+
+describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { limitFactor: 1000, mailIntervalSeconds: 0 });
+  });
+  afterAll(() => server.close());
+
+  const ask = (email: string) => server.client().auth.signInWithOtp({ email });
+  const anotherProcess = () =>
+    createMailQueue({
+      db: server.db,
+      transport: createSmtpTransport({ url: server.smtp.url, from: "tea@example.org" }),
+      now: server.now,
+      log: quiet,
+    });
+
+  test("a mail server's pause delays a mail, with growing waits, and loses none", async () => {
+    server.smtp.refuseWith(451);
+    const email = "paused@example.org";
+    await ask(email);
+    await server.mail.flush();
+    for (const wait of [5, 10, 20]) {
+      await server.mail.flush();
+      server.pass(wait + 1);
+      await server.mail.flush();
+    }
+    const { rows } = await server.db.query(
+      "select attempts, sent_at from private.mails where recipient = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ attempts: 4, sent_at: null }]);
+    server.smtp.refuseWith(undefined);
+    server.pass(41);
+    await server.mail.flush();
+    expect((await server.smtp.mailTo(email)).code).toMatch(/^\d{6}$/);
+  });
+
+  test("what one process left behind, killed in the middle, another sends, with the same message id", async () => {
+    const email = "restart@example.org";
+    server.smtp.refuseWith(451);
+    await ask(email);
+    await server.mail.flush();
+    // Claimed by a process that never came back.
+    await server.db.query(
+      "update private.mails set claimed_until = $2, next_attempt_at = $2 where recipient = $1",
+      [email, new Date(server.now() + 60_000)],
+    );
+    server.smtp.refuseWith(undefined);
+    const other = anotherProcess();
+    await other.flush();
+    expect(server.smtp.mails.filter((mail) => mail.to === email)).toHaveLength(0);
+    server.pass(61);
+    await other.flush();
+    await other.stop();
+    const { messageId } = await server.smtp.mailTo(email);
+    const { rows } = await server.db.query<{ id: string }>(
+      "select id from private.mails where recipient = $1",
+      [email],
+    );
+    expect(messageId).toBe(`<${rows[0]?.id}@example.org>`);
+  });
+
+  test("three processes at once send each mail exactly once, and keep no secret afterwards", async () => {
+    server.smtp.refuseWith(451);
+    const emails = Array.from({ length: 30 }, (_, i) => `crowd${i}@example.org`);
+    for (const email of emails) await ask(email);
+    await server.mail.flush();
+    server.smtp.refuseWith(undefined);
+    server.pass(700);
+    const others = [anotherProcess(), anotherProcess()];
+    await Promise.all([server.mail.flush(), ...others.map((queue) => queue.flush())]);
+    for (const queue of others) await queue.stop();
+    await server.mail.flush();
+    for (const email of emails) expect(server.smtp.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+    const { rows } = await server.db.query(
+      "select 1 from private.mails where sent_at is not null and body_text is not null",
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  test("a refused recipient is given up at once, an expired mail without a try", async () => {
+    server.smtp.refuseWith(550);
+    await ask("refused@example.org");
+    await server.mail.flush();
+    const refused = await server.db.query(
+      "select attempts, given_up_at is not null as over, body_text from private.mails where recipient = $1",
+      ["refused@example.org"],
+    );
+    expect(refused.rows).toEqual([{ attempts: 1, over: true, body_text: null }]);
+    server.smtp.refuseWith(451);
+    await ask("expired@example.org");
+    await server.mail.flush();
+    server.smtp.refuseWith(undefined);
+    server.pass(3700);
+    await server.mail.flush();
+    expect(server.smtp.mails.filter((mail) => mail.to === "expired@example.org")).toHaveLength(0);
+  });
+});
+
+describe("without a mail server", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-mailbox-"));
+  let db: Database;
+  let url: string;
+  let stop: () => Promise<void>;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    db = await openDatabase({ dataDir });
+    await migrate(db, join(import.meta.dirname, "../../supabase/migrations"));
+    const root = new Hono();
+    const http = createServer(getRequestListener(root.fetch, { overrideGlobalObjects: false }));
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    url = `http://localhost:${(http.address() as AddressInfo).port}`;
+    const write = (fields: Record<string, unknown>, message: string) =>
+      void logged.push(JSON.stringify(fields) + message);
+    const accounts = await openAccounts({
+      db,
+      keyring: await openKeyring({ dataDir }),
+      settings: { ...defaultAuthSettings(), bcryptCost: 4 },
+      siteUrl: url,
+      dataDir,
+      production: false,
+      log: { warn: write, error: write },
+    });
+    root.route("/auth/v1", accounts.auth);
+    if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
+    await fetch(`${url}/auth/v1/otp`, {
+      method: "POST",
+      body: JSON.stringify({ email: "newcomer@example.org" }),
+    });
+    await accounts.mail.flush();
+    stop = async () => {
+      http.closeAllConnections();
+      http.close();
+      await accounts.stop();
+      await db.close();
+    };
+  });
+  afterAll(async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("mails are files only their owner can read, and the mailbox page shows them with links to press", async () => {
+    const files = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+    expect(files).toHaveLength(1);
+    expect(statSync(join(dataDir, "mail", files[0] ?? "")).mode & 0o777).toBe(0o600);
+    const list = await (await fetch(`${url}/mailbox`)).text();
+    expect(list).toContain("Your Bush Tea sign-in link");
+    const href = /href="(\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? "";
+    const message = await fetch(url + href);
+    const text = await message.text();
+    expect(text).toMatch(
+      /<a href="http:\/\/localhost:\d+\/auth\/v1\/verify\?token=[\w-]+&amp;type=magiclink/,
+    );
+    expect(text).toMatch(/Your sign-in code: \d{6}/);
+    expect(message.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect((await fetch(`${url}/mailbox/..%2F..%2Fkeys.json`)).status).toBe(404);
+    expect(logged).toEqual([]);
+  });
+
+  test("the mailbox is there for nobody who comes through a proxy or by another name", async () => {
+    for (const headers of [
+      { "x-forwarded-for": "203.0.113.9" },
+      { forwarded: "for=203.0.113.9" },
+      { "x-real-ip": "203.0.113.9" },
+      { via: "1.1 proxy" },
+      { host: "bush-tea.example.org" },
+    ]) {
+      const status = await new Promise((resolve, reject) => {
+        const asked = request({ port: new URL(url).port, path: "/mailbox", headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on("error", reject).end();
+      });
+      expect(status, JSON.stringify(headers)).toBe(404);
+    }
+  });
+
+  test("the operator names an admin while the server runs on its embedded database", async () => {
+    const admin = (...args: string[]) =>
+      run(process.execPath, [join(import.meta.dirname, "../../scripts/admin.ts"), ...args], {
+        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
+      });
+    expect((await admin("grant", "Newcomer@example.org")).stdout).toBe(
+      "newcomer@example.org is now an admin.\n",
+    );
+    expect((await admin("list")).stdout).toBe("newcomer@example.org\n");
+    const { rows } = await db.query("select role from public.user_roles");
+    expect(rows).toEqual([{ role: "admin" }]);
+    expect((await admin("revoke", "newcomer@example.org")).stdout).toBe(
+      "newcomer@example.org is no longer an admin.\n",
+    );
+    await expect(admin("grant", "nobody@example.org")).rejects.toMatchObject({ code: 1 });
+    await expect(admin("frobnicate")).rejects.toMatchObject({ code: 1 });
+    expect(statSync(join(dataDir, "control.sock")).mode & 0o777).toBe(0o600);
+  });
+});
