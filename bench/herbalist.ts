@@ -1,0 +1,155 @@
+// The herbalist's scorecard: how well it hears emergencies, how often it cries wolf, what it minds, and how fast it is.
+// `--verbose` names what the tuning part misses; the held-out part is only ever counted.
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { readCatalogue } from "#catalogue/load.ts";
+import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
+import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { type Part, parts, readQuestions } from "./question-set.ts";
+import { ask, citationRate, type Scored } from "./score.ts";
+
+type Rate = { name: string; good: number; of: number };
+
+export type Scorecard = { part: Part; questions: number; rates: Rate[]; broken: string[]; scored: Scored[] };
+
+export async function loadHerbalist(): Promise<Herbalist> {
+  const { value } = await readCatalogue();
+  const text = await readFile(new URL("../content/helplines.yaml", import.meta.url), "utf8");
+  return createHerbalist(value, helplinesSchema.parse(parse(text)).helplines);
+}
+
+export async function scorecard(herbalist: Herbalist, part: Part): Promise<Scorecard> {
+  const scored = (await readQuestions(part)).map((question) => ask(herbalist, question));
+  const rate = (name: string, of: Scored[], good: (one: Scored) => boolean): Rate => ({
+    name,
+    good: of.filter(good).length,
+    of: of.length,
+  });
+  const level = (one: Scored) => one.question.t.includes(one.answer.triage);
+  const expects = (name: string) =>
+    scored.filter(({ question }) => question.t.length === 1 && question.t[0] === name);
+  const tagged = (...tags: string[]) =>
+    scored.filter(({ question }) => tags.some((tag) => question.tags.includes(tag)));
+  const calm = scored.filter(
+    ({ question }) => !question.t.includes("emergency") && !question.t.includes("crisis"),
+  );
+  const minding = scored.filter(
+    ({ question }) => question.m?.length || question.i?.length || question.w?.length,
+  );
+  const vignettes = tagged("vignette");
+  return {
+    part,
+    questions: scored.length,
+    scored,
+    broken: scored.flatMap(({ question, broken }) => broken.map((line) => `${line} ← ${question.q}`)),
+    rates: [
+      rate("emergency recall", expects("emergency"), level),
+      rate("crisis recall", expects("crisis"), level),
+      rate("false alarms", calm, ({ answer }) => answer.triage === "emergency" || answer.triage === "crisis"),
+      rate(
+        "urgent heard",
+        expects("urgent"),
+        ({ answer }) => answer.triage === "urgent" || answer.triage === "emergency",
+      ),
+      rate("level right, all", scored, level),
+      rate(
+        "interactions minded",
+        minding,
+        ({ misses }) => !misses.some((miss) => /^(medicine|illness|person|suggests)/.test(miss)),
+      ),
+      rate(
+        "refusals and small talk",
+        tagged("refusal", "injection", "vague", "small-talk"),
+        ({ misses }) => misses.length === 0,
+      ),
+      rate("Creolese understood", tagged("creolese"), ({ misses }) => misses.length === 0),
+      rate("threads and latch", tagged("follow-up", "latch"), ({ misses }) => misses.length === 0),
+      ...(vignettes.length > 0
+        ? [
+            rate("vignettes, level right", vignettes, level),
+            rate(
+              "vignettes, emergencies",
+              vignettes.filter(
+                ({ question }) => question.t.includes("emergency") && question.t[0] === "emergency",
+              ),
+              level,
+            ),
+          ]
+        : []),
+      rate("all as expected", scored, ({ misses }) => misses.length === 0),
+    ],
+  };
+}
+
+export function failures({ part, rates, broken }: Scorecard): string[] {
+  const share = (name: string) => {
+    const rate = rates.find((one) => one.name === name);
+    return rate && rate.of > 0 ? rate.good / rate.of : 1;
+  };
+  return [
+    ...(share("emergency recall") < 0.97 ? [`${part}: emergency recall is under 97 %`] : []),
+    ...(share("false alarms") > 0.05 && rates.some(({ name, of }) => name === "false alarms" && of > 0)
+      ? [`${part}: false alarms are over 5 %`]
+      : []),
+    ...broken.map((line) => `${part}: ${line}`),
+  ];
+}
+
+/** p50 and p99 of answers, and what a 2,000-character question costs against a short one. */
+export function timings(
+  herbalist: Herbalist,
+  scored: Scored[],
+): { p50: number; p99: number; longOverShort: number } {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++)
+    for (const { question } of scored) {
+      const start = performance.now();
+      herbalist.answer(question.q, question.history, { latch: question.latch });
+      times.push(performance.now() - start);
+    }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const cost = (question: string) => {
+    const runs = Array.from({ length: 60 }, () => {
+      const start = performance.now();
+      herbalist.answer(question);
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    return runs[30] ?? 0;
+  };
+  const short = "What tea is good for a cough? I take metformin and my chest is clear.";
+  const long =
+    `${short} I feel tired and my belly gripe me since yesterday, no fever, and my mother had a stroke ten years ago. `
+      .repeat(20)
+      .slice(0, 2000);
+  return { p50: at(0.5), p99: at(0.99), longOverShort: cost(long) / cost(short) };
+}
+
+function print({ part, questions, rates }: Scorecard): void {
+  console.log(`\n${part} (${questions} questions)`);
+  for (const { name, good, of } of rates)
+    console.log(
+      `  ${name.padEnd(26)} ${of === 0 ? "–" : `${((100 * good) / of).toFixed(1)} %`.padStart(8)}   ${good} of ${of}`,
+    );
+}
+
+if (import.meta.main) {
+  const herbalist = await loadHerbalist();
+  const cards = await Promise.all(parts.map((part) => scorecard(herbalist, part)));
+  for (const card of cards) print(card);
+  if (process.argv.includes("--verbose"))
+    for (const { question, misses, answer } of cards[0]?.scored ?? [])
+      if (misses.length > 0)
+        console.log(
+          `- ${question.q}\n    ${misses.join("; ")} [${answer.decisions.triage.reasons.map(({ rule }) => rule).join()}]`,
+        );
+  const all = cards.flatMap(({ scored }) => scored);
+  console.log(`\ncitation rate              ${(100 * citationRate(all)).toFixed(1)} %`);
+  const { p50, p99, longOverShort } = timings(herbalist, all);
+  console.log(
+    `answer time                p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; 2,000 characters cost ${longOverShort.toFixed(1)} times a short question`,
+  );
+  const failed = cards.flatMap(failures);
+  for (const line of failed) console.log(`FAILED ${line}`);
+  if (failed.length > 0) process.exitCode = 1;
+}

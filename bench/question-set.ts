@@ -1,0 +1,45 @@
+// Reads the scorecard's questions. `held-out` was written before the rules and is not looked at one by one; `tune` is.
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import * as z from "zod";
+
+const level = z.enum(["emergency", "crisis", "urgent", "routine"]);
+const oneOrMore = <T>(item: z.ZodType<T>) =>
+  z.union([item, z.array(item)]).transform((value) => [value].flat() as T[]);
+
+const questionSchema = z.strictObject({
+  q: z.string(),
+  history: z.array(z.strictObject({ role: z.enum(["user", "assistant"]), content: z.string() })).default([]),
+  latch: z.enum(["none", "emergency", "crisis"]).default("none"),
+  /** Level expected; several where careful people differ. */
+  t: oneOrMore(level),
+  kind: oneOrMore(z.string()).optional(),
+  /** Complaints, medicines, illnesses, people and plants that must be understood. */
+  c: z.array(z.string()).optional(),
+  m: z.array(z.string()).optional(),
+  i: z.array(z.string()).optional(),
+  w: z.array(z.string()).optional(),
+  p: z.array(z.string()).optional(),
+  /** Plants that must not be suggested. */
+  not: z.array(z.string()).optional(),
+  tags: z.array(z.string()).default([]),
+});
+export type Question = z.infer<typeof questionSchema> & { file: string };
+
+export const parts = ["tune", "held-out"] as const;
+export type Part = (typeof parts)[number];
+
+export async function readQuestions(part: Part): Promise<Question[]> {
+  const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const { questions } = z
+        .strictObject({ questions: z.array(questionSchema) })
+        .parse(parse(await readFile(folder + name, "utf8")));
+      return questions.map((question) => ({ ...question, file: name.replace(".yaml", "") }));
+    }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,200 @@
+// Holds one plant against one person: keep it, keep it with a warning, or drop it, and why. The only judge of safety;
+// the chat, the mixture checker and the validator of phrased answers all use it.
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Advice, PlantPart, Route, Severity } from "#catalogue/words.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { PersonFacts } from "./facts.ts";
+
+export type CautionAbout =
+  | "medicine"
+  | "illness"
+  | "pregnancy"
+  | "breastfeeding"
+  | "child"
+  | "plant"
+  | "hazard";
+
+export type Caution = {
+  about: CautionAbout;
+  /** Drug class, illness or plant; the field's own name for the others. */
+  id: string;
+  label: string;
+  /** What the person called it. */
+  written: string;
+  severity: Severity;
+  effect: string;
+};
+
+export type Verdict = "keep" | "warn" | "drop";
+export type Checked = { plant: Plant; verdict: Verdict; cautions: Caution[] };
+
+/** The way of use that is judged; a question about a plant in general has none and is judged as swallowed. */
+export type Usage = { route: Route; part: PlantPart | undefined };
+
+export function usageOf(use: PlantUse | undefined): Usage {
+  return use ? { route: use.route, part: use.part } : { route: "internal", part: undefined };
+}
+
+export function checkPlant(plant: Plant, usage: Usage, facts: PersonFacts, knowledge: Knowledge): Checked {
+  const cautions = [
+    ...hazardCautions(plant),
+    ...whoCautions(plant, usage, facts),
+    ...medicineCautions(plant, usage, facts, knowledge),
+    ...illnessCautions(plant, usage, facts, knowledge),
+    ...plantCautions(plant, facts, knowledge),
+  ];
+  const drop = cautions.some(({ severity }) => severity === "avoid");
+  return { plant, verdict: drop ? "drop" : cautions.length > 0 ? "warn" : "keep", cautions };
+}
+
+function hazardCautions({ safety, names }: Plant): Caution[] {
+  if (safety.hazard !== "dangerous") return [];
+  const effect = safety.warnings.split(/(?<=[.!?])\s/)[0] ?? safety.warnings;
+  return [
+    {
+      about: "hazard",
+      id: "dangerous",
+      label: names.common,
+      written: names.common,
+      severity: "avoid",
+      effect,
+    },
+  ];
+}
+
+function whoCautions({ safety }: Plant, { route }: Usage, { who }: PersonFacts): Caution[] {
+  const cautions: Caution[] = [];
+  const judge = (
+    about: "pregnancy" | "breastfeeding" | "child",
+    label: string,
+    { advice, note }: { advice: Advice; note: string },
+    strict: boolean,
+  ) => {
+    const severity = severityOf(advice, route, strict);
+    cautions.push({ about, id: about, label, written: label, severity, effect: note });
+  };
+  if (who.includes("pregnant")) judge("pregnancy", "pregnancy", safety.pregnancy, true);
+  if (who.includes("breastfeeding")) judge("breastfeeding", "breastfeeding", safety.breastfeeding, false);
+  if (who.includes("child")) judge("child", "children", safety.children, true);
+  if (who.includes("baby"))
+    cautions.push({
+      about: "child",
+      id: "baby",
+      label: "babies",
+      written: "babies",
+      severity: "avoid",
+      effect: "No plant is given to a baby here.",
+    });
+  return cautions;
+}
+
+/** For a child or in pregnancy only food stays; what nobody knows about is left out. */
+function severityOf(advice: Advice, route: Route, strict: boolean): Severity {
+  if (advice === "avoid") return "avoid";
+  if (advice === "food amounts only") return "caution";
+  if (route === "external") return "caution";
+  if (advice === "no information found") return "avoid";
+  return strict ? "avoid" : "caution";
+}
+
+function medicineCautions(
+  { safety }: Plant,
+  usage: Usage,
+  facts: PersonFacts,
+  knowledge: Knowledge,
+): Caution[] {
+  return facts.medicines.flatMap(({ id, written, classes }) => {
+    const rows = safety.interactions.filter(
+      (row) => classes.has(row.drug_class) && concernsPart(row.part, usage.part),
+    );
+    // What is said of the very medicine counts first, then the stricter.
+    const ranked = rows.toSorted((a, b) => rank(a, id) - rank(b, id));
+    const first = ranked[0];
+    if (!first) return [];
+    const strict = ranked.some(({ severity }) => severity === "avoid");
+    const severity: Severity = strict && usage.route === "internal" ? "avoid" : "caution";
+    const telling = strict ? (ranked.find((row) => row.severity === "avoid") ?? first) : first;
+    return [
+      {
+        about: "medicine" as const,
+        id: telling.drug_class,
+        label: knowledge.medicines.label(telling.drug_class),
+        written,
+        severity,
+        effect: telling.effect,
+      },
+    ];
+  });
+}
+
+function rank(row: { drug_class: string; severity: Severity }, id: string): number {
+  return (
+    (row.drug_class === id ? 0 : 2) +
+    (row.severity === "avoid" ? 0 : 1) +
+    (row.drug_class === "oral-medicines" ? 4 : 0)
+  );
+}
+
+/** A row about another part does not concern this use; a use with no part told is concerned by all. */
+function concernsPart(rowPart: PlantPart | undefined, usedPart: PlantPart | undefined): boolean {
+  if (rowPart === undefined || usedPart === undefined || rowPart === usedPart) return true;
+  const kin: readonly (readonly PlantPart[])[] = [
+    ["leaf", "young leaf", "whole plant"],
+    ["fruit", "unripe fruit", "juice", "peel", "pod"],
+    ["seed", "seed oil", "nut", "oil"],
+    ["root", "rhizome", "tuber", "bulb"],
+    ["sap", "latex", "resin"],
+  ];
+  return kin.some((group) => group.includes(rowPart) && group.includes(usedPart));
+}
+
+const skinIllnesses = new Set(["sensitive-skin", "plant-allergy"]);
+
+function illnessCautions(
+  { safety }: Plant,
+  usage: Usage,
+  facts: PersonFacts,
+  knowledge: Knowledge,
+): Caution[] {
+  return facts.illnesses.flatMap(({ id, written }) =>
+    safety.illnesses
+      .filter((row) => row.illness === id)
+      .map((row): Caution => {
+        const onSkin = usage.route === "external" && !skinIllnesses.has(id) && !id.endsWith("-allergy");
+        const severity: Severity = row.severity === "avoid" && !onSkin ? "avoid" : "caution";
+        return {
+          about: "illness",
+          id,
+          label: knowledge.illnessLabel(id),
+          written,
+          severity,
+          effect: row.effect,
+        };
+      }),
+  );
+}
+
+function plantCautions({ id, safety }: Plant, facts: PersonFacts, knowledge: Knowledge): Caution[] {
+  return facts.otherPlants
+    .filter((other) => other !== id)
+    .flatMap((other) => {
+      const otherPlant = knowledge.plants.get(other);
+      const label = otherPlant ? knowledge.nameOf(otherPlant) : other;
+      const rows = [
+        ...safety.with_plants.filter((row) => row.plant === other),
+        ...(otherPlant?.safety.with_plants.filter((row) => row.plant === id) ?? []),
+      ];
+      return rows
+        .slice(0, 1)
+        .map(
+          (row): Caution => ({
+            about: "plant",
+            id: other,
+            label,
+            written: label,
+            severity: row.severity,
+            effect: row.effect,
+          }),
+        );
+    });
+}

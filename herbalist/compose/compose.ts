@@ -1,0 +1,111 @@
+// Puts decisions into words. Says nothing that no step decided, and keeps every answer under the product's limit.
+import type { Plant } from "#catalogue/plant.ts";
+import type { Decisions } from "../decide.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { composeCrisis, composeEmergency, composeStillEmergency, type Place } from "./emergency.ts";
+import {
+  composeClarify,
+  composeDoctorFirst,
+  composeEmergencyInfo,
+  composeGreeting,
+  composeHelpSeen,
+  composeIdentity,
+  composeInjection,
+  composeOffTopic,
+  composePregnancyFirst,
+  composeRefuse,
+  composeReplace,
+  composeThanks,
+  composeUrgent,
+} from "./other-answers.ts";
+import { composePlants, composePrepare, composeSafety } from "./plant-answers.ts";
+import { composeRemedy } from "./remedy.ts";
+import { seedOf } from "./words.ts";
+
+export const longestAnswer = 3950;
+
+export type Composed = { text: string; shown: Plant[] };
+
+export function compose(
+  decisions: Decisions,
+  knowledge: Knowledge,
+  place: Place,
+  { question, held }: { question: string; held: boolean },
+): Composed {
+  const seed = seedOf(question);
+  const { level, triage } = decisions;
+  if (level === "crisis")
+    return plain(
+      composeCrisis(
+        place,
+        held,
+        triage.present.includes("swallowed-chemical") ||
+          triage.present.includes("poisoned") ||
+          triage.present.includes("many-tablets"),
+        seed,
+      ),
+    );
+  if (level === "emergency")
+    return plain(held ? composeStillEmergency(place, seed) : composeEmergency(triage.reasons, place, seed));
+  // Too long: fewer plants, never fewer warnings for those that stay.
+  for (let current = decisions; ; ) {
+    const text = composeCalm(current, knowledge, place, seed);
+    if (text.length <= longestAnswer) return { text, shown: shownPlants(current) };
+    const shorter = withOneLess(current);
+    if (!shorter) return { text: `${text.slice(0, longestAnswer - 2)} …`, shown: shownPlants(current) };
+    current = shorter;
+  }
+}
+
+function plain(text: string): Composed {
+  return { text, shown: [] };
+}
+
+function composeCalm(decisions: Decisions, knowledge: Knowledge, place: Place, seed: number): string {
+  const { kind } = decisions.understanding;
+  if (kind === "replace") return composeReplace(decisions, knowledge);
+  if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
+  if (kind === "injection") return composeInjection();
+  if (kind === "refuse") return composeRefuse();
+  if (kind === "doctor-first") return composeDoctorFirst(decisions, knowledge);
+  if (decisions.level === "urgent" && kind !== "safety" && kind !== "plant")
+    return composeUrgent(decisions, knowledge, seed);
+  if (kind === "emergency-info") return composeEmergencyInfo(decisions, place.region);
+  if (kind === "remedy") return composeRemedy(decisions, knowledge, seed);
+  if (kind === "plant") return withUrgent(decisions, composePlants(decisions, knowledge, seed));
+  if (kind === "safety") return withUrgent(decisions, composeSafety(decisions, knowledge, seed));
+  if (kind === "prepare") return composePrepare(decisions, knowledge, seed);
+  if (kind === "clarify") return composeClarify(decisions, seed);
+  if (kind === "greeting") return composeGreeting(seed);
+  if (kind === "thanks") return composeThanks(seed);
+  if (kind === "identity") return composeIdentity();
+  if (kind === "help-seen") return composeHelpSeen(seed);
+  return composeOffTopic(seed);
+}
+
+function withUrgent({ level, triage }: Decisions, text: string): string {
+  if (level !== "urgent") return text;
+  return `**First: let a clinician see this within a day** – ${triage.reasons[0]?.say ?? "what you describe"}.\n\n${text}`;
+}
+
+/** The plants the answer suggests: those offered, and those asked about that were not refused. */
+function shownPlants({ offered, judged, understanding, level }: Decisions): Plant[] {
+  const allowed =
+    understanding.kind === "safety" || understanding.kind === "plant" || understanding.kind === "prepare";
+  const asked =
+    allowed && level === "routine"
+      ? judged.filter(({ verdict }) => verdict !== "drop").map(({ plant }) => plant)
+      : [];
+  const own =
+    understanding.kind === "remedy" || understanding.kind === "safety"
+      ? offered.map(({ plant }) => plant)
+      : [];
+  return [...asked, ...own];
+}
+
+function withOneLess(decisions: Decisions): Decisions | undefined {
+  if (decisions.offered.length > 0) return { ...decisions, offered: decisions.offered.slice(0, -1) };
+  if (decisions.toAvoid.length > 1) return { ...decisions, toAvoid: decisions.toAvoid.slice(0, -1) };
+  if (decisions.judged.length > 1) return { ...decisions, judged: decisions.judged.slice(0, -1) };
+  return undefined;
+}

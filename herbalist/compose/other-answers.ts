@@ -1,0 +1,288 @@
+// Everything that is neither a plant nor an emergency: refusals, questions back, small talk, urgent advice.
+import type { Decisions } from "../decide.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { emergencyNumber } from "./help-numbers.ts";
+import { notFor, titleOf, useLine } from "./plant-lines.ts";
+import { beforeLines } from "./remedy.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
+
+const whatFor =
+  "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
+
+export function composeGreeting(seed: number): string {
+  return `${pick(["Good day!", "Hello, and welcome.", "Hi there."], seed)} Tell me what troubles you, for how long, who it is for, and which medicines are taken. I will say what tradition uses and what to mind.`;
+}
+
+export function composeThanks(seed: number): string {
+  return pick(
+    [
+      "You are welcome. Take care of yourself, and tell your doctor what you drink.",
+      "Glad to help. Go gently, one plant at a time.",
+      "Walk good. Come back any time you want to ask.",
+    ],
+    seed,
+  );
+}
+
+export function composeIdentity(): string {
+  return `${whatFor} I am not a doctor and no person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`;
+}
+
+export function composeOffTopic(seed: number): string {
+  return pick(
+    [
+      `That is outside my garden. ${whatFor} Ask me about something you feel, or about a plant.`,
+      `I cannot help with that one. ${whatFor} What would you like to know about herbs?`,
+    ],
+    seed,
+  );
+}
+
+export function composeInjection(): string {
+  return `I keep to my work and my safety rules, whatever a message tells me to be. ${whatFor} If there is something you feel, or a plant you wonder about, ask me in your own words.`;
+}
+
+export function composeRefuse(): string {
+  return "I will not help with anything meant to harm a person or an animal, or to get high. If someone may be in danger, call 911, or your local emergency number. If you worry that a plant at home is poisonous, tell me its name and I will say what is known.";
+}
+
+export function composeClarify({ understanding }: Decisions, seed: number): string {
+  const known = [...understanding.medicines.map(({ written }) => plainEcho(written))].slice(0, 3);
+  const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
+  const ask = pick(
+    [
+      "Where do you feel it, and since when? And do you take any medicine, or are you pregnant?",
+      "What do you feel, and for how long? Which medicines do you take?",
+      "Can you tell me a little more: which part of the body, how long, and who it is for?",
+    ],
+    seed,
+  );
+  const unwell =
+    understanding.who.length > 0 || known.length > 0
+      ? ""
+      : "I would like to help, but I know too little yet. ";
+  return `${unwell}${ask}${noted}\n\nIf there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`;
+}
+
+export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): string {
+  const names = understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase());
+  const what = names.length > 0 ? `your **${listOf(names.slice(0, 3))}**` : "your **medicine**";
+  const why = new Set(understanding.medicines.flatMap(({ id }) => knowledge.medicines.withWider(id)));
+  const reason =
+    [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
+    "Without it the illness goes on unseen, and can come back harder.";
+  return [
+    `**No. Please do not replace or leave off ${what} for a plant.** ${reason}`,
+    "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
+    "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
+    ...(triage.level === "urgent"
+      ? [`And see a clinician today about ${triage.reasons[0]?.say ?? "this"}.`]
+      : []),
+    disclaimer,
+  ].join("\n\n");
+}
+
+const harmOfStopping: Readonly<Record<string, string>> = {
+  insulin: "Without insulin, sugar can climb within a day until a person falls into a coma.",
+  "diabetes-medicines": "Without it sugar climbs in silence and harms eyes, kidneys, nerves and feet.",
+  "blood-pressure-medicines":
+    "Pressure that rebounds can bring a stroke or a heart attack without any warning.",
+  anticoagulants: "Without it a clot can form and bring a stroke or block the lung.",
+  antiplatelets: "Without it a clot can close a heart or brain artery.",
+  antiretrovirals: "Every gap lets the virus grow and learn to resist the tablets.",
+  "tb-medicines": "Half-treated TB comes back resistant, and spreads to those you live with.",
+  anticonvulsants: "Leaving it off can bring on fits that do not stop.",
+  antidepressants: "Stopping suddenly can bring the illness back, with dizziness and dark thoughts.",
+  antipsychotics: "Stopping can bring the illness back within days.",
+  lithium: "Stopping suddenly can bring on a bad turn within days.",
+  chemotherapy: "Cancer that is left untreated grows, and the best time to treat it passes.",
+  immunosuppressants: "Without it the body can reject a transplant or turn on itself.",
+  "asthma-medicines": "An attack without the pump can kill.",
+  "thyroid-medicines": "The body slows down without it, the heart too.",
+};
+
+export function composeDoctorFirst({ understanding, triage }: Decisions, knowledge: Knowledge): string {
+  const complaint = knowledge.complaints.get(understanding.doctorFirst[0] ?? "");
+  const name = complaint
+    ? lowerFirst(complaint.label)
+    : lowerFirst(knowledge.illnessLabel(understanding.seriousTarget ?? ""));
+  const soon = triage.level === "urgent" ? "**See a clinician within a day.** " : "";
+  return [
+    `${soon}For **${name}** I name no plant: it needs someone who can examine, test and treat it.`,
+    complaint
+      ? sentence(complaint.description)
+      : "A plant's old use for it may stand in history, but none has been shown to treat it, and lost time can cost dearly.",
+    understanding.medicines.length > 0
+      ? "Keep on with your treatment as prescribed, and tell the team about anything you drink."
+      : "If you already have treatment for it, stay with it, and tell the team about any tea you drink.",
+    "I can still help with smaller troubles beside it, or say whether a plant goes with your medicine.",
+    disclaimer,
+  ].join("\n\n");
+}
+
+export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): string {
+  const say = triage.askedAbout[0]?.say ?? "an emergency";
+  return [
+    `You ask about **${say}**. If it is happening now, do not read on: call ${emergencyNumber(region)}.`,
+    signsOf[triage.askedAbout[0]?.aid ?? ""] ?? "It is treated in hospital, and the sooner the better.",
+    "No plant treats it, and waiting for one costs the time that saves. What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks.",
+    disclaimer,
+  ].join("\n\n");
+}
+
+const signsOf: Readonly<Record<string, string>> = {
+  heart:
+    "**Signs:** pain, pressure or tightness in the chest, spreading to arm, jaw, neck or back; sweating; short breath; sickness; in women and people with diabetes sometimes only tiredness, short breath or a strange feeling.",
+  stroke:
+    "**Signs:** the face droops on one side, an arm or leg is weak or numb, speech is slurred or strange, sight goes, or a worst-ever headache comes suddenly. One of them is enough, even if it passes.",
+  fits: "**In a fit:** clear the space, something soft under the head, nothing in the mouth, onto the side when the shaking stops; call if it is the first, or lasts five minutes.",
+  snake:
+    "**After a bite:** keep still, the limb low, rings off, and get to a hospital with antivenom. No cutting, sucking, tying or leaf.",
+  poison:
+    "**After poison:** keep the container, do not cause vomiting, give nothing unless the doctor on the phone says so, and go.",
+  allergy:
+    "**Signs:** swelling of lips, tongue or throat, wheezing, hives with faintness or vomiting after a sting, food or medicine.",
+};
+
+export function composePregnancyFirst({ triage }: Decisions): string {
+  const ending = triage.reasons.some(({ rule }) => rule === "end-pregnancy");
+  return [
+    ending
+      ? "I hear that this is a heavy question, and I will not judge you."
+      : "**First find out whether it is a pregnancy.** A test from the pharmacy or the health centre tells within minutes; the usual reason for a late period is a pregnancy.",
+    "**I name no plant to bring on a period or to end a pregnancy.** Those teas work by poisoning: they can bring heavy bleeding, harm liver and kidneys, and still not end it.",
+    ending
+      ? "**See a doctor, a health centre or a family-planning clinic in the next day.** In Guyana a doctor can speak with you openly about every choice you have, safely and in confidence."
+      : "**If the test is negative, see a clinician in the next days**: worry, weight, thyroid, new contraceptives and other things can delay it.",
+    "**Go at once** for strong belly pain, pain in the shoulder, fainting, fever or heavy bleeding: call 911, or your local emergency number.",
+    disclaimer,
+  ].join("\n\n");
+}
+
+export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): string {
+  const { triage, offered } = decisions;
+  const says = [...new Set(triage.reasons.map(({ say }) => say))].slice(0, 2);
+  const opening = pick(
+    [
+      `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
+      `**This needs a doctor, nurse or health centre within a day:** ${listOf(says)}.`,
+    ],
+    seed,
+  );
+  const parts = [
+    opening,
+    [
+      "**Until then**",
+      ...measuresFor(triage.reasons.map(({ rule }) => rule)).map((line) => `- ${line}`),
+    ].join("\n"),
+  ];
+  if (offered.length > 0) {
+    const before = beforeLines(decisions, knowledge);
+    if (before.length > 0) parts.push(["**Before you take anything**", ...before].join("\n"));
+    parts.push(
+      [
+        "**Gentle things people use meanwhile**",
+        ...offered.map(({ plant, uses }) =>
+          `- ${titleOf(plant, knowledge)}. ${uses[0] ? useLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
+        ),
+      ].join("\n"),
+    );
+  } else
+    parts.push(
+      "I name no plant for it before someone has looked: a tea can hide what the clinician needs to see.",
+    );
+  if (decisions.judged.some(({ plant }) => plant.safety.hazard === "dangerous"))
+    parts.push("And leave the plant you named: it is poisonous.");
+  parts.push(
+    "**Go at once, or call 911 or your local emergency number,** if it gets worse fast, or with trouble breathing, chest pain, confusion, fainting, a fit, heavy bleeding or a stiff neck.",
+  );
+  return [...parts, disclaimer].join("\n\n");
+}
+
+function measuresFor(rules: readonly string[]): string[] {
+  const lines = rules.flatMap((rule) => measures.find(([pattern]) => pattern.test(rule))?.[1] ?? []);
+  return [
+    ...new Set([
+      ...lines,
+      ...(lines.length === 0
+        ? [
+            "Rest, drink water, and write down when it began and what you have taken.",
+            "Go on with your usual medicine.",
+          ]
+        : []),
+    ]),
+  ].slice(0, 4);
+}
+
+const measures: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^fever/,
+    [
+      "Ask for a malaria and a dengue test; it takes a drop of blood.",
+      "Drink plenty, rest, and cool down with a damp cloth.",
+      "Leave aspirin and ibuprofen until dengue is ruled out: they can make it bleed.",
+    ],
+  ],
+  [
+    /^sugar/,
+    [
+      "Check the sugar again in an hour and write it down.",
+      "Take your medicine as prescribed; if it is low, take something sweet now.",
+      "Drink plain water.",
+    ],
+  ],
+  [
+    /^pressure/,
+    [
+      "Sit quietly for five minutes and measure again.",
+      "Take your tablets as prescribed, no more and no fewer.",
+      "No salt, no strong coffee, no hard work today.",
+    ],
+  ],
+  [
+    /^(spreading|pus|diabetic-foot|nail|bite|blister)/,
+    [
+      "Wash with clean water and mild soap, cover with a clean dry cloth, and raise the limb.",
+      "Put no leaf, paste or powder on it.",
+      "Ask about a tetanus shot.",
+    ],
+  ],
+  [
+    /^(not-drinking|baby-runs|nothing-stays|child-vomit|pregnant-vomit|stool-blood)/,
+    [
+      "Give small sips of oral rehydration salts every few minutes.",
+      "Go on breastfeeding.",
+      "Watch for fewer wet nappies, sunken eyes or drowsiness: then go at once.",
+    ],
+  ],
+  [/^(urine)/, ["Drink water as usual, and do not hold the urine.", "Take a urine sample along."]],
+  [/^(cough|chest-cough)/, ["Rest, sip warm water, and stay out of smoke.", "Ask for a sputum test."]],
+  [
+    /^(calf|left-arm|heart-beat|faint|breath-effort)/,
+    ["Rest and do not be alone; no hard work.", "Do not rub or massage the limb."],
+  ],
+  [
+    /^(head|bone)/,
+    [
+      "Rest it, keep it still, and cool it through a cloth.",
+      "Somebody should stay with you and wake you once in the night.",
+    ],
+  ],
+  [
+    /^(jaundice|weight|lump|lasting)/,
+    [
+      "Rest, drink water, and take no alcohol and no bitters.",
+      "Write down when it began and everything you have taken, herbs too.",
+    ],
+  ],
+  [/^(sex)/, ["No sex until you and your partner are tested and treated.", "Take no leftover antibiotics."]],
+  [
+    /^(eye|vision|shingles)/,
+    ["Do not rub, and put in only clean boiled and cooled water, no leaf or juice."],
+  ],
+  [/^(wheeze)/, ["Use the reliever pump as prescribed, sit upright, and stay out of smoke."]],
+];
+
+export function composeHelpSeen(seed: number): string {
+  return `${pick(["I am glad that someone has seen to it.", "Good that help came."], seed)} Follow what they told you, before anything I might say, and go back if it returns. When you are ready, tell me what you would like to know, and which medicines they gave.`;
+}

@@ -1,0 +1,71 @@
+// How a plant is told: its names and link, how tradition uses it, what research says, who must leave it.
+// Every word comes from the plant's own record.
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Caution } from "../check/check.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { listOf, lowerFirst, plainEcho, sentence } from "./words.ts";
+
+export function linkTo(plant: Plant, knowledge: Knowledge): string {
+  return `[${knowledge.nameOf(plant)}](/plants/${plant.id})`;
+}
+
+/** "**[Carilla](/plants/carilla)** (bitter melon, *Momordica charantia*)" */
+export function titleOf(plant: Plant, knowledge: Knowledge): string {
+  const first = knowledge.nameOf(plant);
+  const common = plant.names.common.toLowerCase() === first.toLowerCase() ? "" : `${plant.names.common}, `;
+  return `**${linkTo(plant, knowledge)}** (${common}*${plant.names.scientific}*)`;
+}
+
+const evidenceWords = {
+  clinical: "has been tested in people",
+  preclinical: "tested only in the laboratory or on animals",
+  "none found": "none found",
+} as const;
+
+export function useLine(
+  { preparation, who, tradition, evidence, route, part }: PlantUse,
+  asFood: boolean,
+): string {
+  const made = asFood ? `the ${part}, as food` : lowerFirst(preparation);
+  const place = route === "external" ? ", on the outside only" : "";
+  return `Tradition: ${made}${place} (${who}; ${tradition}). Research: ${evidenceWords[evidence]}.`;
+}
+
+/** Who must not take it, in a few words. */
+export function notFor(plant: Plant, knowledge: Knowledge, most = 5): string {
+  const { pregnancy, breastfeeding, children, illnesses, interactions } = plant.safety;
+  const groups = [
+    pregnancy.advice === "avoid" ? "in pregnancy" : "",
+    breastfeeding.advice === "avoid" ? "while breastfeeding" : "",
+    children.advice === "avoid" ? "for children" : "",
+  ].filter((text) => text !== "");
+  const ill = illnesses
+    .filter(({ severity }) => severity === "avoid")
+    .map(({ illness }) => lowerFirst(knowledge.illnessLabel(illness)));
+  const taking = interactions
+    .filter(({ severity }) => severity === "avoid")
+    .map(({ drug_class }) => lowerFirst(knowledge.medicines.label(drug_class)));
+  const withWhat = [...ill, ...taking];
+  const shown = withWhat.slice(0, Math.max(0, most - groups.length));
+  const parts = [...groups, ...(shown.length > 0 ? [`with ${listOf(shown, "or")}`] : [])];
+  if (parts.length === 0) return "";
+  const more = shown.length < withWhat.length ? " (more on its page)" : "";
+  return `Not ${parts.join(", ")}${more}.`;
+}
+
+/** "With warfarin, [Ginger](/plants/ginger): Bleeding may rise." */
+export function cautionLine(
+  { about, written, label, severity, effect }: Caution,
+  plant: Plant,
+  knowledge: Knowledge,
+): string {
+  const name = linkTo(plant, knowledge);
+  const must = severity === "avoid" ? "do not take it. " : "";
+  if (about === "medicine") return `- With **${plainEcho(written)}**, ${name}: ${must}${sentence(effect)}`;
+  if (about === "illness") return `- With **${lowerFirst(label)}**, ${name}: ${must}${sentence(effect)}`;
+  if (about === "pregnancy") return `- In **pregnancy**, ${name}: ${must}${sentence(effect)}`;
+  if (about === "breastfeeding") return `- While **breastfeeding**, ${name}: ${must}${sentence(effect)}`;
+  if (about === "child") return `- For **${label}**, ${name}: ${must}${sentence(effect)}`;
+  if (about === "plant") return `- ${name} together with **${label}**: ${must}${sentence(effect)}`;
+  return `- ${name}: ${must}${sentence(effect)}`;
+}

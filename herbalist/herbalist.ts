@@ -1,0 +1,184 @@
+// The herbalist: question in, answer out. Pure and deterministic; the caller brings the catalogue and all memory.
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { checkMixture, type Mixture } from "./check/mixture.ts";
+import { compose } from "./compose/compose.ts";
+import type { Helpline } from "./compose/help-numbers.ts";
+import { type Decisions, decide } from "./decide.ts";
+import { createKnowledge, type Knowledge } from "./knowledge.ts";
+import { durationDays } from "./language/numbers.ts";
+import type { Helpfulness } from "./match/match.ts";
+import { type Latch, saysHelpSeen } from "./triage/latch.ts";
+import { type Level, type Triage, triage } from "./triage/triage.ts";
+import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
+import { type Message, rememberedMessages } from "./understand/follow-up.ts";
+import type { PersonalList } from "./understand/gather.ts";
+import { readPeople, type WhoKind } from "./understand/people.ts";
+import { type Read, readQuestion, understand } from "./understand/understand.ts";
+import type { AnswerKind } from "./understand/understanding.ts";
+
+export type Context = {
+  /** What the server remembers of this session. */
+  latch?: Latch;
+  /** Medicines and illnesses that the person keeps on the device and chose to send. */
+  personal?: PersonalList;
+  /** ISO country code of the device, when known. */
+  region?: string | undefined;
+  helpfulness?: Helpfulness;
+};
+
+export type Considered = { kind: "medicine" | "illness" | "who"; id: string; label: string; written: string };
+
+export type Answer = {
+  suggestion: string;
+  suggested_herbs: { id: string; name: string }[];
+  /** The complaint it was about, in the catalogue's words. */
+  condition: string | null;
+  triage: Level;
+  kind: AnswerKind | "emergency" | "crisis" | "urgent";
+  reasons: string[];
+  considered: Considered[];
+  latch: Latch;
+  decisions: Decisions;
+};
+
+export type Herbalist = {
+  answer: (question: string, history?: readonly Message[], context?: Context) => Answer;
+  checkMixture: (
+    plants: readonly string[],
+    medicines: readonly string[],
+    illnesses: readonly string[],
+    who?: readonly WhoKind[],
+  ) => Mixture;
+  knowledge: Knowledge;
+};
+
+export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpline[] = []): Herbalist {
+  const knowledge = createKnowledge(catalogue);
+  return {
+    knowledge,
+    checkMixture: (plants, medicines, illnesses, who = []) =>
+      checkMixture(plants, medicines, illnesses, who, knowledge),
+    answer: (question, history = [], context = {}) =>
+      answer(question, history, context, knowledge, helplines),
+  };
+}
+
+const none: PersonalList = { medicines: [], illnesses: [] };
+
+function answer(
+  question: string,
+  history: readonly Message[],
+  context: Context,
+  knowledge: Knowledge,
+  helplines: readonly Helpline[],
+): Answer {
+  const read = readQuestion(question, knowledge);
+  const own = triageOf(read, knowledge);
+  const before = latchBefore(history, context.latch ?? "none", knowledge);
+  const fresh = own.level === "emergency" || own.level === "crisis";
+  const released = before !== "none" && !fresh && saysHelpSeen(read.text);
+  const latch: Latch = fresh
+    ? stronger(own.level === "crisis" ? "crisis" : "emergency", before)
+    : released
+      ? "none"
+      : before;
+  const held = !fresh && latch !== "none";
+  const decided: Triage = held ? { level: latch, reasons: [], present: own.present, askedAbout: [] } : own;
+  const understanding = understand(
+    read,
+    history,
+    context.personal ?? none,
+    knowledge,
+    own.askedAbout.length > 0,
+  );
+  if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
+    understanding.kind = "help-seen";
+  if (decided.reasons.some(({ rule }) => rule === "period" || rule === "end-pregnancy"))
+    understanding.kind = "pregnancy-first";
+  const decisions = decide(decided, understanding, context.helpfulness ?? new Map(), knowledge);
+  const { text, shown } = compose(
+    decisions,
+    knowledge,
+    { region: context.region, helplines },
+    { question: read.text.source, held },
+  );
+  return {
+    suggestion: text,
+    suggested_herbs: shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
+    condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
+    triage: decided.level,
+    kind: kindOf(decisions),
+    reasons: reasonsOf(decisions, held),
+    considered: consideredOf(decisions, knowledge),
+    latch,
+    decisions,
+  };
+}
+
+function triageOf(read: Read, knowledge: Knowledge): Triage {
+  return triage(read.text, {
+    people: readPeople(read.text),
+    durationDays: durationDays(read.text.tokens),
+    pastUsualTime: lastsTooLong(read, knowledge),
+    swallowedPlant: swallowedDangerousPlant(read, knowledge),
+  });
+}
+
+/** What the session remembers, and what the person wrote in the messages that came along; a forged history can only add care. */
+function latchBefore(history: readonly Message[], remembered: Latch, knowledge: Knowledge): Latch {
+  let latch = remembered;
+  for (const { role, content } of history.slice(-rememberedMessages)) {
+    if (role !== "user") continue;
+    const read = readQuestion(content, knowledge);
+    const { level } = triageOf(read, knowledge);
+    if (level === "emergency" || level === "crisis") latch = stronger(level, latch);
+    else if (remembered === "none" && saysHelpSeen(read.text)) latch = "none";
+  }
+  return latch;
+}
+
+function stronger(a: "emergency" | "crisis", b: Latch): Latch {
+  return b === "none" ? a : a === "crisis" || b === "crisis" ? "crisis" : "emergency";
+}
+
+function kindOf({ level, understanding }: Decisions): Answer["kind"] {
+  if (level === "emergency" || level === "crisis") return level;
+  if (
+    level === "urgent" &&
+    (understanding.kind === "remedy" ||
+      understanding.kind === "clarify" ||
+      understanding.kind === "off-topic")
+  )
+    return "urgent";
+  return understanding.kind;
+}
+
+function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions, held: boolean): string[] {
+  return [
+    ...(held ? ["an earlier message of this thread"] : []),
+    ...reasons.map(({ say }) => say),
+    ...leftOut.map(({ written, count }) => `${count} left out because of ${written}`),
+    ...[...offered, ...judged].flatMap(({ plant, cautions }) =>
+      cautions.map(({ severity, label, effect }) => `${plant.id}: ${severity} with ${label}: ${effect}`),
+    ),
+  ];
+}
+
+function consideredOf({ understanding }: Decisions, knowledge: Knowledge): Considered[] {
+  return [
+    ...understanding.medicines.map(
+      ({ id, written }): Considered => ({
+        kind: "medicine",
+        id,
+        label: knowledge.medicines.label(id),
+        written,
+      }),
+    ),
+    ...understanding.illnesses.map(
+      ({ id, written }): Considered => ({ kind: "illness", id, label: knowledge.illnessLabel(id), written }),
+    ),
+    ...understanding.who
+      .filter((each) => each !== "other")
+      .map((each): Considered => ({ kind: "who", id: each, label: each, written: each })),
+  ];
+}

@@ -1,0 +1,151 @@
+// What a written word stands for: Creolese, contractions, irregular forms and frequent misspellings, each
+// as the plain English word or words that the rules are written in. Left is what people write.
+
+const contractions = {
+  cannot:
+    "can't cant cyaan cyan cyah caan kyan kyaan cya cah couldn't couldnt cannot cyant carn't cyaant cudn't canna unable kyah",
+  "will not": "won't wont wouldn't wouldnt wun't",
+  not: "ain't aint en eh nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan neva never nun none nor neither dun't dnt deny denies denied denying",
+  "do not know": "dunno",
+  "going to": "gonna gon goin gwine gonn finna",
+  "want to": "wanna wan waan",
+  "give me": "gimme gi'me",
+  "let me": "lemme",
+};
+
+const creolese = {
+  the: "de di dee d",
+  my: "meh mi mih ma mah muh",
+  i: "ah im i'm ive i've i'll i'd",
+  they: "dem dey",
+  that: "dat da",
+  this: "dis",
+  there: "deh dere",
+  with: "wid wit wih w/",
+  what: "wha wah wa whah wat whats what's wuh",
+  for: "fuh fo fi fah fu 4",
+  something: "sumting sumthing someting somting sompn smthing something",
+  nothing: "nutten nuttin nutn notn noting nothin",
+  anything: "anyting enyting",
+  and: "an n &",
+  on: "pon upon",
+  have: "hav gat gah",
+  make: "mek mekkin meking",
+  take: "tek teck tekkin took taken taking takin",
+  catch: "ketch ketching ketchin cetch caught",
+  child: "pickney pikney picknie chile",
+  children: "kids pickneys",
+  boy: "bai bwoy",
+  girl: "gyal gal",
+  baby: "babby bebe infant",
+  newborn: "new-born neonate",
+  mouth: "mout mouf mowt",
+  breath: "bret breth breathe breate breeth breff breethe brethe braeth breat breathing brething breding",
+  chest: "ches chess chestt",
+  heart: "hart haart",
+  head: "hed",
+  foot: "feet fut foote",
+  hand: "han",
+  throat: "troat throath thoat troath",
+  tooth: "teeth teet",
+  belly: "belli bely abdomen abdominal tummy stomach stomak tomok stomack stumach",
+  hurt: "hu't hurtin hutting huttin hut hat hurting hurts ht",
+  pain: "piejn paining painin pains painful pane pein",
+  ache: "aching achin aches akin",
+  swell: "swellup swollen swole swelled swelling swellin swoll",
+  twist: "twis twisted twistin",
+  burn: "bun burnin bunning burnt burning burned scald scalded scalding",
+  bleed: "bled bleedin bleeding bleeds bleedding",
+  bite: "bit bitten bites bited",
+  sting: "stung stings stinged",
+  drink: "drank drunk drinkin drinks",
+  drunk: "intoxicated",
+  eat: "ate eaten eatin nyam",
+  swallow: "swallowed swaller swalla swallo gulped ingested ingest",
+  break: "broke broken bruk brok",
+  fall: "fell fallen falling",
+  feel: "felt feels feelin",
+  wake: "woke waking woken awake awaken",
+  throw: "threw thrown throwin",
+  lose: "lost losing loss",
+  see: "saw seen seein",
+  die: "died dying dead death dyin dies",
+  kill: "killed killin killing",
+  talk: "talkin speak speaking spoke speech speaks",
+  vomit: "vomitting vomitin vommit vomited puke puking womit vomits",
+  sleep: "slept sleepin",
+  shake: "shook shakin shaking shakes trembling tremble shaky trembly",
+  smell: "smells smelly stink stinking stinks",
+  bend: "bent",
+  diarrhoea: "diarrhea diarhea diarrea diarrhoae diarria diahrea diarreah diahorrea dirrhea apparatin",
+  seizure: "seizures sezure siezure seisure seazure convulsion convulsions convulsing convulse",
+  unconscious: "unconcious unconsious unconscience unresponsive",
+  sweat: "sweatin sweating sweaty swetting perspiring perspiration diaphoretic",
+  breathless: "breathlessness winded",
+  dizzy: "dizziness lightheaded light-headed giddy giddiness woozy",
+  blood: "bloody bloodied blud",
+  urine: "pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
+  stool: "poop poo stools faeces feces shit kaka",
+  pregnant: "pregnancy preggo pregnent preganant pregnat expecting gravid pregnate pregnat",
+  period: "menses menstruation monthly monthlies menstrual menstral",
+  medicine: "meds medicines medication medications meds medz medecine",
+  tablet: "tablets pill pills tab tabs capsule capsules tablits",
+  pressure: "presha preshure preasure presure",
+  sugar: "suga shuga",
+  grandmother: "granny grandma gran grannie nanny aji nani",
+  grandfather: "grandpa grandad granddad aja",
+  mother: "mom mum mommy mummy mudda muma mama mamma",
+  father: "dad daddy papa fadda fadah",
+  husband: "hubby",
+  confused: "confuse confusion disoriented disorientated",
+  severe:
+    "sevear severely intense extreme extremely excruciating unbearable agonising agonizing agony wicked",
+  terrible: "terribly horrible awful awfully dreadful",
+  sudden: "suddenly suden abrupt abruptly",
+  little: "lil likkle lickle lilbit",
+  plenty: "nuff plenti lot lots loads alot heap",
+  temperature: "temp temperture",
+  weak: "weakness weakly weaken",
+  numb: "numbness numbed nummy",
+  droop: "drooping droopy drooped sagging sag",
+  stiff: "stiffness stif stiffening",
+  slur: "slurred slurring slurry slurr slurd",
+  yellow: "yellowish jaundiced",
+  blue: "bluish blueish",
+  blurry: "blurred blur blurring",
+  headache: "headach headake hedache headaches headaches headache's migraine migraines",
+  myself: "meself mehself miself maself mahself",
+  herself: "sheself sheeself",
+  himself: "heself hisself",
+  year: "yr yrs years",
+  month: "mth mths months",
+  week: "wk wks weeks",
+  day: "days",
+  hour: "hr hrs hours",
+  minute: "min mins minutes",
+  old: "yo y/o",
+  suicide: "suicidal suicde suecide",
+};
+
+const written: Record<string, string>[] = [contractions, creolese];
+
+/** Written form → the plain words it stands for. */
+export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
+  written.flatMap((table) =>
+    Object.entries(table).flatMap(([plain, forms]) =>
+      forms.split(" ").map((form): [string, string[]] => [form, plain.split(" ")]),
+    ),
+  ),
+);
+
+/** Words that carry no sense of their own here; patterns look past them. */
+export const functionWords: ReadonlySet<string> = new Set(
+  (
+    "a an the my me i am is are was were be been being to of in on at it its it's he she him her hers his they them their " +
+    "theirs we us our you your yuh yu u this that these those there here and or with by as from into onto does do did done " +
+    "has have had get got getting gets having feel feeling like just so very really real quite kind sort some any please " +
+    "would could should can may might will shall also too then than about because cause am s t re ve ll m d " +
+    "seem seems looking look looks since keep keeps kept still now actually maybe perhaps think guess " +
+    "suppose say says said telling tell told auntie aunty"
+  ).split(" "),
+);

@@ -1,0 +1,124 @@
+// Numbers and spans of time as people write them: "two weeks", "3 days", "since yesterday".
+import type { Token } from "./tokens.ts";
+
+const words: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  tree: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  couple: 2,
+  few: 3,
+  several: 4,
+};
+
+export function numberAt(tokens: Token[], at: number): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.number !== undefined) return token.number;
+  const value = words[token.plain];
+  if (value === undefined) return undefined;
+  const next = words[tokens[at + 1]?.plain ?? ""];
+  return value >= 20 && value <= 90 && next !== undefined && next < 10 ? value + next : value;
+}
+
+const daysIn: Record<string, number> = {
+  hour: 1 / 24,
+  minut: 1 / 1440,
+  day: 1,
+  night: 1,
+  week: 7,
+  month: 30,
+  year: 365,
+};
+
+/** How long the trouble has lasted, in days, as far as it is said; the longest span wins. Ages do not count. */
+export function durationDays(tokens: Token[]): number | undefined {
+  let longest: number | undefined;
+  const note = (days: number) => {
+    longest = Math.max(longest ?? 0, days);
+  };
+  for (const [at, token] of tokens.entries()) {
+    const unit = daysIn[token.word];
+    if (unit === undefined) {
+      if (token.plain === "yesterday") note(1);
+      if (token.plain === "fortnight") note(14);
+      continue;
+    }
+    const before = tokens[at - 1]?.plain ?? "";
+    const after = tokens[at + 1]?.plain ?? "";
+    if (
+      after === "old" ||
+      after === "pregnant" ||
+      after === "along" ||
+      after === "late" ||
+      after === "gestation"
+    )
+      continue;
+    if (after === "ago" && unit >= 30) continue;
+    if (isAge(tokens, at)) continue;
+    const value = numberAt(tokens, at - 1);
+    const compound = numberAt(tokens, at - 2);
+    if (value !== undefined && value < 200) {
+      const tens =
+        compound !== undefined && compound >= 20 && value < 10 && tokens[at - 2]?.number === undefined
+          ? compound
+          : value;
+      if (
+        !["every", "each", "in", "next", "within", "per"].includes(tokens[at - 2]?.plain ?? "") &&
+        after !== "later"
+      )
+        note(tens * unit);
+    } else if (
+      before === "a" &&
+      ["for", "since", "over", "about", "nearly"].includes(tokens[at - 2]?.plain ?? "")
+    )
+      note(unit);
+    else if (/s$/.test(token.raw) && ["for", "since", "of", "over"].includes(before)) note(3 * unit);
+    else if (before === "last" && (tokens[at - 2]?.plain === "since" || tokens[at - 2]?.plain === "from"))
+      note(unit);
+  }
+  return longest;
+}
+
+/** "my daughter is 3 years", "baby of 2 months": a number that tells an age. */
+function isAge(tokens: Token[], at: number): boolean {
+  const people = new Set(
+    "baby child son daughter girl boy toddler newborn grandson granddaughter niece nephew aged age man woman mother father lady grandmother grandfather husband wife".split(
+      " ",
+    ),
+  );
+  const lead = tokens.slice(Math.max(0, at - 5), at - 1);
+  const near = lead.findLastIndex(({ plain }) => people.has(plain));
+  return (
+    near >= 0 &&
+    lead
+      .slice(near + 1)
+      .every(({ plain }) =>
+        ["is", "of", "about", "only", "just", "my", "aged", "age", "at", "be"].includes(plain),
+      )
+  );
+}

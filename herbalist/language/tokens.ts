@@ -1,0 +1,82 @@
+// Cuts a question into tokens that know their sentence and clause, and reads each as plain words.
+import { aliases, functionWords } from "./aliases.ts";
+import { normalise } from "./normalise.ts";
+import type { Speller } from "./spelling.ts";
+import { stem } from "./stem.ts";
+
+export type Token = {
+  /** As written, in small letters. */
+  raw: string;
+  /** The plain word it stands for, before stemming. */
+  plain: string;
+  /** What vocabulary and patterns compare. */
+  word: string;
+  number: number | undefined;
+  sentence: number;
+  clause: number;
+  /** Place among all tokens. */
+  at: number;
+  /** Carries no sense of its own. */
+  light: boolean;
+};
+
+export type Text = { source: string; tokens: Token[] };
+
+export type Reader = (question: string) => Text;
+
+const pieces = /\d+(?:[.,]\d+)?|[a-z]+(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
+const negations = new Set(["not", "no", "cannot", "without"]);
+
+/** A reader that corrects spelling towards the given words and leaves alone whatever it knows. */
+export function createReader(knownWords: ReadonlySet<string>, speller: Speller): Reader {
+  return (question) => {
+    const source = normalise(question);
+    const tokens: Token[] = [];
+    let sentence = 0;
+    let clause = 0;
+    for (const [piece] of source.matchAll(pieces)) {
+      if (/^[.!?;\n]/.test(piece)) {
+        sentence++;
+        clause++;
+        continue;
+      }
+      if (/^[,:()"–]$/.test(piece)) {
+        clause++;
+        continue;
+      }
+      if (piece === "-" || piece === "+") continue;
+      const number = /^\d/.test(piece) ? Number(piece.replace(",", ".")) : undefined;
+      for (const plain of number === undefined ? plainWords(piece, knownWords, speller) : [piece]) {
+        const light = functionWords.has(plain) && !negations.has(plain);
+        if (plain === "but" || plain === "however" || plain === "except") clause++;
+        tokens.push({
+          raw: piece,
+          plain,
+          word: number === undefined ? stem(plain) : piece,
+          number,
+          sentence,
+          clause,
+          at: tokens.length,
+          light,
+        });
+      }
+    }
+    return { source, tokens };
+  };
+}
+
+function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Speller): readonly string[] {
+  const direct = aliases.get(piece);
+  if (direct) return direct;
+  // "sweatin'" and "hurtin" are sweating and hurting.
+  const full = piece.endsWith("in") && piece.length > 5 && !knownWords.has(piece) ? `${piece}g` : piece;
+  const viaFull = aliases.get(full);
+  if (viaFull) return viaFull;
+  const possessive = full.endsWith("'s") ? full.slice(0, -2) : full;
+  const viaOwner = aliases.get(possessive);
+  if (viaOwner) return viaOwner;
+  if (knownWords.has(full) || knownWords.has(possessive) || knownWords.has(stem(full))) return [possessive];
+  const corrected = speller.correct(possessive.replaceAll("'", ""));
+  if (corrected === undefined) return [possessive];
+  return aliases.get(corrected) ?? [corrected];
+}

@@ -1,0 +1,63 @@
+// Finds plants whose documented uses fit the complaints and ranks them. Safety is not judged here, except that a
+// dangerous plant and a complaint for the doctor never enter.
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import type { Knowledge } from "../knowledge.ts";
+
+/** Votes of signed-in people, by plant id. */
+export type Helpfulness = ReadonlyMap<string, { helpful: number; total: number }>;
+
+export type Candidate = { plant: Plant; uses: PlantUse[]; score: number };
+
+const traditionPoints = { "well documented": 3, documented: 2, reported: 1 } as const;
+const evidencePoints = { clinical: 2.5, preclinical: 1, "none found": 0 } as const;
+const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } as const;
+const hazardPoints = { none: 0.8, caution: 0, dangerous: -99 } as const;
+
+/** A hundred votes weigh as much as these imagined even ones, so that one vote moves nothing. */
+const evenVotes = 60;
+const feedbackWeight = 4;
+
+export function matchPlants(
+  complaints: readonly string[],
+  helpfulness: Helpfulness,
+  knowledge: Knowledge,
+): Candidate[] {
+  const offered = complaints.filter((id) => {
+    const care = knowledge.complaints.get(id)?.care;
+    return care !== undefined && care !== "doctor first";
+  });
+  const plants = new Set(offered.flatMap((id) => knowledge.plantsFor.get(id) ?? []));
+  const candidates: Candidate[] = [];
+  for (const plant of plants) {
+    if (plant.safety.hazard === "dangerous") continue;
+    const uses = offered.flatMap((id) => bestUse(plant, id, knowledge) ?? []);
+    if (uses.length > 0) candidates.push({ plant, uses, score: scoreOf(plant, uses, offered, helpfulness) });
+  }
+  return candidates.sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
+}
+
+function bestUse(plant: Plant, complaint: string, knowledge: Knowledge): PlantUse | undefined {
+  const externalOnly = knowledge.complaints.get(complaint)?.external_only === true;
+  return plant.uses
+    .filter((use) => use.complaint === complaint && (!externalOnly || use.route === "external"))
+    .toSorted((a, b) => usePoints(b) - usePoints(a))[0];
+}
+
+function usePoints({ tradition, evidence }: PlantUse): number {
+  return traditionPoints[tradition] + evidencePoints[evidence];
+}
+
+function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness: Helpfulness): number {
+  // The first complaint told matters most; a plant that serves several at once gains.
+  const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
+  const votes = helpfulness.get(plant.id);
+  const smoothed = votes ? (votes.helpful + evenVotes / 2) / (votes.total + evenVotes) - 0.5 : 0;
+  const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
+  return (
+    fit +
+    availabilityPoints[plant.availability] +
+    hazardPoints[plant.safety.hazard] +
+    local +
+    feedbackWeight * smoothed
+  );
+}

@@ -1,0 +1,336 @@
+// Poison, bites, burns, injury, pregnancy, babies, sugar and pressure told without numbers.
+import type { FindingDefinition } from "./finding.ts";
+
+export const harm: readonly FindingDefinition[] = [
+  {
+    id: "swallowed-chemical",
+    any: [
+      "$swallow > $chemical /4",
+      "$chemical > $swallow /3",
+      "swallow > battery|magnet|needle|pin|coin|glass|blade /3",
+      "inhale|breathe > fume|fumes|gas|chemical /3",
+    ],
+    unless: [
+      "spray|field|farm|garden|rice|weeds /5",
+      "acid > reflux|stomach|food|fruit /2",
+      "food|fruit > acid /2",
+      "insect|rat|ant|mosquito|pest > poison /3",
+      "battery > acid > water /3",
+    ],
+  },
+  {
+    id: "poisoned",
+    any: [
+      "poisoned|intoxicated",
+      "overdose|overdosed|od",
+      "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
+      "take > too_many|too_much|many|whole|double|all > tablet|medicine|panadol|insulin|dose|pills|bottle /5",
+      "too_many > tablet|panadol /2",
+      "many > tablet > take /3",
+      "extra|double > insulin|dose /2",
+      "wrong > medicine|tablet > take /3",
+      "take > wrong > medicine|tablet /3",
+      "bad_gas|carbon_monoxide",
+      "cassava > poison /3",
+    ],
+    unless: [
+      "~foodpoisoning",
+      "how > many|much /2",
+      "many > tablet > day|morning /3",
+      "take > many|too_many > medicine|tablet > already|for /5",
+      "so > many /1",
+    ],
+  },
+  {
+    id: "snake-bite",
+    any: ["$snake & bite|strike|struck|sting|jook|nip /4", "snakebite|snake_bite", "bite > $snake /3"],
+    unless: ["afraid|fear|keep_away|away|repel /4"],
+  },
+  {
+    id: "scorpion",
+    any: ["scorpion & sting|bite|jook /4", "scorpion"],
+    unless: ["repel|keep_away|fear|afraid /4"],
+  },
+  {
+    id: "many-stings",
+    any: [
+      "sting & many|hundred|plenty|dozens|swarm|all_over|50|30|40|100 /5",
+      "swarm > bee|wasp|marabunta /3",
+    ],
+  },
+  {
+    id: "animal-bite",
+    any: [
+      "dog|bat|cat|rat|monkey|human|vampire|caiman|alligator|pirai|piranha|pit_bull|stray & bite /4",
+      "stingray & sting|jook|bite|stick /4",
+      "spider > bite /2",
+      "bite > spider|dog|bat|cat|rat|monkey /2",
+      "rabies",
+    ],
+  },
+  {
+    id: "choking",
+    any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
+    unless: ["choke > up|cry /1"],
+  },
+  {
+    id: "stuck-throat",
+    any: ["bone|pill|tablet|seed|food|fish_bone > stick|stuck > throat /4", "stuck > throat /2"],
+  },
+  {
+    id: "burn-bad",
+    any: [
+      "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /6",
+      "skin > peel|come|slip|fall > off /3",
+      "hot > oil|water|porridge|tar > throw|fall|spill|pour|turn /4",
+      "throw|fall|spill|pour|turn > hot > oil|water|porridge|tar /4",
+      "burn|hot_oil|hot_water & whole|face|neck|chest|back|privates|groin|belly|both /7",
+      "catch > fire /2",
+      "burn & child|baby|toddler /6",
+      "electric|electricity|current > shock|burn /3",
+      "shock > current|electric /3",
+      "lightning > strike|hit /3",
+      "acid > throw|skin|face /4",
+    ],
+    unless: [
+      "small|little|minor|finger|sun|heart|sunburn|tiny /5",
+      "burn > urine|~passwater|chest|throat|belly|stomach|eye /3",
+      "acid > reflux|stomach /2",
+      "incense|bush|leaf|garbage|candle > burn /3",
+      "urine|belly|chest|throat|~passwater & burn /4",
+    ],
+  },
+  { id: "burn-blister", any: ["burn & blister|bubble /6"] },
+  { id: "burn", any: ["burn|scald"] },
+  {
+    id: "limb-dead",
+    any: [
+      "$limb & blue|cold|pale|white|numb|black|dead & $injury /12",
+      "$injury & $limb & blue|cold|pale|numb /12",
+      "$limb > blue|black > cold|numb /5",
+      "cold > blue|numb > $limb /4",
+      "$limb > cold > blue|numb|pale /6",
+    ],
+    unless: ["winter|fridge|ac|water|weather /4"],
+  },
+  {
+    id: "fracture",
+    any: [
+      "break|fracture > bone|arm|leg|foot|hand|rib|hip|collar|finger|wrist|ankle /3",
+      "$limb|hip > break|broken|fracture /3",
+      "bone > break|broken|out|stick|poke|show /3",
+      "cannot|not > walk|stand|weight > fall|accident|foot|leg|ankle /6",
+      "dislocate",
+    ],
+    unless: ["break > out|fast|down /1", "years|old /4", "skin > break /2"],
+  },
+  { id: "open-fracture", any: ["bone > stick|poke|show|come|out /3", "see > bone /2"] },
+  {
+    id: "head-injury",
+    any: [
+      "hit|knock|bang|lash|strike|injure|bump|crack|buss|bust > head /4",
+      "head > hit|knock|bang|lash|injure|bump|bust|buss|wall|floor /4",
+      "fall > head /6",
+      "concussion|skull",
+      "fall > tree|roof|ladder|height|stairs|verandah|horse|bike|bed /4",
+      "car|road|motorbike|vehicle|minibus > accident|crash /3",
+    ],
+    unless: ["hit > pressure /3", "knock > head > cold /3", "leaf|fruit|leaves > fall /2"],
+  },
+  {
+    id: "drowning",
+    any: [
+      "drown|drowning|near_drown",
+      "hang|hung|strangle|strangled > neck|rope|cord /4",
+      "electrocute|electrocuted",
+    ],
+  },
+  {
+    id: "emergency-word",
+    any: [
+      "call > ambulance /2",
+      "ambulance|emergency > now|need|help /3",
+      "having > emergency /2",
+      "i_dying|going_die|gonna_die",
+      "about > die /1",
+      "think > die /2",
+    ],
+    unless: ["number|page|room > emergency /3", "in_case /4"],
+  },
+  {
+    id: "miscarriage",
+    any: [
+      "miscarriage|miscarry|miscarrying|abruption|eclampsia|preeclampsia|pre_eclampsia",
+      "lose > baby /2",
+      "baby > born > blood /3",
+    ],
+  },
+  {
+    id: "no-movement",
+    any: [
+      "baby > not > move|kick|movement /5",
+      "not > feel > baby /4",
+      "not > baby > move|kick /4",
+      "not > movement|kick /4",
+      "baby > stop > move|kick /4",
+      "stop > move|kick /3",
+      "less > movement|kick /3",
+      "movement|kick > less|stop|reduce|slow /3",
+      "not > move > baby /3",
+    ],
+  },
+  {
+    id: "waters-broke",
+    any: [
+      "water > break|broke|burst|leak|gone /2",
+      "break > water /2",
+      "contraction|contractions",
+      "in_labour|in_labor|labour_pain|labor_pain",
+      "labour|labor > start|pain|now /2",
+      "leak > fluid|water /2",
+    ],
+  },
+  {
+    id: "pregnant",
+    any: [
+      "pregnant",
+      "get|have > belly > month|for /3",
+      "month|week > along /2",
+      "trimester|antenatal|prenatal",
+      "in_family_way|mother_to_be",
+      "carry|carrying > baby|child|twins /2",
+    ],
+  },
+  {
+    id: "late-period",
+    any: [
+      "period > late|miss|not|skip|delay|stop|absent /4",
+      "miss|missed|late|skip|delayed|absent > period /4",
+      "not|cannot > see|have|get|saw|had > period|monthly /4",
+      "not > period|monthly|flow > month|week|day|since|yet|two|three|long /5",
+      "weeks|days|week|day|month > late /2",
+      "bring > down|on > period|monthly|it|flow /4",
+      "bring > period|monthly /3",
+      "period > bring|come > down|on /4",
+      "not > see > monthly /4",
+      "pregnancy_test|could_be_pregnant|might_be_pregnant|might > pregnant /3",
+    ],
+    unless: ["menopause|late > work|school /4", "paralyse"],
+  },
+  {
+    id: "end-pregnancy",
+    any: [
+      "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|belly|baby|foetus|fetus /4",
+      "abortion|abortifacient|abort",
+      "miscarriage > cause|make|bring|induce|tea|herb /4",
+      "cause|make|bring|induce > miscarriage /3",
+      "lose > baby > tea|herb|bush|want /5",
+      "not > want|keep > baby|pregnant|belly /3",
+      "throw > away > belly|baby /3",
+    ],
+    unless: [
+      "stop > belly > pain|run|ache /4",
+      "belly > pain|ache|run|gripe /2",
+      "baby > cry|cough|scratch|teeth|gripe|hiccup /4",
+    ],
+  },
+  {
+    id: "sugar-low",
+    any: [
+      "sugar|glucose > low|drop|fall|crash|down|fell /3",
+      "low > sugar|glucose /2",
+      "hypoglycaemia|hypoglycemia|hypo",
+      "too_much > insulin /2",
+    ],
+    unless: [
+      "sugar > low|lower > tea|food|diet|drink /3",
+      "bring|get|keep|take|lower > sugar > down /3",
+      "low_sugar > diet|food|drink /1",
+    ],
+  },
+  {
+    id: "sugar-high",
+    any: [
+      "sugar|glucose > high|up|hi|sky|raise|rise|spike|over /3",
+      "high > sugar|glucose /2",
+      "meter|machine|glucometer > hi|high|error /3",
+      "hyperglycaemia|hyperglycemia|ketoacidosis|dka|ketones",
+    ],
+  },
+  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /4", "ketoacidosis|dka"] },
+  {
+    id: "diabetic",
+    any: [
+      "diabetes|diabetic|insulin|metformin",
+      "sugar > patient|problem|sick|tablet /2",
+      "have|get|got > sugar /2",
+    ],
+  },
+  {
+    id: "thirst-peeing",
+    any: [
+      "thirst|thirsty",
+      "urine > plenty|lot|often|much /3",
+      "drink & urine & plenty|lot|much /5",
+      "drink > urine > plenty /4",
+      "drinking > urine /2",
+    ],
+  },
+  { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
+  {
+    id: "pressure-high",
+    any: [
+      "~pressurehigh",
+      "~bloodpressure > high|up|sky|raise|crazy|bad /3",
+      "high > ~bloodpressure /1",
+      "=hypertensive > crisis /2",
+    ],
+    unless: ["tablet|medicine|history|have|control|family /3"],
+  },
+  {
+    id: "baby-not-feeding",
+    any: [
+      "baby|newborn & not|refuse|stop > feed|suck|drink|breast|bottle|nurse /7",
+      "baby|newborn & poor > feed /5",
+    ],
+  },
+  {
+    id: "inconsolable",
+    any: [
+      "cry|scream & nonstop|constant|cannot_stop|inconsolable|hours|high_pitched /5",
+      "cannot > settle|console /3",
+    ],
+  },
+  {
+    id: "incontinence",
+    any: [
+      "wet|mess|soil > myself|self|bed > back /4",
+      "numb & groin|saddle|private|between > leg|legs /5",
+      "lose|not > control > bladder|bowel|urine /4",
+      "cannot > control|hold > urine|bladder|bowel|stool /4",
+    ],
+  },
+  { id: "back-pain", any: ["back|spine & $pain /4"] },
+  { id: "swallowed-object", any: ["swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3"] },
+  { id: "sickle", any: ["sickle|sickler"] },
+  {
+    id: "immune-low",
+    any: ["chemo|chemotherapy|transplant|hiv|leukaemia|leukemia|neutropenia|immunosuppress"],
+  },
+  {
+    id: "interior",
+    any: [
+      "interior|backdam|hinterland|mine|mining|gold_field|bush_camp|rupununi|mazaruni|mahdia|lethem|bartica|essequibo|region_8|region_1|region_7|malaria|dengue|zika|chik|chikungunya|leptospirosis|lepto|flood|typhoid",
+    ],
+  },
+  {
+    id: "fever-named",
+    any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
+    unless: ["dengue_bush /1", "prevent|keep_away /5"],
+  },
+  {
+    id: "rusty-nail",
+    any: ["nail|rust|rusty & foot|juk|jook|stick|step|puncture|stand /5", "tetanus|lockjaw"],
+    unless: ["nail > polish|fungus|finger|toe|in_grown|ingrown /2", "toe > nail|toenail /1"],
+  },
+];

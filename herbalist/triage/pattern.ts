@@ -1,0 +1,205 @@
+// The small language in which signs are written, and its matcher. A pattern is terms joined by "&" (in any
+// order) or ">" (in this order), near each other in one sentence:
+//   "$chest & $pain"     a word of each class, at most `nearness` words apart
+//   "not > wake /3"      ordered, with its own nearness
+//   "short_breath|gasp"  alternatives; "_" joins words that must stand side by side
+//   "=fits"              the word exactly as written
+// Light words ("the", "is", "like") are not counted between terms. Everything is linear in the length of the text.
+import { aliases, functionWords } from "../language/aliases.ts";
+import { stem } from "../language/stem.ts";
+import type { Text } from "../language/tokens.ts";
+
+export type WordClasses = Readonly<Record<string, string>>;
+
+type Term = {
+  words: Set<string>;
+  raws: Set<string>;
+  sequences: string[][];
+  /** Must stand behind the term before it. */
+  after: boolean;
+};
+export type Pattern = { terms: Term[]; nearness: number };
+
+/** A word that counts, or several that stand for one thing. */
+type Item = {
+  word: string;
+  raws: string[];
+  from: number;
+  to: number;
+  sentence: number;
+  light: boolean;
+  /** How many words that count stand up to here. */
+  place: number;
+};
+export type View = { text: Text; items: Item[]; places: Map<string, number[]> };
+/** Items `first` to `last`; `used` are the very items that matched. */
+export type Span = { first: number; last: number; used: number[] };
+
+const usualNearness = 5;
+
+export function compilePattern(source: string, classes: WordClasses): Pattern {
+  const [body = "", near] = source.split("/");
+  const parts = body.split(/([&>])/);
+  const terms = parts.flatMap((part, index) =>
+    index % 2 === 0 ? [compileTerm(part.trim(), parts[index - 1] === ">", classes)] : [],
+  );
+  return { terms, nearness: near === undefined ? usualNearness : Number(near) };
+}
+
+function compileTerm(source: string, after: boolean, classes: WordClasses): Term {
+  const term: Term = { words: new Set(), raws: new Set(), sequences: [], after };
+  const add = (item: string) => {
+    if (item.startsWith("$")) {
+      const list = classes[item.slice(1)];
+      if (list === undefined) throw new Error(`no word class ${item}`);
+      for (const word of list.split(" ")) add(word);
+    } else if (item.startsWith("=")) term.raws.add(item.slice(1));
+    else if (item.startsWith("~")) term.words.add(item);
+    else {
+      const words = item.split("_").flatMap(plainStems);
+      if (words.length === 1 && words[0] !== undefined) term.words.add(words[0]);
+      else if (words.length > 1) term.sequences.push(words);
+    }
+  };
+  for (const item of source.split("|")) add(item);
+  return term;
+}
+
+/** The stems of one written word, as the reader would make them. */
+export function plainStems(word: string): string[] {
+  return (aliases.get(word) ?? [word]).map(stem);
+}
+
+export type Compounds = Map<string, { words: string[]; name: string }[]>;
+
+/** Phrases that mean one thing of their own, so that their parts are not read alone ("chest cold"). */
+export function compileCompounds(table: Readonly<Record<string, readonly string[]>>): Compounds {
+  const compounds: Compounds = new Map();
+  for (const [name, phrases] of Object.entries(table))
+    for (const phrase of phrases) {
+      const all = phrase.split(" ").flatMap((word) => aliases.get(word) ?? [word]);
+      const heavy = all.filter((word) => !functionWords.has(word));
+      // Light words are needed only where too little would be left without them ("killing me").
+      const words = (heavy.length > 1 ? heavy : all).map(stem);
+      const first = words[0];
+      if (first === undefined) continue;
+      const list = compounds.get(first) ?? [];
+      list.push({ words, name: `~${name}` });
+      list.sort((a, b) => b.words.length - a.words.length);
+      compounds.set(first, list);
+    }
+  return compounds;
+}
+
+export function viewOf(text: Text, compounds: Compounds): View {
+  const { tokens } = text;
+  const items: Item[] = [];
+  let place = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    let name: string | undefined;
+    let end = at;
+    for (const { words, name: compound } of compounds.get(token.word) ?? []) {
+      const last = endOfSequence(tokens, at, words);
+      if (last === undefined) continue;
+      name = compound;
+      end = last;
+      break;
+    }
+    if (!token.light || name !== undefined) place++;
+    items.push({
+      word: name ?? token.word,
+      raws: tokens.slice(at, end + 1).map(({ raw }) => raw),
+      from: at,
+      to: end,
+      sentence: token.sentence,
+      light: token.light && name === undefined,
+      place,
+    });
+    at = end + 1;
+  }
+  const places = new Map<string, number[]>();
+  const note = (key: string, index: number) => {
+    const list = places.get(key);
+    if (list) list.push(index);
+    else places.set(key, [index]);
+  };
+  for (const [index, item] of items.entries()) {
+    note(item.word, index);
+    for (const raw of new Set(item.raws)) note(`=${raw}`, index);
+  }
+  return { text, items, places };
+}
+
+/** Where a sequence that starts at `at` ends; light words may stand between its words. */
+function endOfSequence(
+  list: readonly { word: string; sentence: number; light: boolean }[],
+  at: number,
+  words: string[],
+): number | undefined {
+  let here = at;
+  for (const word of words.slice(1)) {
+    here++;
+    while (list[here]?.word !== word && list[here]?.light) here++;
+    const found = list[here];
+    if (found === undefined || found.word !== word || found.sentence !== list[at]?.sentence) return undefined;
+  }
+  return here;
+}
+
+/** Where one term stands: first and last item of each occurrence, in order. */
+function occurrences(term: Term, { items, places }: View): [number, number][] {
+  const found: [number, number][] = [];
+  for (const word of term.words) for (const at of places.get(word) ?? []) found.push([at, at]);
+  for (const raw of term.raws) for (const at of places.get(`=${raw}`) ?? []) found.push([at, at]);
+  for (const sequence of term.sequences)
+    for (const at of places.get(sequence[0] ?? "") ?? []) {
+      const end = endOfSequence(items, at, sequence);
+      if (end !== undefined) found.push([at, end]);
+    }
+  return found.sort((a, b) => a[0] - b[0]);
+}
+
+/** Every place where the pattern holds; at most one for each place of its first term. */
+export function findPattern(pattern: Pattern, view: View): Span[] {
+  const places = pattern.terms.map((term) => occurrences(term, view));
+  if (places.some((list) => list.length === 0)) return [];
+  const spans: Span[] = [];
+  for (const start of places[0] ?? []) {
+    const used: [number, number][] = [start];
+    const holds = places.slice(1).every((list, index) => {
+      const previous = used.at(-1) ?? start;
+      const next = nearest(list, start, pattern.terms[index + 1]?.after ? previous[1] : undefined, used);
+      if (next === undefined) return false;
+      used.push(next);
+      const low = Math.min(...used.map(([from]) => from));
+      const high = Math.max(...used.map(([, to]) => to));
+      const apart = (view.items[high]?.place ?? 0) - (view.items[low]?.place ?? 0);
+      return apart <= pattern.nearness && view.items[low]?.sentence === view.items[high]?.sentence;
+    });
+    if (!holds) continue;
+    spans.push({
+      first: Math.min(...used.map(([from]) => from)),
+      last: Math.max(...used.map(([, to]) => to)),
+      used: used.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+    });
+  }
+  return spans;
+}
+
+function nearest(
+  list: [number, number][],
+  start: [number, number],
+  after: number | undefined,
+  used: [number, number][],
+): [number, number] | undefined {
+  let best: [number, number] | undefined;
+  for (const place of list) {
+    if (after !== undefined && place[0] <= after) continue;
+    if (used.some(([from, to]) => place[0] <= to && place[1] >= from)) continue;
+    if (best === undefined || Math.abs(place[0] - start[0]) < Math.abs(best[0] - start[0])) best = place;
+    else if (place[0] > start[0]) break;
+  }
+  return best;
+}

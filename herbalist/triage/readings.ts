@@ -1,0 +1,181 @@
+// Numbers from the cuff, the sugar machine, the thermometer and the finger clip, turned into named findings.
+import type { Text, Token } from "../language/tokens.ts";
+
+export type Reading =
+  | { kind: "pressure"; systolic: number; diastolic: number | undefined; at: number }
+  | { kind: "sugar"; mmol: number; at: number }
+  | { kind: "temperature"; celsius: number; at: number }
+  | { kind: "oxygen"; percent: number; at: number }
+  | { kind: "pulse"; rate: number; at: number };
+
+const sugarWords = new Set([
+  "sugar",
+  "glucose",
+  "glucometer",
+  "diabetes",
+  "diabetic",
+  "mmol",
+  "mg",
+  "machine",
+  "meter",
+]);
+const pressureWords = new Set(["pressure", "bp", "systolic", "cuff"]);
+const heatWords = new Set([
+  "temperature",
+  "fever",
+  "thermometer",
+  "degree",
+  "degrees",
+  "celsius",
+  "fahrenheit",
+  "c",
+  "f",
+  "hot",
+]);
+
+export function readReadings({ tokens }: Text): Reading[] {
+  const readings: Reading[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const value = token.number;
+    if (value === undefined) continue;
+    const pair = pressurePair(tokens, at);
+    if (pair) {
+      readings.push({ kind: "pressure", ...pair, at });
+      continue;
+    }
+    // The lower number of a pair was read with its upper one.
+    const lead = tokens[at - 1]?.plain;
+    if (
+      (lead === "/" || lead === "over") &&
+      tokens[at - 2]?.number !== undefined &&
+      (tokens[at - 2]?.number ?? 0) > value
+    )
+      continue;
+    const near = (words: Set<string>, back = 7, ahead = 3) =>
+      tokens
+        .slice(Math.max(0, at - back), at + ahead + 1)
+        .some(
+          (other) => other.sentence === token.sentence && (words.has(other.plain) || words.has(other.raw)),
+        );
+    const next = tokens[at + 1]?.word ?? "";
+    const unitless = ![
+      "day",
+      "week",
+      "month",
+      "year",
+      "hour",
+      "minut",
+      "tablet",
+      "cup",
+      "spoon",
+      "teaspoon",
+      "time",
+      "old",
+      "mg",
+      "ml",
+      "leaf",
+      "leav",
+    ].includes(next);
+    const heat =
+      near(heatWords, 6, 2) ||
+      (!Number.isInteger(value) && value >= 37.5 && value <= 42.5 && !near(sugarWords));
+    if (heat && isTemperature(value))
+      readings.push({ kind: "temperature", celsius: value > 80 ? ((value - 32) * 5) / 9 : value, at });
+    else if (
+      near(new Set(["oxygen", "spo2", "oximeter", "saturation", "sats"])) &&
+      value > 50 &&
+      value <= 100
+    )
+      readings.push({ kind: "oxygen", percent: value, at });
+    else if (near(new Set(["pulse", "heartbeat", "bpm"])) && value > 25 && value < 260)
+      readings.push({ kind: "pulse", rate: value, at });
+    else if (near(sugarWords, 7, 2) && (unitless || next === "mg") && isSugar(value, tokens, at))
+      readings.push({ kind: "sugar", mmol: toMmol(value, tokens, at), at });
+    else if (near(pressureWords) && unitless && value >= 150 && value <= 290)
+      readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
+  }
+  return readings;
+}
+
+function pressurePair(tokens: Token[], at: number): { systolic: number; diastolic: number } | undefined {
+  const joint = tokens[at + 1]?.plain;
+  if (joint !== "/" && joint !== "over") return undefined;
+  const systolic = tokens[at]?.number ?? 0;
+  const diastolic = tokens[at + 2]?.number ?? 0;
+  const plausible =
+    systolic >= 60 && systolic <= 300 && diastolic >= 30 && diastolic <= 190 && systolic > diastolic;
+  return plausible ? { systolic, diastolic } : undefined;
+}
+
+function isTemperature(value: number): boolean {
+  return (value >= 34 && value <= 43) || (value >= 96 && value <= 110);
+}
+
+/** Sugar is written in mmol/L up to about 40 and in mg/dL above; a pressure or an age near by is not sugar. */
+function isSugar(value: number, tokens: Token[], at: number): boolean {
+  if (tokens[at - 1]?.plain === "/" || tokens[at + 1]?.plain === "/") {
+    const unit = tokens[at + 2]?.plain;
+    if (unit !== "l" && unit !== "dl") return false;
+  }
+  if (["type", "stage", "age", "aged", "at"].includes(tokens[at - 1]?.plain ?? "")) return false;
+  const unit = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "mmol" || plain === "mg");
+  const told = tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
+  if (!unit && !told) return false;
+  // "2 sugar tablets" and "sugar, 3 of them" are no readings; "sugar is 2" is one.
+  const reads = [
+    "is",
+    "was",
+    "be",
+    "at",
+    "reading",
+    "read",
+    "only",
+    "say",
+    "low",
+    "down",
+    "test",
+    "sugar",
+    "glucose",
+  ];
+  if (!unit && value < 4 && Number.isInteger(value) && !reads.includes(tokens[at - 1]?.plain ?? ""))
+    return false;
+  return value >= 1 && value <= 1200;
+}
+
+function toMmol(value: number, tokens: Token[], at: number): number {
+  const units = tokens.slice(at + 1, at + 4).map(({ plain }) => plain);
+  if (units.includes("mg")) return value / 18;
+  if (units.includes("mmol")) return value;
+  return value > 40 ? value / 18 : value;
+}
+
+/** Names for rules, each with what it rests on. */
+export function readingFindings(readings: Reading[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const note = (id: string, at: number) => {
+    if (!found.has(id)) found.set(id, at);
+  };
+  for (const reading of readings) {
+    const { at } = reading;
+    if (reading.kind === "pressure") {
+      const { systolic, diastolic = 0 } = reading;
+      if (systolic >= 180 || diastolic >= 120) note("pressure-very-high", at);
+      if (systolic >= 160 || diastolic >= 110) note("pressure-raised", at);
+      if (systolic >= 140 || diastolic >= 90) note("pressure-over-140", at);
+      if (systolic < 90 && reading.diastolic !== undefined) note("pressure-very-low", at);
+    } else if (reading.kind === "sugar") {
+      if (reading.mmol >= 33) note("sugar-extreme", at);
+      if (reading.mmol >= 14) note("sugar-very-high", at);
+      if (reading.mmol < 3) note("sugar-very-low", at);
+      if (reading.mmol < 3.9) note("sugar-below-range", at);
+    } else if (reading.kind === "temperature") {
+      if (reading.celsius >= 38) note("temperature-raised", at);
+      if (reading.celsius >= 39.5) note("temperature-high", at);
+      if (reading.celsius >= 41) note("temperature-extreme", at);
+      if (reading.celsius < 35.5) note("temperature-low", at);
+    } else if (reading.kind === "oxygen") {
+      if (reading.percent < 92) note("oxygen-low", at);
+    } else if (reading.rate >= 150 || reading.rate < 40) note("pulse-extreme", at);
+  }
+  return found;
+}

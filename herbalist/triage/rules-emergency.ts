@@ -1,0 +1,285 @@
+// When help comes first. Every row of the safety table has its rules here; "who:" facts come from the people read.
+import type { TriageRule } from "./rule.ts";
+
+const breathing = ["breathless", "blue-lips", "wheeze", "breathless-lying"];
+const stroke = ["face-droop", "speech", "one-side-weak"];
+const dull = ["drowsy", "confused", "unconscious", "faint"];
+const baby3 = ["who:under-3-months"];
+const little = ["who:baby", "who:child"];
+const hot = ["fever", "temperature-raised"];
+
+const emergency = (id: string, say: string, aid: string, all: string[][], none?: string[]): TriageRule => ({
+  id,
+  level: "emergency",
+  say,
+  aid,
+  all,
+  ...(none ? { none } : {}),
+});
+
+export const emergencyRules: readonly TriageRule[] = [
+  emergency("heart-signs", "chest pain or pressure with other signs of a heart attack", "heart", [
+    ["chest-pain", "chest-pain-cough"],
+    [
+      "sweating",
+      "breathless",
+      "arm-jaw",
+      "faint",
+      "vomiting",
+      "dizzy",
+      "palpitations",
+      "severe",
+      "blue-lips",
+      "confused",
+      "calf-swollen",
+    ],
+  ]),
+  emergency(
+    "chest-pain",
+    "chest pain or tightness",
+    "heart",
+    [["chest-pain"]],
+    ["chest-pain-cough", "chest-wall"],
+  ),
+  emergency("heart-attack", "a heart attack", "heart", [["heart-attack"]]),
+  emergency(
+    "arm-jaw-sweat",
+    "arm or jaw trouble with sweating or breathlessness, which can be the heart",
+    "heart",
+    [
+      ["arm-jaw", "arm-numb"],
+      ["sweating", "breathless", "faint"],
+    ],
+  ),
+  emergency("heart-rhythm", "a racing or uneven heart with other danger signs", "heart", [
+    ["palpitations", "pulse-extreme"],
+    ["faint", "breathless", "chest-pain"],
+  ]),
+  emergency("pulse", "a dangerous pulse", "heart", [["pulse-extreme"]]),
+  emergency("stroke-signs", "signs of a stroke", "stroke", [stroke]),
+  emergency("stroke", "a stroke", "stroke", [["stroke"]]),
+  emergency("thunderclap", "a sudden, worst-ever headache", "stroke", [["thunderclap"]]),
+  emergency("sight", "sudden loss of sight", "stroke", [["vision-loss"]]),
+  emergency("heat-stroke", "heat stroke", "general", [["heat-stroke"]]),
+  emergency("breathing", "trouble breathing", "breathing", [["breathless", "blue-lips", "breathless-lying"]]),
+  emergency("asthma", "an asthma attack that the pump does not ease", "breathing", [
+    ["asthma-attack", "wheeze"],
+    ["breathless", "pump-fails", "blue-lips", "severe", "speech"],
+  ]),
+  emergency("choking", "choking", "choking", [["choking"], ["breathless", "blue-lips", "cough", ...little]]),
+  emergency("oxygen", "too little oxygen in the blood", "breathing", [["oxygen-low"]]),
+  emergency("anaphylaxis", "a dangerous allergic reaction", "allergy", [["anaphylaxis"]]),
+  emergency("airway", "swelling of lips, tongue or throat", "allergy", [["airway-swelling"]]),
+  emergency("hives-plus", "an allergic reaction that reaches beyond the skin", "allergy", [
+    ["hives", "allergen", "many-stings"],
+    [...breathing, "faint", "face-swelling", "vomiting", "confused"],
+  ]),
+  emergency("many-stings", "many stings at once", "allergy", [["many-stings"]]),
+  emergency("fits", "a fit", "fits", [["fits"]]),
+  emergency("unconscious", "someone who cannot be woken", "unconscious", [["unconscious"]]),
+  emergency("confusion", "sudden confusion", "unconscious", [["confused"]]),
+  emergency("collapse", "a collapse with other danger signs", "unconscious", [
+    ["faint"],
+    [
+      "palpitations",
+      "bleeding",
+      "stool-blood",
+      "stool-black",
+      "belly-severe",
+      "belly-pain",
+      "head-injury",
+      "who:pregnant",
+      "late-period",
+      "severe-headache",
+      "sunken-eyes",
+    ],
+  ]),
+  emergency("vomit-blood", "vomiting blood", "bleeding", [["vomit-blood"]]),
+  emergency("cough-blood", "coughing up blood", "bleeding", [["cough-blood"]], ["cough-blood-streak"]),
+  emergency("black-stool", "black, tarry stool, which is blood", "bleeding", [["stool-black"]]),
+  emergency("stool-blood", "passing blood", "bleeding", [["stool-blood"]], ["mild-blood"]),
+  emergency("heavy-bleed", "bleeding that does not stop", "bleeding", [["heavy-bleed"]]),
+  emergency("deep-wound", "a deep wound", "bleeding", [["deep-wound"]]),
+  emergency("flooding", "very heavy bleeding", "bleeding", [
+    ["heavy-period"],
+    ["faint", "dizzy", "heavy-bleed", "who:pregnant"],
+  ]),
+  emergency("poison", "swallowing something poisonous", "poison", [
+    ["swallowed-chemical", "swallowed-plant"],
+  ]),
+  emergency("overdose", "poisoning or an overdose", "poison", [["poisoned", "many-tablets"]]),
+  emergency("snake", "a snake bite", "snake", [["snake-bite"]]),
+  emergency("scorpion", "a scorpion sting", "snake", [["scorpion"]]),
+  emergency("meningitis", "fever with a stiff neck", "general", [
+    ["stiff-neck"],
+    [...hot, "headache", "light-hurts", "vomiting", "purple-rash"],
+  ]),
+  emergency("purple-rash", "fever with purple spots", "general", [["purple-rash"], hot]),
+  emergency("light-and-fever", "fever with light hurting the eyes and a bad head", "general", [
+    ["light-hurts"],
+    hot,
+    ["severe-headache", "stiff-neck", "drowsy"],
+  ]),
+  emergency("dry-baby", "a baby or child who is drying out", "dehydration", [
+    ["diarrhoea", "vomiting", "fever", "not-drinking"],
+    ["sunken-eyes", "no-urine", ...dull],
+    little,
+  ]),
+  emergency("dried-out", "losing too much water", "dehydration", [
+    ["diarrhoea", "vomiting"],
+    ["sunken-eyes", "no-urine", "drowsy", "confused", "faint"],
+  ]),
+  emergency("young-baby-fever", "fever in a baby under three months", "baby", [
+    baby3,
+    [...hot, "temperature-low"],
+  ]),
+  emergency("young-baby-ill", "a very young baby who is not feeding or is limp", "baby", [
+    baby3,
+    [
+      "not-drinking",
+      "baby-not-feeding",
+      "drowsy",
+      "vomiting",
+      "diarrhoea",
+      "blue-lips",
+      "jaundice",
+      "sunken-eyes",
+    ],
+  ]),
+  emergency("limp-child", "a child who is floppy, very drowsy or hard to wake", "unconscious", [
+    little,
+    ["drowsy"],
+    [...hot, "vomiting", "diarrhoea", "rash", "head-injury", "not-drinking", "breathless", "swallowed-plant"],
+  ]),
+  emergency("fontanelle", "a soft spot that bulges or sinks", "baby", [["who:baby"], ["fontanelle"]]),
+  emergency("pregnant-bleeding", "bleeding in pregnancy", "pregnancy", [
+    ["who:pregnant"],
+    ["bleeding", "heavy-bleed", "miscarriage", "heavy-period", "stool-blood"],
+  ]),
+  emergency("pregnant-head", "bad headache, swelling or eye trouble in pregnancy", "pregnancy", [
+    ["who:pregnant"],
+    ["severe-headache", "vision-trouble", "thunderclap", "face-swelling", "pressure-raised"],
+  ]),
+  emergency("pregnant-headache-swelling", "headache with swelling in pregnancy", "pregnancy", [
+    ["who:pregnant"],
+    ["headache"],
+    ["swelling", "vomiting", "pressure-over-140", "belly-pain", "pressure-high"],
+  ]),
+  emergency("pregnant-still", "a baby in the womb who moves less or not at all", "pregnancy", [
+    ["no-movement"],
+    ["who:pregnant"],
+  ]),
+  emergency("pregnant-pain", "strong belly pain in pregnancy", "pregnancy", [
+    ["who:pregnant"],
+    ["belly-severe", "waters-broke"],
+  ]),
+  emergency("miscarriage", "signs of losing a pregnancy", "pregnancy", [
+    ["miscarriage"],
+    ["bleeding", "belly-pain", "who:pregnant", "severe"],
+  ]),
+  emergency(
+    "ectopic",
+    "a late period with strong pain, which can be a pregnancy outside the womb",
+    "pregnancy",
+    [["late-period"], ["belly-severe", "faint", "dizzy"]],
+  ),
+  emergency("ectopic-bleed", "a late period with one-sided pain and bleeding", "pregnancy", [
+    ["late-period"],
+    ["belly-pain", "flank-pain"],
+    ["bleeding"],
+  ]),
+  emergency("sugar-high", "very high sugar with drowsiness or sickness", "sugar", [
+    ["sugar-very-high", "sugar-high", "meter-hi"],
+    [...dull, "vomiting", "breathless", "belly-severe"],
+  ]),
+  emergency("sugar-extreme", "an extremely high sugar reading", "sugar", [["sugar-extreme", "meter-hi"]]),
+  emergency("sugar-low", "very low sugar", "low-sugar", [["sugar-very-low"]]),
+  emergency("sugar-low-signs", "low sugar with danger signs", "low-sugar", [
+    ["sugar-below-range", "sugar-low"],
+    [...dull, "sweating", "shaking", "speech", "fits", "vision-trouble"],
+  ]),
+  emergency("diabetic-dull", "a person with diabetes who is drowsy or vomiting and dry", "sugar", [
+    ["diabetic"],
+    ["drowsy", "confused", "unconscious"],
+  ]),
+  emergency(
+    "diabetic-dry",
+    "a person with diabetes who is vomiting and breathing fast or very thirsty",
+    "sugar",
+    [["diabetic"], ["vomiting"], ["breathless", "thirst-peeing", "drowsy"]],
+  ),
+  emergency("pressure", "very high pressure with danger signs", "pressure", [
+    ["pressure-very-high"],
+    [
+      "headache",
+      "severe-headache",
+      "vision-trouble",
+      "vision-loss",
+      "chest-pain",
+      "breathless",
+      "confused",
+      "one-side-weak",
+      "speech",
+      "vomiting",
+      "nosebleed",
+      "arm-numb",
+      "faint",
+      "dizzy",
+      "drowsy",
+      "flank-pain",
+    ],
+  ]),
+  emergency("pressure-told", "high pressure with danger signs", "pressure", [
+    ["pressure-high", "pressure-raised"],
+    ["vision-trouble", "vision-loss", "confused", "speech", "one-side-weak", "arm-numb"],
+  ]),
+  emergency("pressure-low", "very low pressure with danger signs", "general", [
+    ["pressure-very-low"],
+    [...dull, "dizzy", "chest-pain", "breathless", "sweating"],
+  ]),
+  emergency("belly", "severe belly pain", "belly", [["belly-severe"]], ["period-pain"]),
+  emergency("belly-block", "a belly that may be blocked", "belly", [
+    ["belly-blocked"],
+    ["vomiting"],
+    ["belly-pain", "severe", "belly-severe"],
+  ]),
+  emergency("urine-block", "not being able to pass urine", "general", [["cannot-urinate"]]),
+  emergency("testicle", "sudden pain or swelling of a testicle", "general", [
+    ["testicle"],
+    ["severe", "swelling", "belly-pain", "vomiting", ...little],
+  ]),
+  emergency("burn", "a serious burn", "burn", [["burn-bad"]]),
+  emergency("limb", "a limb that is cold, blue or numb after an injury", "injury", [["limb-dead"]]),
+  emergency("open-fracture", "a broken bone through the skin", "injury", [["open-fracture"]]),
+  emergency("head-injury", "a blow to the head with danger signs", "injury", [
+    ["head-injury"],
+    [
+      "vomiting",
+      ...dull,
+      "fits",
+      "vision-trouble",
+      "severe-headache",
+      "bleeding",
+      "heavy-bleed",
+      "one-side-weak",
+      "speech",
+    ],
+  ]),
+  emergency("drowning", "drowning, hanging or electric shock", "unconscious", [["drowning"]]),
+  emergency("spine", "back pain with numbness or loss of control", "injury", [
+    ["back-pain"],
+    ["incontinence"],
+  ]),
+  emergency("sickle", "a sickle cell crisis with danger signs", "general", [
+    ["sickle"],
+    ["chest-pain", "breathless", "severe", "fever", "temperature-raised", "one-side-weak"],
+  ]),
+  emergency("fever-dull", "fever with confusion or drowsiness", "general", [hot, dull]),
+  emergency("fever-extreme", "a dangerously high temperature", "general", [["temperature-extreme"]]),
+  emergency("weak-immunity", "fever while treatment keeps the defences low", "general", [
+    hot,
+    ["immune-low"],
+  ]),
+  emergency("eye-chemical", "something harmful in the eye", "eye", [["eye-chemical"]]),
+  emergency("said-so", "an emergency", "general", [["emergency-word"]]),
+];

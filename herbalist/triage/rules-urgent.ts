@@ -1,0 +1,137 @@
+// What a clinician should see within about a day, and the rules for crisis.
+import type { TriageRule } from "./rule.ts";
+
+const hot = ["fever", "temperature-raised"];
+const urgent = (id: string, say: string, all: string[][], none?: string[]): TriageRule => ({
+  id,
+  level: "urgent",
+  say,
+  all,
+  ...(none ? { none } : {}),
+});
+const crisis = (id: string, all: string[][]): TriageRule => ({
+  id,
+  level: "crisis",
+  say: "how you are feeling",
+  all,
+});
+
+export const crisisRules: readonly TriageRule[] = [
+  crisis("suicide", [["suicide-word"]]),
+  crisis("wish-to-die", [["wish-to-die"]]),
+  crisis("self-harm", [["self-harm"]]),
+  crisis("method", [["method"]]),
+  crisis("hopeless", [["hopeless"]]),
+];
+
+export const urgentRules: readonly TriageRule[] = [
+  urgent("fever-days", "fever for two days or more, which needs a malaria and dengue test", [
+    hot,
+    ["who:two-days"],
+  ]),
+  urgent("fever-interior", "fever where malaria or dengue is about, which needs a test", [
+    [...hot, "chills"],
+    ["interior"],
+  ]),
+  urgent("fever-named", "a fever illness that needs a test and the right medicine", [["fever-named"]]),
+  urgent("fever-chills", "fever with shaking chills", [hot, ["chills"]]),
+  urgent("fever-bones", "fever with pain, as in dengue", [
+    hot,
+    [
+      "bone-pain",
+      "severe-headache",
+      "rash",
+      "joint-hot",
+      "belly-pain",
+      "ear",
+      "flank-pain",
+      "burning-urine",
+      "throat-severe",
+      "chest-pain-cough",
+      "tooth-swelling",
+      "pus",
+    ],
+  ]),
+  urgent("fever-pregnant", "fever in pregnancy", [hot, ["who:pregnant"]]),
+  urgent("fever-baby", "fever in a baby", [hot, ["who:baby"]]),
+  urgent("fever-high", "a high temperature", [["temperature-high"]]),
+  urgent("sugar-reading", "a sugar reading out of range", [["sugar-very-high", "sugar-below-range"]]),
+  urgent("pressure-reading", "a pressure reading that is very high", [["pressure-very-high"]]),
+  urgent("pressure-headache", "high pressure with a headache", [
+    ["pressure-high", "pressure-raised"],
+    ["headache", "dizzy", "nosebleed", "palpitations"],
+  ]),
+  urgent("pressure-low", "a low pressure reading", [["pressure-very-low"]]),
+  urgent("pressure-pregnant", "raised pressure in pregnancy", [
+    ["pressure-over-140", "pressure-high"],
+    ["who:pregnant"],
+  ]),
+  urgent("spreading", "signs of an infection that is spreading", [["spreading-redness"]]),
+  urgent("pus-sore", "a sore or wound with pus or smell", [["pus"], ["sore-wound", "wound", "ear", "fever"]]),
+  urgent("diabetic-foot", "a foot sore in someone with diabetes", [["diabetic"], ["sore-wound"]]),
+  urgent("urine-infection", "a urine infection that may have reached the kidneys", [
+    ["burning-urine"],
+    [...hot, "flank-pain", "chills", "who:pregnant"],
+  ]),
+  urgent("urine-blood", "blood in the urine", [["urine-blood"]]),
+  urgent("stool-blood", "blood in the stool", [["stool-blood"]]),
+  urgent("not-drinking", "a child who is not drinking", [
+    ["not-drinking", "nothing-stays-down"],
+    ["who:baby", "who:child"],
+  ]),
+  urgent("baby-runs", "diarrhoea or vomiting in a baby", [["diarrhoea", "vomiting"], ["who:baby"]]),
+  urgent("nothing-stays", "not keeping any drink down", [["nothing-stays-down"]]),
+  urgent("child-vomit-runs", "vomiting and diarrhoea together in a child", [
+    ["diarrhoea"],
+    ["vomiting"],
+    ["who:child"],
+  ]),
+  urgent("period", "a missed or late period: first find out about a pregnancy", [["late-period"]]),
+  urgent("end-pregnancy", "a pregnancy you may not want", [["end-pregnancy"]]),
+  urgent("jaundice", "yellow eyes or skin", [["jaundice"]]),
+  urgent("lump", "a lump", [["lump"]]),
+  urgent("cough-weight", "a cough with weight loss or night sweats", [
+    ["cough"],
+    ["weight-loss", "night-sweats"],
+  ]),
+  urgent("cough-blood-streak", "blood in the phlegm", [["cough-blood-streak"]]),
+  urgent("weight", "losing weight without trying", [["weight-loss"]]),
+  urgent("ear", "an ear with pus or fever", [["ear"], ["pus", ...hot]]),
+  urgent("throat", "a throat that can hardly swallow", [["throat-severe"]]),
+  urgent("joint", "a hot, swollen joint", [["joint-hot"]]),
+  urgent("tooth", "a swollen face from a tooth", [["tooth-swelling"]]),
+  urgent("calf", "a swollen, painful leg, which can be a clot", [["calf-swollen"]]),
+  urgent("bite", "an animal bite", [["animal-bite"]]),
+  urgent("nail", "a puncture wound, which may need a tetanus shot", [["rusty-nail"]]),
+  urgent("faint", "fainting", [["faint"]]),
+  urgent("chest-cough", "chest pain with a cough", [["chest-pain-cough", "chest-wall"]]),
+  urgent("breath-effort", "getting short of breath on effort", [["breathless-effort"]]),
+  urgent("wheeze", "wheezing", [["wheeze", "asthma-attack"]]),
+  urgent("left-arm", "numbness of an arm", [["arm-numb"]]),
+  urgent("vision", "trouble with sight", [["vision-trouble"]]),
+  urgent("eye", "a painful eye", [["eye-serious"]]),
+  urgent("shingles", "blisters in a band, near the eye or face above all", [["shingles-eye"]]),
+  urgent("heart-beat", "a racing or uneven heart", [["palpitations"]]),
+  urgent("heavy-period", "very heavy bleeding", [["heavy-period"]]),
+  urgent("head", "a blow to the head", [["head-injury"]]),
+  urgent("bone", "a bone that may be broken", [["fracture"]]),
+  urgent("blister", "a burn with blisters", [["burn-blister"]]),
+  urgent("testicle", "pain or swelling of a testicle", [["testicle"]]),
+  urgent("sex", "an infection that needs testing and treatment", [["discharge-sex"]]),
+  urgent("stuck", "something stuck in the throat", [["stuck-throat", "choking"]]),
+  urgent("scream", "a baby who cannot be settled", [["inconsolable"], ["who:baby"]]),
+  urgent("severe-head", "a very bad headache with vomiting", [
+    ["severe-headache"],
+    ["vomiting", "stiff-neck"],
+  ]),
+  urgent("pregnant-vomit", "vomiting everything in pregnancy", [["who:pregnant"], ["nothing-stays-down"]]),
+  urgent("pregnant-less", "less movement or leaking in pregnancy", [
+    ["who:pregnant"],
+    ["burning-urine", "diarrhoea"],
+    ["severe"],
+  ]),
+  urgent("sickle", "a sickle cell pain crisis", [["sickle"], ["bone-pain", "back-pain", "belly-pain"]]),
+  urgent("swallow-object", "something swallowed", [["swallowed-object"]]),
+  urgent("urine-stop", "trouble passing urine that came on quickly", [["cannot-urinate"]]),
+  urgent("lasting", "trouble that has lasted past its usual time", [["who:past-usual-time"]]),
+];

@@ -1,0 +1,100 @@
+// Red flags first. Reads the signs, the people and the readings, and gives the highest level that a rule reaches.
+import type { Text } from "../language/tokens.ts";
+import type { People } from "../understand/people.ts";
+import { findMentions, type Mention } from "./findings.ts";
+import { readingFindings, readReadings } from "./readings.ts";
+import type { Level, TriageRule } from "./rule.ts";
+import { emergencyRules } from "./rules-emergency.ts";
+import { crisisRules, urgentRules } from "./rules-urgent.ts";
+
+export type { Level } from "./rule.ts";
+
+export type TriageReason = { rule: string; say: string; aid: string };
+
+export type Triage = {
+  level: Level;
+  reasons: TriageReason[];
+  /** Signs told as present, by id. */
+  present: string[];
+  /** Danger signs that are only asked about ("what are the signs of a stroke"). */
+  askedAbout: TriageReason[];
+};
+
+/** What other steps know and rules may use. */
+export type TriageFacts = {
+  people: People;
+  durationDays: number | undefined;
+  /** A complaint has lasted longer than it usually does. */
+  pastUsualTime: boolean;
+  /** A poisonous plant was swallowed already. */
+  swallowedPlant: boolean;
+};
+
+const levels: readonly { rules: readonly TriageRule[] }[] = [
+  { rules: crisisRules },
+  { rules: emergencyRules },
+  { rules: urgentRules },
+];
+
+export function triage(text: Text, facts: TriageFacts): Triage {
+  const mentions = findMentions(text);
+  const present = presentSigns(mentions, text, facts);
+  const asked = new Set(mentions.filter(({ standing }) => standing === "asked").map(({ id }) => id));
+  for (const id of present) asked.delete(id);
+  const everything = new Set([...present, ...asked]);
+  const askedAbout = [...crisisRules, ...emergencyRules]
+    .filter((rule) => holds(rule, everything) && !holds(rule, present))
+    .map(reasonOf);
+  for (const { rules } of levels) {
+    const held = rules.filter((rule) => holds(rule, present));
+    const first = held[0];
+    if (first) return { level: first.level, reasons: held.map(reasonOf), present: [...present], askedAbout };
+  }
+  return { level: "routine", reasons: [], present: [...present], askedAbout };
+}
+
+function holds({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
+  return all.every((group) => group.some((id) => present.has(id))) && !none?.some((id) => present.has(id));
+}
+
+function reasonOf({ id, say, aid }: TriageRule): TriageReason {
+  return { rule: id, say, aid: aid ?? "general" };
+}
+
+function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<string> {
+  const present = new Set(mentions.filter(({ standing }) => standing === "present").map(({ id }) => id));
+  for (const id of readingFindings(readReadings(text)).keys()) present.add(id);
+  const { kinds, ageMonths } = facts.people;
+  for (const kind of kinds) present.add(`who:${kind}`);
+  if (present.has("pregnant") && !present.has("late-period")) present.add("who:pregnant");
+  if (present.has("no-movement") && facts.people.weeksPregnant !== undefined) present.add("who:pregnant");
+  const newborn = text.tokens.some(({ plain }) => plain === "newborn");
+  const young = kinds.includes("baby") && ageMonths !== undefined && ageMonths < 3;
+  if (newborn || young) present.add("who:under-3-months");
+  if ((facts.durationDays ?? 0) >= 2) present.add("who:two-days");
+  if (facts.pastUsualTime) present.add("who:past-usual-time");
+  if (facts.swallowedPlant) present.add("swallowed-plant");
+  if (manyTablets(text)) present.add("many-tablets");
+  // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
+  if (present.has("method") && present.has("swallowed-chemical") && byMistake(text)) present.delete("method");
+  return present;
+}
+
+/** "took 30 panadol": ten or more of a tablet, swallowed. */
+function manyTablets({ tokens }: Text): boolean {
+  return tokens.some(({ number, at }) => {
+    if (number === undefined || number < 8 || number > 500) return false;
+    const next = tokens.slice(at + 1, at + 4);
+    const before = tokens.slice(Math.max(0, at - 5), at);
+    const tablets = next.some(({ word }) =>
+      ["tablet", "panadol", "paracetamol", "aspirin", "tylenol", "sleep", "valium"].includes(word),
+    );
+    const taken = before.some(({ plain }) => ["take", "swallow", "drink", "eat"].includes(plain));
+    const measure = next.some(({ plain }) => ["mg", "ml", "mcg", "day", "days"].includes(plain));
+    return tablets && taken && !measure;
+  });
+}
+
+function byMistake({ tokens }: Text): boolean {
+  return tokens.some(({ plain }) => ["mistake", "accident", "accidentally", "mistakenly"].includes(plain));
+}

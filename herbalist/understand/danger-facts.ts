@@ -1,0 +1,41 @@
+// Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint past its usual time.
+import type { Knowledge } from "../knowledge.ts";
+import { durationDays } from "../language/numbers.ts";
+import { targetComplaints } from "./gather.ts";
+import type { Read } from "./understand.ts";
+
+const swallowedForms = new Set(
+  "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing".split(" "),
+);
+const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is", "people", "would"]);
+
+/** "my son ate physic nuts", not "can I drink periwinkle". */
+export function swallowedDangerousPlant({ text, named }: Read, knowledge: Knowledge): boolean {
+  return named.some(({ kind, id, from, standing }) => {
+    if (kind !== "plant" || standing === "absent" || knowledge.plants.get(id)?.safety.hazard !== "dangerous")
+      return false;
+    const before = text.tokens
+      .slice(Math.max(0, from - 6), from)
+      .filter(({ sentence }) => sentence === text.tokens[from]?.sentence);
+    const act = before.findIndex(({ raw }) => swallowedForms.has(raw));
+    return act >= 0 && !before.slice(0, act).some(({ plain }) => askingForms.has(plain) || plain === "not");
+  });
+}
+
+/** Troubles that come and go for years are followed, not hurried. */
+const longLived = new Set(
+  (
+    "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
+    "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
+    "asthma gout anaemia prostate-complaints menstrual-complaints poor-appetite"
+  ).split(" "),
+);
+
+export function lastsTooLong(read: Read, knowledge: Knowledge): boolean {
+  const lasted = durationDays(read.text.tokens);
+  if (lasted === undefined) return false;
+  return targetComplaints(read).some((id) => {
+    const usual = knowledge.complaints.get(id)?.doctor_after_days;
+    return usual !== undefined && usual > 0 && !longLived.has(id) && lasted > usual;
+  });
+}

@@ -1,0 +1,137 @@
+// Decides what kind of answer is asked for. The order matters: what must be declined comes before what may be given.
+import type { Knowledge } from "../knowledge.ts";
+import { alsoIllness } from "./gather.ts";
+import { hasIntent, intentView, type Marked } from "./intents.ts";
+import type { NamedThing } from "./mentions.ts";
+import type { Read } from "./understand.ts";
+import type { AnswerKind, Understanding } from "./understanding.ts";
+
+/** Treatments that no plant may stand in for. */
+const irreplaceable: ReadonlySet<string> = new Set([
+  "blood-pressure-medicines",
+  "anticoagulants",
+  "antiplatelets",
+  "diabetes-medicines",
+  "antiretrovirals",
+  "tb-medicines",
+  "anticonvulsants",
+  "antidepressants",
+  "antipsychotics",
+  "lithium",
+  "benzodiazepines",
+  "chemotherapy",
+  "immunosuppressants",
+  "thyroid-medicines",
+  "antithyroid-medicines",
+  "asthma-medicines",
+  "digoxin",
+  "antiarrhythmics",
+  "statins",
+  "parkinson-medicines",
+  "corticosteroids",
+  "antimalarials",
+  "antibiotics",
+  "tetracyclines-quinolones",
+  "nitrates",
+]);
+
+type Base = Omit<Understanding, "kind" | "seriousTarget">;
+
+export function decideKind(
+  { text, named }: Read,
+  base: Base,
+  plantsNow: string[],
+  asksAboutDanger: boolean,
+  knowledge: Knowledge,
+): { kind: AnswerKind; seriousTarget: string | undefined } {
+  const view = intentView(text, marksOf(named, text.tokens));
+  const is = (name: Parameters<typeof hasIntent>[1]) => hasIntent(view, name);
+  const serious = seriousTarget(named, base);
+  const as = (kind: AnswerKind, seriousTarget?: string) => ({ kind, seriousTarget });
+  const words = text.tokens.length;
+  const namesAnything = base.complaints.length > 0 || base.plants.length > 0;
+
+  if (is("injection")) return as("injection");
+  if (is("harmOther")) return as("refuse");
+  if (is("replace") && !is("notReplace") && concernsTreatment(named, text.source, knowledge))
+    return as("replace");
+  if (
+    asksAboutDanger &&
+    !base.complaints.some((id) => alsoIllness[id] === undefined) &&
+    plantsNow.length === 0
+  )
+    return as("emergency-info");
+  if (!namesAnything && is("identity") && words < 14) return as("identity");
+  if (
+    is("avoid") &&
+    plantsNow.length === 0 &&
+    (base.illnesses.length > 0 || base.medicines.length > 0 || base.who.length > 0) &&
+    !hasPlainComplaint(base)
+  )
+    return as("safety");
+  if (is("prepare") && base.plants.length > 0 && (plantsNow.length > 0 || base.followUp))
+    return as("prepare");
+  if (plantsNow.length > 0 && (is("safety") || base.medicines.length > 0)) return as("safety");
+  if (plantsNow.length > 0 && (!hasPlainComplaint(base) || base.followUp))
+    return as(is("safety") ? "safety" : "plant");
+  if (base.unknownPlants.length > 0 && plantsNow.length === 0 && base.complaints.length === 0)
+    return as("plant");
+  if (base.complaints.length > 0) {
+    const offered = base.complaints.filter((id) => !base.doctorFirst.includes(id));
+    return as(offered.length === 0 ? "doctor-first" : "remedy");
+  }
+  if (serious !== undefined) return as("doctor-first", serious);
+  if (is("offTopic")) return as("off-topic");
+  if (is("thanks") && words < 12) return as("thanks");
+  if (is("greeting") && words < 9) return as("greeting");
+  if (
+    is("health") ||
+    words < 4 ||
+    base.medicines.length > 0 ||
+    base.illnesses.length > 0 ||
+    base.who.length > 0
+  )
+    return as("clarify");
+  return as("off-topic");
+}
+
+function hasPlainComplaint({ complaints }: Base): boolean {
+  return complaints.some((id) => alsoIllness[id] === undefined);
+}
+
+function marksOf(named: NamedThing[], tokens: Read["text"]["tokens"]): Marked[] {
+  const marks: Marked[] = named.map(({ from, to, kind }) => ({ from, to, kind }));
+  for (const { plain, at } of tokens) {
+    if (
+      ["tablet", "medicine", "treatment", "insulin", "chemo", "injection", "prescription", "drugs"].includes(
+        plain,
+      )
+    )
+      marks.push({ from: at, to: at, kind: "medicine" });
+    if (["pregnant", "child", "baby", "breastfeeding", "children", "diabetic", "diabetics"].includes(plain))
+      marks.push({ from: at, to: at, kind: "who" });
+  }
+  return marks;
+}
+
+/** A treatment that matters is named, or "my tablets" without a name; a painkiller or a cold tablet is not meant. */
+function concernsTreatment(named: NamedThing[], source: string, knowledge: Knowledge): boolean {
+  const classes = named
+    .filter(({ kind }) => kind === "medicine")
+    .flatMap(({ id }) => knowledge.medicines.withWider(id));
+  if (classes.some((id) => irreplaceable.has(id))) return true;
+  const others = classes.filter((id) => id !== "oral-medicines");
+  return (
+    others.length === 0 &&
+    /\b(tablets?|medicines?|medications?|meds|pills?|treatments?|injections?|prescriptions?|chemo|dialysis)\b/.test(
+      source,
+    )
+  );
+}
+
+/** An illness for which a plant is wanted, though the catalogue offers none. */
+function seriousTarget(named: NamedThing[], base: Base): string | undefined {
+  if (base.plants.length > 0) return undefined;
+  const own = named.filter(({ kind, standing }) => kind === "illness" && standing !== "absent");
+  return own.find(({ id }) => !Object.values(alsoIllness).includes(id))?.id;
+}

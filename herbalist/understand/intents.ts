@@ -1,0 +1,151 @@
+// What kind of answer a question asks for, beyond the things it names.
+import type { Text } from "../language/tokens.ts";
+import {
+  compileCompounds,
+  compilePattern,
+  findPattern,
+  type Pattern,
+  type View,
+  viewOf,
+} from "../triage/pattern.ts";
+
+const sources = {
+  injection: [
+    "ignore|disregard|forget|bypass|override > previous|instruction|instructions|rules|rule|above|prompt|guidelines|safety|everything|limits|restrictions|programming /5",
+    "system_prompt|jailbreak|developer_mode|dan_mode|god_mode|uncensored|unrestricted",
+    "reveal|print|show|output|repeat|leak|expose > prompt|instructions|settings|configuration|rules|api|secret|secrets|environment /4",
+    "you > are > now /2",
+    "pretend|imagine|act|behave|roleplay > you|as|like /2",
+    "role_play|roleplay|simulate",
+    "from > now > on > you /5",
+    "safety > off|disable|disabled|false|none /3",
+    "not > limits|restrictions|filter|filters|rules|warnings|disclaimer /2",
+    "not > mention > doctor|doctors|warning|911|hospital /3",
+    "=system > prompt|override|message|safety|ignore|you /3",
+    "=assistant > must|will|should /2",
+    "you > must > obey|comply|answer /3",
+    "new > instructions|instruction|role|persona /2",
+  ],
+  replace: [
+    "stop|quit|leave|drop|ditch|skip|replace|substitute|swap|wean|instead|alternative|rather|off|without|discontinue|give_up|throw > #medicine /6",
+    "#medicine > instead|alternative|replace|replacement /6",
+    "not > want|wan|like|need > take|use|tek > #medicine /6",
+    "not > take|use|need|taking|using > #medicine > more|anymore|again|longer /6",
+    "not > want|like > #medicine > more|anymore|again /6",
+    "come|get > off > #medicine /4",
+    "replace|instead|alternative > #medicine /6",
+  ],
+  notReplace: [
+    "doctor|nurse|surgeon|pharmacist > tell|told|say|said|ask|advise|advised|change > stop|leave /5",
+    "cannot|not > stop > cough|vomit|bleed|scratch|sneeze /4",
+    "without > #medicine /0",
+    "with > without /2",
+  ],
+  prepare: [
+    "how > make|prepare|brew|boil|steep|mix|fix|draw|use|drink|take|cook|apply /4",
+    "recipe|preparation|dosage|dose|prepare|brew",
+    "how > much|many|often|long > cup|cups|leaf|leaves|drink|take|use|tea|spoon|day|give|times /5",
+    "way > make|prepare /3",
+  ],
+  safety: [
+    "can|could|may|should|allow|allowed|safe|ok|okay|alright|danger|dangerous|harmful|harm|risky|advisable|poisonous|toxic > #plant /8",
+    "#plant > safe|ok|okay|alright|danger|dangerous|harmful|harm|poisonous|toxic|mix|interact|interaction|clash|affect /8",
+    "mix|combine|together|interact|interaction|clash|side_effect|side_effects > #plant|#medicine /8",
+    "#plant & #medicine /14",
+    "#plant > side_effect|side_effects|warning|warnings /5",
+  ],
+  avoid: [
+    "avoid|stay_away|should_not > #illness|#medicine|#who|plant|plants|herb|herbs|bush|tea|teas|take /8",
+    "plant|plants|herb|herbs|bush|tea|teas|which|what > avoid|should_not|not > take|avoid|use /6",
+    "#illness|#medicine > avoid /6",
+  ],
+  identity: [
+    "who|what > are > you|u|yuh /3",
+    "you > real|human|doctor|robot|bot|ai|chatbot|machine|person|nurse|computer /4",
+    "your > name /2",
+    "who > make|made|built|create|created > you /3",
+    "what > can > you > do /5",
+    "how > you > work /4",
+    "are_you",
+  ],
+  thanks: ["thanks|thank|thankyou|appreciate|grateful|bless", "much > appreciated /2"],
+  greeting: [
+    "hi|hello|hey|hiya|greetings|howdy|hola",
+    "good > morning|afternoon|evening|night|day /1",
+    "wah_gwan|whats_up|wassup|sup|yow",
+    "how > are > you /3",
+    "how > it > going /3",
+  ],
+  offTopic: [
+    "cricket|football|soccer|basketball|world_cup|ipl|lottery|lotto|movie|film|song|lyrics|netflix|game|music|celebrity|joke|poem|poetry|rap",
+    "election|vote|president|government|politics|political|minister|party|parliament|ppp|apnu|law|lawyer|court|visa|passport|tax|oil_price|exchange_rate",
+    "python|javascript|java|code|coding|program|programming|script|sql|html|algorithm|website|wifi|laptop|iphone|android|phone|computer|password|hack|excel",
+    "homework|maths|math|algebra|equation|essay|exam_question|geography|capital_city|translate|history_of_guyana",
+    "bitcoin|crypto|stock|stocks|loan|bank|money|invest|business|job|salary|buy|price > car|house|land|phone /4",
+    "weather|rain_today|flight|hotel|restaurant|directions|bus|taxi",
+    "capital > of /1",
+    "other > users|user|people|person > ask|asked|account|history|question|questions|conversation|say|said /5",
+    "someone|somebody|person|user > account|email|password|history /4",
+    "cake|pepperpot|cookup|metemgee|roti > recipe /3",
+    "recipe > cake|pepperpot|cookup|roti|chicken|pizza /3",
+    "horoscope|dream|love_spell|obeah|spell|lucky",
+  ],
+  health: [
+    "sick|ill|unwell|pain|hurt|ache|feel|feeling|symptom|symptoms|health|healthy|remedy|remedies|herb|herbs|herbal|bush|tea|plant|plants|leaf|leaves|medicine|cure|heal|treat|treatment|natural|traditional|doctor|clinic|disease|illness|body|bath|poultice|tonic|help",
+  ],
+  harmOther: [
+    "poison > husband|wife|man|woman|person|somebody|someone|neighbour|neighbor|boss|him|her|people|dog|cat|food /4",
+    "kill|hurt|harm > husband|wife|somebody|someone|neighbour|neighbor|boss|him|her|person|man|woman|dog|cat /4",
+    "make|mix|prepare|brew > poison|poisonous|toxin /5",
+    "get > high /1",
+    "smoke|sniff|trip|hallucinate > #plant|leaf|weed|seed|herb /4",
+    "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|knocked /4",
+  ],
+  tellAbout: [
+    "tell|know|learn|about|what|info|information|describe|benefit|benefits|uses|use|good > #plant /6",
+    "#plant > good|use|benefit|for /4",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type IntentName = keyof typeof sources;
+
+const compounds = compileCompounds({});
+const patterns = new Map<string, Pattern[]>(
+  Object.entries(sources).map(([name, list]) => [
+    name,
+    list.map((source) => compilePattern(source.replaceAll("#", "~"), {})),
+  ]),
+);
+
+/** Words of the named things are replaced by "~medicine" and the like, so that patterns can speak of them. */
+export type Marked = { from: number; to: number; kind: string };
+
+export function intentView(text: Text, marks: Marked[]): View {
+  const view = viewOf(text, compounds);
+  for (const { from, to, kind } of marks)
+    for (const [index, item] of view.items.entries())
+      if (item.from >= from && item.to <= to) {
+        const key = `~${kind}`;
+        const list = view.places.get(key);
+        if (list) list.push(index);
+        else view.places.set(key, [index]);
+      }
+  for (const list of view.places.values()) list.sort((a, b) => a - b);
+  return view;
+}
+
+export function hasIntent(view: View, name: IntentName): boolean {
+  return (patterns.get(name) ?? []).some((pattern) => findPattern(pattern, view).length > 0);
+}
+
+export function intentWords(): string[] {
+  return [
+    ...new Set(
+      Object.values(sources)
+        .flat()
+        .join(" ")
+        .split(/[^a-z']+/)
+        .filter((word) => word.length > 1),
+    ),
+  ];
+}

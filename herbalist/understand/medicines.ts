@@ -1,0 +1,103 @@
+// From names to classes: what a medicine belongs to, what it tells about its taker, and endings that give a class away.
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Token } from "../language/tokens.ts";
+
+export type MedicineKnowledge = {
+  /** The class with every wider class it belongs to. */
+  withWider: (id: string) => string[];
+  /** Classes that belong to this one. */
+  narrowerThan: (id: string) => string[];
+  label: (id: string) => string;
+};
+
+export function createMedicineKnowledge(catalogue: Catalogue): MedicineKnowledge {
+  const byId = new Map(catalogue.drugClasses.map((entry) => [entry.id, entry]));
+  const wider = new Map<string, string[]>();
+  const narrower = new Map<string, string[]>();
+  for (const { id } of catalogue.drugClasses) {
+    const found = new Set<string>();
+    const visit = (next: string) => {
+      if (found.has(next)) return;
+      found.add(next);
+      for (const above of byId.get(next)?.part_of ?? []) visit(above);
+    };
+    visit(id);
+    wider.set(id, [...found]);
+    for (const above of found) if (above !== id) narrower.set(above, [...(narrower.get(above) ?? []), id]);
+  }
+  return {
+    withWider: (id) => wider.get(id) ?? [id],
+    narrowerThan: (id) => narrower.get(id) ?? [],
+    label: (id) => byId.get(id)?.label ?? id,
+  };
+}
+
+/** Classes that say how the body handles a medicine; they never name one by themselves. */
+export const handlingClasses: ReadonlySet<string> = new Set([
+  "cyp3a4-substrates",
+  "cyp2d6-substrates",
+  "cyp2c9-substrates",
+  "liver-harming-medicines",
+  "kidney-harming-medicines",
+  "photosensitising-medicines",
+  "oral-medicines",
+]);
+
+/** Classes whose members are not swallowed. */
+export const notSwallowed: ReadonlySet<string> = new Set(["insulin", "asthma-medicines"]);
+
+/** What a medicine tells about the person who takes it. */
+export const impliedIllness: Readonly<Record<string, string>> = {
+  "diabetes-medicines": "diabetes",
+  "blood-pressure-medicines": "hypertension",
+  anticonvulsants: "epilepsy",
+  antiretrovirals: "hiv",
+  "tb-medicines": "tuberculosis",
+  "parkinson-medicines": "parkinsons",
+  "gout-medicines": "gout",
+  "asthma-medicines": "asthma",
+  lithium: "bipolar",
+  antipsychotics: "psychosis",
+  "antithyroid-medicines": "overactive-thyroid",
+  "thyroid-medicines": "underactive-thyroid",
+  chemotherapy: "cancer",
+  nitrates: "heart-disease",
+  digoxin: "heart-failure",
+};
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/pril$/, "ace-inhibitors"],
+  [/sartan$/, "arbs"],
+  [/olol$/, "beta-blockers"],
+  [/dipine$/, "calcium-channel-blockers"],
+  [/statin$/, "statins"],
+  [/(gliptin|gliflozin|glutide|glitazone)$/, "other-diabetes-medicines"],
+  [/(prazole|tidine)$/, "acid-reducers"],
+  [/conazole$/, "antifungals"],
+  [/(cillin|mycin)$/, "antibiotics"],
+  [/(floxacin|cycline)$/, "tetracyclines-quinolones"],
+  [/(navir|tegravir|virenz)$/, "antiretrovirals"],
+  [/(zepam|zolam)$/, "benzodiazepines"],
+  [/parin$/, "anticoagulants"],
+  [/xaban$/, "doacs"],
+];
+
+/** A medicine we have no name for, guessed by its ending. */
+export function classByEnding(word: string): string | undefined {
+  if (word.length < 7) return undefined;
+  return endings.find(([ending]) => ending.test(word))?.[1];
+}
+
+/** "I take tablets", "on medication": a medicine without a name. */
+export function saysUnnamedMedicine(tokens: Token[]): boolean {
+  return tokens.some(
+    ({ plain, at }) =>
+      (plain === "tablet" || plain === "medicine") &&
+      tokens
+        .slice(Math.max(0, at - 4), at)
+        .some((before) =>
+          ["take", "on", "my", "using", "use", "his", "her", "prescription", "doctor"].includes(before.plain),
+        ) &&
+      !tokens.slice(Math.max(0, at - 3), at).some((before) => before.plain === "not"),
+  );
+}

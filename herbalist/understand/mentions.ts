@@ -1,0 +1,87 @@
+// What a question names: complaints, illnesses, medicines and plants, each with how it stands.
+import type { Text } from "../language/tokens.ts";
+import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../triage/pattern.ts";
+import { type Standing, standing, standingOf } from "../triage/scope.ts";
+import { compoundTable, wordClasses } from "../triage/word-classes.ts";
+import { complaintPatterns } from "./complaint-patterns.ts";
+import { findPhrases, type PhraseIndex, type ReferenceKind } from "./phrase-index.ts";
+
+export type NamedThing = {
+  kind: ReferenceKind;
+  id: string;
+  standing: Standing;
+  from: number;
+  to: number;
+  /** As the person wrote it. */
+  written: string;
+};
+
+const compounds = compileCompounds({ passwater: compoundTable.passwater });
+const compiled: { complaint: string; any: Pattern[]; unless: Pattern[] }[] = complaintPatterns.map(
+  ({ complaint, any, unless }) => ({
+    complaint,
+    any: any.map((source) => compilePattern(source, wordClasses)),
+    unless: (unless ?? []).map((source) => compilePattern(source, wordClasses)),
+  }),
+);
+
+export function complaintWords(): string[] {
+  const sources = complaintPatterns.flatMap(({ any, unless }) => [...any, ...(unless ?? [])]);
+  return [
+    ...new Set(
+      sources
+        .join(" ")
+        .split(/[^a-z']+/)
+        .filter((word) => word.length > 1),
+    ),
+  ];
+}
+
+export function findNamed(
+  text: Text,
+  index: PhraseIndex,
+  knownComplaints: ReadonlySet<string>,
+): NamedThing[] {
+  const { tokens } = text;
+  const named: NamedThing[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
+    const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
+    const how = standing(tokens, from, to, own);
+    const written = tokens
+      .slice(from, to + 1)
+      .map(({ raw }) => raw)
+      .join(" ");
+    return phrase.references.map(({ kind, id }) => ({ kind, id, standing: how, from, to, written }));
+  });
+  const taken = named.filter(({ kind }) => kind === "medicine" || kind === "plant");
+  const view = viewOf(text, compounds);
+  for (const { complaint, any, unless } of compiled) {
+    if (!knownComplaints.has(complaint)) continue;
+    const excuses = unless.flatMap((pattern) => findPattern(pattern, view));
+    for (const span of any.flatMap((pattern) => findPattern(pattern, view))) {
+      const from = view.items[span.first]?.from ?? 0;
+      const to = view.items[span.last]?.to ?? from;
+      const used = span.used.map((item) => view.items[item]?.from ?? -1);
+      // "pressure tablets" and "fever grass" name a medicine and a plant, not a complaint.
+      if (taken.some((other) => used.some((at) => at >= other.from && at <= other.to))) continue;
+      if (excuses.some((excuse) => excuse.first <= span.last && excuse.last >= span.first)) continue;
+      const written = tokens
+        .slice(from, to + 1)
+        .map(({ raw }) => raw)
+        .join(" ");
+      named.push({ kind: "complaint", id: complaint, standing: standingOf(view, span), from, to, written });
+    }
+  }
+  return named.filter((thing) => !isExcused(thing, named));
+}
+
+/** A shorter name inside a medicine's or a plant's is not meant by itself. */
+function isExcused(thing: NamedThing, all: NamedThing[]): boolean {
+  if (thing.kind === "medicine" || thing.kind === "plant") return false;
+  return all.some(
+    (other) =>
+      (other.kind === "medicine" || other.kind === "plant") &&
+      other.from <= thing.from &&
+      other.to >= thing.to &&
+      (other.from < thing.from || other.to > thing.to),
+  );
+}

@@ -1,0 +1,215 @@
+// Every name the catalogue knows, found in a question by its longest match: complaints, illnesses, medicines, plants.
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { aliases, functionWords } from "../language/aliases.ts";
+import { normalise } from "../language/normalise.ts";
+import { stem } from "../language/stem.ts";
+import type { Token } from "../language/tokens.ts";
+
+export const referenceKinds = ["complaint", "illness", "medicine", "plant"] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+export type Reference = { kind: ReferenceKind; id: string };
+export type Phrase = { words: string[]; references: Reference[]; text: string };
+export type PhraseIndex = ReadonlyMap<string, Phrase[]>;
+export type PhraseMention = { from: number; to: number; phrase: Phrase };
+
+/** Too common or too many-sided to name anything by themselves. */
+const tooWeak: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
+  medicine: new Set([
+    "the pill",
+    "purge",
+    "clean out",
+    "opening medicine",
+    "implant",
+    "head tablets",
+    "monthly injection",
+    "histamine",
+    "something to sleep",
+    "caffeine",
+    "calcium",
+    "iron",
+    "70/30",
+  ]),
+  plant: new Set(["dye", "weed", "herb to smoke"]),
+  illness: new Set([
+    "acid",
+    "forgetful",
+    "stones",
+    "gravel",
+    "fits",
+    "wheezing",
+    "low blood",
+    "allergic to it",
+    "dehydrated",
+    "dehydration",
+    "dried out",
+    "eczema",
+    "heartburn",
+    "jaundice before",
+    "anxiety",
+    "stroke",
+  ]),
+  complaint: new Set([
+    "stones",
+    "gravel",
+    "bile",
+    "heat",
+    "nature",
+    "cut",
+    "chop",
+    "twist",
+    "strain",
+    "discharge",
+    "sore",
+    "purge",
+    "cold",
+    "lining",
+    "bitter",
+    "resistance",
+    "stress tablets",
+    "worry",
+    "weak",
+    "ulcer",
+    "pain",
+    "burn",
+    "wind",
+    "bald",
+    "build up",
+    "cleanse",
+    "lost voice",
+    "wound",
+    "spots",
+    "study",
+    "me belly",
+    "meh belly",
+    "acid",
+    "scratching",
+    "rub",
+    "arthur",
+    "worm",
+    "worms",
+    "pale",
+    "washout",
+    "wash out",
+    "clean out",
+    "cleanout",
+  ]),
+};
+
+/** Those again, in words that do name the thing. */
+const surer: readonly (readonly [string, ReferenceKind, string])[] = [
+  ["stroke patient", "illness", "stroke"],
+  ["low blood pressure", "illness", "low-blood-pressure"],
+  ["iron tablet", "medicine", "iron"],
+  ["birth control pill", "medicine", "hormones"],
+  ["on the pill", "medicine", "hormones"],
+  ["contraceptive implant", "medicine", "hormones"],
+  ["man nature", "complaint", "mens-tonic"],
+  ["nature low", "complaint", "mens-tonic"],
+  ["bring back nature", "complaint", "mens-tonic"],
+  ["had a stroke", "illness", "stroke"],
+  ["stomach ulcer", "complaint", "stomach-ulcers"],
+];
+
+export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
+  const phrases = new Map<string, Phrase>();
+  const add = (text: string, kind: ReferenceKind, id: string, sure = false) => {
+    const written = normalise(text).trim();
+    if (!sure && tooWeak[kind]?.has(written)) return;
+    const words = phraseWords(written);
+    if (words.length === 0) return;
+    const key = words.join(" ");
+    const phrase = phrases.get(key) ?? { words, references: [], text: written };
+    if (!phrase.references.some((other) => other.kind === kind && other.id === id))
+      phrase.references.push({ kind, id });
+    phrases.set(key, phrase);
+  };
+  for (const { id, label, synonyms } of catalogue.complaints)
+    for (const text of [label, ...synonyms]) add(text, "complaint", id);
+  for (const { id, label, everyday } of catalogue.illnesses)
+    for (const text of [label, ...everyday]) add(text, "illness", id);
+  for (const { id, label, generic, brands, everyday } of catalogue.drugClasses)
+    for (const text of [label, ...generic, ...brands, ...everyday]) add(text, "medicine", id);
+  for (const { id, names } of catalogue.plants)
+    for (const text of [
+      names.common,
+      names.scientific,
+      ...names.synonyms,
+      ...names.guyanese.map(({ name }) => name),
+    ]) {
+      add(text, "plant", id);
+      const bare = text.replace(/ (leaves|leaf|bush|tree|plant|root|vine)$/i, "");
+      if (bare !== text && bare.length > 4) add(bare, "plant", id);
+    }
+  for (const { say, means } of catalogue.lexicon)
+    for (const text of say) {
+      for (const id of means.complaint ?? []) add(text, "complaint", id);
+      if (means.illness !== undefined) add(text, "illness", means.illness);
+      if (means.drug_class !== undefined) add(text, "medicine", means.drug_class);
+      if (means.plant !== undefined) add(text, "plant", means.plant);
+    }
+  for (const [text, kind, id] of surer) add(text, kind, id, true);
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases.values()) {
+    const first = phrase.words[0];
+    if (first === undefined) continue;
+    index.set(first, [...(index.get(first) ?? []), phrase]);
+  }
+  for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return index;
+}
+
+/** Words of a phrase as the reader makes them; light ones are kept only when nothing else is left but one word. */
+function phraseWords(text: string): string[] {
+  const all = text
+    .split(/[^a-z0-9']+/)
+    .filter((word) => word !== "")
+    .flatMap((word) => aliases.get(word) ?? [word]);
+  const heavy = all.filter((word) => !functionWords.has(word));
+  const hadMore = all.length > heavy.length && heavy.length === 1;
+  const keep = hadMore && weakAlone.has(heavy[0] ?? "") ? all : heavy;
+  return keep.map(stem);
+}
+const weakAlone = new Set(
+  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back".split(" "),
+);
+
+export function indexWords(index: PhraseIndex): Set<string> {
+  const words = new Set<string>();
+  for (const list of index.values())
+    for (const { text } of list)
+      for (const word of text.split(/[^a-z]+/)) if (word.length > 1) words.add(word);
+  return words;
+}
+
+/** Longest match first, left to right, none overlapping. Light words may stand between a phrase's words. */
+export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[] {
+  const mentions: PhraseMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    for (const phrase of index.get(token.word) ?? []) {
+      const to = endOfPhrase(tokens, at, phrase.words);
+      if (to === undefined) continue;
+      mentions.push({ from: at, to, phrase });
+      at = to;
+      break;
+    }
+  }
+  return mentions;
+}
+
+function endOfPhrase(tokens: Token[], at: number, words: string[]): number | undefined {
+  let here = at;
+  for (const word of words.slice(1)) {
+    here++;
+    let skipped = 0;
+    while (tokens[here]?.word !== word && tokens[here]?.light && skipped < 3) {
+      here++;
+      skipped++;
+    }
+    const found = tokens[here];
+    if (found === undefined || found.word !== word || found.sentence !== tokens[at]?.sentence)
+      return undefined;
+  }
+  return here;
+}

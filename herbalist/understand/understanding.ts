@@ -1,0 +1,52 @@
+// What the herbalist took a question to say. Every later step works from this and nothing else.
+import type { WhoKind } from "./people.ts";
+
+export const answerKinds = [
+  "remedy",
+  "plant",
+  "prepare",
+  "safety",
+  "replace",
+  "pregnancy-first",
+  "emergency-info",
+  "doctor-first",
+  "refuse",
+  "injection",
+  "off-topic",
+  "clarify",
+  "greeting",
+  "thanks",
+  "identity",
+  "help-seen",
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+export type TakenMedicine = { id: string; written: string; from: "question" | "earlier" | "my medicines" };
+export type KnownIllness = {
+  id: string;
+  written: string;
+  from: "question" | "earlier" | "my medicines" | "medicine";
+};
+
+export type Understanding = {
+  kind: AnswerKind;
+  complaints: string[];
+  /** The person's own words for the first complaint. */
+  words: string | undefined;
+  plants: string[];
+  /** Names of herbs that the catalogue does not hold. */
+  unknownPlants: string[];
+  medicines: TakenMedicine[];
+  illnesses: KnownIllness[];
+  unnamedMedicine: boolean;
+  who: WhoKind[];
+  ageMonths: number | undefined;
+  durationDays: number | undefined;
+  severe: boolean;
+  /** Complaints that are asked about but belong to a doctor. */
+  doctorFirst: string[];
+  /** An illness somebody wants a plant for although none may be offered. */
+  seriousTarget: string | undefined;
+  /** It leaned on what was said before. */
+  followUp: boolean;
+};
