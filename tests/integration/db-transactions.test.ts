@@ -129,6 +129,15 @@ describe.each(["pglite", "postgres"] as const)("transactions on %s", (kind) => {
     await expect(leaked?.query("select 1")).rejects.toThrow("the transaction is over");
   });
 
+  it("runs nothing after a statement that ended the transaction, and goes on for others", async () => {
+    const broken = house.db.transaction(ama, async (tx) => {
+      await tx.query("commit");
+      await tx.query("delete from notes");
+    });
+    await expect(broken).rejects.toThrow("a statement ended the transaction it ran in");
+    expect(await ids()).toEqual([1, 2]);
+  });
+
   it("commits what the function started but did not await", async () => {
     await house.db.transaction("owner", async (tx) => {
       void tx.query("insert into tally values (1, 1)");

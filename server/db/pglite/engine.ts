@@ -4,33 +4,12 @@
  */
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 import { CommitGroup } from "./commit-group.ts";
-import { type Field, type Reply, ReplyReader } from "./reply-reader.ts";
+import type { EngineSettings, Job, Unit } from "./job.ts";
+import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
 import { Watchdog } from "./watchdog.ts";
 import { WorkerHost } from "./worker-host.ts";
-
-/** One answer that a request expects: everything up to a ready-for-query. */
-export type Unit = {
-  readonly skip: number;
-  readonly shape: readonly Field[] | undefined;
-  settle(reply: Reply): void;
-  lost(error: Error): void;
-};
-
-/** Something that waits for its turn. */
-export interface Job {
-  /** Its commit may share a sync with others. */
-  readonly groups: boolean;
-  /** Whether running it a second time, after the worker was lost amid it, changes nothing. */
-  readonly repeatable: boolean;
-  /** Its turn has come: it writes and sends. Called again if the worker was lost before it began. */
-  start(): void;
-  /** The worker was lost before it began: it waits for another turn. */
-  requeue?(): void;
-  /** It will get no turn, or has lost the one it holds. */
-  refuse(error: Error): void;
-}
 
 type Request = {
   readonly units: readonly Unit[];
@@ -38,13 +17,6 @@ type Request = {
   readonly job: Job | undefined;
   readonly number: number;
   readonly limitMs: number;
-};
-
-export type EngineSettings = {
-  readonly folder: string;
-  readonly statementTimeoutMs: number;
-  readonly idleInTransactionTimeoutMs: number;
-  readonly onLog: (message: string, details?: Record<string, unknown>) => void;
 };
 
 const mostUnderWay = 4;

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lockFolder } from "../folder-lock.ts";
-import { Engine, type EngineSettings } from "./engine.ts";
+import { Engine } from "./engine.ts";
+import type { EngineSettings } from "./job.ts";
 import { Maintenance, type MaintenanceSettings } from "./maintenance.ts";
 import { PgliteDatabase } from "./pglite-database.ts";
 

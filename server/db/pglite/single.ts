@@ -1,7 +1,8 @@
 /** What takes one turn on PGlite and is done: a single statement, or a script. */
 import type { Actor, DatabaseError, QueryResult, Row, TransactionOptions } from "../database.ts";
 import { encodeParam } from "../values.ts";
-import type { Engine, Job, Unit } from "./engine.ts";
+import type { Engine } from "./engine.ts";
+import type { Job, Unit } from "./job.ts";
 import { resultOf, type Written } from "./session.ts";
 
 export type Settle<T> = { resolve: (value: T) => void; reject: (error: Error) => void };

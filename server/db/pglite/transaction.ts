@@ -2,14 +2,15 @@
 import {
   type Actor,
   DatabaseError,
-  DatabaseUnavailableError,
   type Queryable,
   type QueryResult,
   type Row,
   type TransactionOptions,
 } from "../database.ts";
+import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam } from "../values.ts";
-import type { Engine, Job, Unit } from "./engine.ts";
+import type { Engine } from "./engine.ts";
+import type { Job, Unit } from "./job.ts";
 import type { Reply } from "./reply-reader.ts";
 import { resultOf, type Written } from "./session.ts";
 import { type Settle, scriptUnit } from "./single.ts";
@@ -105,7 +106,10 @@ export class Transaction implements Queryable, Job {
   async commit(): Promise<void> {
     await this.#settleAll();
     const phase = this.#end();
-    if (this.#dead) throw this.#dead;
+    if (this.#dead) {
+      this.#engine.release(this);
+      throw this.#dead;
+    }
     if (phase !== "open") return;
     if (this.#readOnly) {
       this.#engine.write((session, writer) => {
@@ -122,8 +126,7 @@ export class Transaction implements Queryable, Job {
 
   async rollback(): Promise<void> {
     await this.#settleAll();
-    if (this.#end() !== "open" || this.#dead) return;
-    this.#sendRollback();
+    if (this.#end() === "open" && !this.#dead) this.#sendRollback();
     this.#engine.release(this);
   }
 
@@ -136,12 +139,7 @@ export class Transaction implements Queryable, Job {
       writer.sync();
     });
     if (later) engine.group.starts();
-    const lost = (cause: Error) =>
-      reject(
-        new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", {
-          cause,
-        }),
-      );
+    const lost = (cause: Error) => reject(outcomeUnknown(cause));
     engine.send(
       {
         skip: later ? 1 : 0,
@@ -162,7 +160,7 @@ export class Transaction implements Queryable, Job {
 
   #step(step: Step): void {
     if (this.#phase === "over") {
-      step.reject(new Error("the transaction is over: its queries must be awaited inside it"));
+      step.reject(transactionOver());
       return;
     }
     if (this.#dead) {
@@ -240,7 +238,7 @@ export class Transaction implements Queryable, Job {
         this.#answered = true;
         this.#waiting.length = 0;
         this.#settled();
-        if (reply.status === "I") this.#dead ??= new Error("a statement ended the transaction it ran in");
+        if (reply.status === "I") this.#dead ??= endedInside();
         unit.settle(reply);
         if (this.#outstanding === 0) this.#awaitNext();
       },
@@ -296,11 +294,4 @@ export class Transaction implements Queryable, Job {
 
 function nothing(): void {
   return;
-}
-
-function rolledBack(): DatabaseError {
-  return new DatabaseError({
-    code: "25P02",
-    message: "the transaction was rolled back because a statement in it failed",
-  });
 }

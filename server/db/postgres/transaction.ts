@@ -2,13 +2,13 @@
 import type pg from "pg";
 import {
   type Actor,
-  DatabaseError,
   DatabaseUnavailableError,
   type Queryable,
   type QueryResult,
   type Row,
   type TransactionOptions,
 } from "../database.ts";
+import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam, refuseNul } from "../values.ts";
 import { become, beginReadOnlyStep, beginStep, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
 import { isConnectionLoss, toDatabaseError } from "./failures.ts";
@@ -94,9 +94,7 @@ export class PostgresTransaction implements Queryable {
       const lost = isConnectionLoss(error);
       client.release(lost);
       if (!lost) throw toDatabaseError(error);
-      throw new DatabaseUnavailableError("the database went away during commit: the outcome is unknown", {
-        cause: error,
-      });
+      throw outcomeUnknown(error);
     }
     client.release();
     if (result.command === "ROLLBACK") throw rolledBack();
@@ -146,10 +144,10 @@ export class PostgresTransaction implements Queryable {
 
   #track<T>(work: () => Promise<T>): Promise<T> {
     if (this.#over) {
-      return Promise.reject(new Error("the transaction is over: its queries must be awaited inside it"));
+      return Promise.reject(transactionOver());
     }
     if (this.#dead) return Promise.reject(this.#dead);
-    const running = work().catch((error: unknown) => {
+    const running = work().then(this.#checkOpen, (error: unknown) => {
       if (!isConnectionLoss(error)) throw toDatabaseError(error);
       this.#dead ??= toDatabaseError(error);
       throw this.#dead;
@@ -160,6 +158,11 @@ export class PostgresTransaction implements Queryable {
     return running;
   }
 
+  readonly #checkOpen = <T>(value: T): T => {
+    if (this.#client?.getTransactionStatus() === "I") this.#dead ??= endedInside();
+    return value;
+  };
+
   async #end(): Promise<pg.PoolClient | undefined> {
     while (this.#outstanding.size > 0) await Promise.allSettled(this.#outstanding);
     this.#over = true;
@@ -168,11 +171,4 @@ export class PostgresTransaction implements Queryable {
     client?.removeListener("error", this.#onLoss);
     return client;
   }
-}
-
-function rolledBack(): DatabaseError {
-  return new DatabaseError({
-    code: "25P02",
-    message: "the transaction was rolled back because a statement in it failed",
-  });
 }
