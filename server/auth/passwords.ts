@@ -1,6 +1,6 @@
 /** Passwords: what is accepted, and hashing on the thread pool, a few at a time so that reads are not starved. */
 import { compare, hash } from "@node-rs/bcrypt";
-import { AuthError, invalid } from "./errors.ts";
+import { AuthError, invalid, tooManyRequests } from "./errors.ts";
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -9,6 +9,8 @@ export type PasswordHasher = {
 };
 
 const LONGEST_BYTES = 72;
+/** Beyond this many waiting, an answer would come too late to be of use. */
+const MOST_WAITING = 200;
 
 export function createPasswordHasher(cost: number, atOnce = 2): PasswordHasher {
   const turn = createTurns(atOnce);
@@ -43,8 +45,9 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resume) => waiting.push(resume));
-    else running += 1;
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= MOST_WAITING) throw tooManyRequests(5);
+    else await new Promise<void>((resume) => waiting.push(resume));
     try {
       return await work();
     } finally {

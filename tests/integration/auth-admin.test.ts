@@ -1,6 +1,6 @@
 /** The administrator's calls with the real client, and the other calls whose answers the client library relies on. */
 
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -18,6 +18,7 @@ describe.each(["pglite", "postgres"] as const)("administration on %s", (kind) =>
       anonymous: true,
       phone: true,
       passwordMin: 6,
+      web3Chains: ["solana"],
       limitFactor: 1000,
       mailIntervalSeconds: 0,
       oidcIssuers: [
@@ -254,9 +255,9 @@ describe.each(["pglite", "postgres"] as const)("administration on %s", (kind) =>
     const google = await client.auth.signInWithIdToken({ provider: "google", token: "x" });
     expect(google.error?.message).toBe('Provider (issuer "https://accounts.google.com") is not enabled');
     const wallet = await client.auth.signInWithWeb3({
-      chain: "solana",
+      chain: "ethereum",
       message: "hello",
-      signature: new Uint8Array([1]),
+      signature: "0x00",
     });
     expect(wallet.error?.message).toBe("Web3 provider is disabled");
     const authorize = await fetch(`${server.authUrl}/authorize?provider=google`, { redirect: "manual" });
@@ -332,6 +333,41 @@ describe.each(["pglite", "postgres"] as const)("administration on %s", (kind) =>
     expect((await owner.auth.unlinkIdentity(last)).error?.code).toBe("single_identity_not_deletable");
   });
 
+  test("a wallet's message signs in once, on this site only, and only when it is signed and fresh", async () => {
+    const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+    const address = toBase58(Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url"));
+    const write = (site: string, at = server.now()) =>
+      [
+        `${new URL(site).host} wants you to sign in with your Solana account:`,
+        address,
+        "",
+        "Version: 1",
+        `URI: ${site}/auth`,
+        `Issued At: ${new Date(at).toISOString()}`,
+      ].join("\n");
+    const signIn = (message: string, signed = message) =>
+      server.client().auth.signInWithWeb3({
+        chain: "solana",
+        message,
+        signature: new Uint8Array(sign(null, Buffer.from(signed), privateKey)),
+      });
+    const message = write(server.url);
+    const first = await signIn(message);
+    expect(first.error).toBeNull();
+    expect(first.data.user?.identities?.[0]).toMatchObject({
+      provider: "web3",
+      id: `web3:solana:${address}`,
+    });
+    expect((await signIn(message)).error?.code).toBe("bad_web3_message");
+    const again = await signIn(write(server.url, server.now() - 1000));
+    expect(again.data.user?.id).toBe(first.data.user?.id);
+    expect((await signIn(write("https://evil.org"))).error?.code).toBe("bad_web3_message");
+    expect((await signIn(write(server.url, server.now() - 700_000))).error?.code).toBe("bad_web3_message");
+    expect((await signIn(write(server.url, server.now() - 2000), "something else")).error?.code).toBe(
+      "bad_web3_signature",
+    );
+  });
+
   test("an unverified address of an issuer never opens somebody's account", async () => {
     const email = someone();
     await server.client().auth.signUp({ email, password: "password123" });
@@ -373,6 +409,14 @@ test("what is closed by default: anonymous sign-in, phones, wallets", async () =
     await server.close();
   }
 });
+
+function toBase58(bytes: Buffer): string {
+  const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+  let value = BigInt(`0x${bytes.toString("hex")}`);
+  let text = "";
+  for (; value > 0n; value /= 58n) text = alphabet[Number(value % 58n)] + text;
+  return "1".repeat(bytes.findIndex((byte) => byte !== 0)) + text;
+}
 
 /** An OpenID issuer with a key set of its own. */
 async function startIssuer() {

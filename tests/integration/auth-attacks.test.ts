@@ -1,8 +1,9 @@
 /** Attacks on accounts: guessing, flooding, stealing, forging, replaying, spying. Each has to fail; owners get in. */
 import { createHmac } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { createTestDatabase } from "#tests/support/postgres.ts";
 
 type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
@@ -270,6 +271,43 @@ describe.each(["pglite", "postgres"] as const)("attacks on %s", (kind) => {
     expect(all).not.toContain(code);
     expect(all).not.toContain(new URL(link).searchParams.get("token"));
   });
+});
+
+test("two processes refreshing the same token at once agree on its one successor and share their limits", async () => {
+  const databaseUrl = await createTestDatabase(inject("postgresUrl"));
+  const one = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
+  const two = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
+  try {
+    const { data } = await one
+      .client()
+      .auth.signUp({ email: "both@example.org", password: "a long password" });
+    const body = JSON.stringify({ refresh_token: data.session?.refresh_token });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, turn) => {
+        const server = turn % 2 === 0 ? one : two;
+        const answer = await fetch(`${server.authUrl}/token?grant_type=refresh_token`, {
+          method: "POST",
+          body,
+        });
+        return (await answer.json()).refresh_token;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toEqual(expect.any(String));
+    const guess = JSON.stringify({ email: "both@example.org", password: "wrong" });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 14; turn += 1) {
+      const server = turn % 2 === 0 ? one : two;
+      statuses.push(
+        (await fetch(`${server.authUrl}/token?grant_type=password`, { method: "POST", body: guess })).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+  } finally {
+    await one.close();
+    await two.close();
+  }
 });
 
 test("the speed of an answer does not tell either", async () => {
