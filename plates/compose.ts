@@ -13,17 +13,34 @@ const rows = sheet.height / cell;
 
 type Grid = Uint8Array;
 
-const mark = (grid: Grid, polygon: readonly Point[], matrix: Matrix): void => {
-  const points = polygon.map((point) => apply(matrix, point));
-  const box = boxOf(points);
-  const put = (x: number, y: number): void => {
-    const [c, r] = [Math.floor(x / cell), Math.floor(y / cell)];
-    if (c >= 0 && r >= 0 && c < columns && r < rows) grid[r * columns + c] = 1;
+const put = (grid: Grid, x: number, y: number): void => {
+  const [c, r] = [Math.floor(x / cell), Math.floor(y / cell)];
+  if (c >= 0 && r >= 0 && c < columns && r < rows) grid[r * columns + c] = 1;
+};
+
+/** The habit's paint as points no further apart than a cell, in its own coordinates; found once, placed often. */
+const paintedPoints = (drawing: Sketch): Point[] => {
+  const step = cell * 0.7;
+  const seen = new Set<number>();
+  const found: Point[] = [];
+  const add = (x: number, y: number): void => {
+    const [c, r] = [Math.round(x / step), Math.round(y / step)];
+    const key = (c + 5000) * 10000 + r + 5000;
+    if (seen.has(key)) return;
+    seen.add(key);
+    found.push([c * step, r * step]);
   };
-  for (const [x, y] of points) put(x, y);
-  for (let y = Math.floor(box.top / cell) * cell + cell / 2; y <= box.bottom; y += cell)
-    for (let x = Math.floor(box.left / cell) * cell + cell / 2; x <= box.right; x += cell)
-      if (isInside([x, y], points)) put(x, y);
+  for (const polygon of drawing.mass) {
+    const box = boxOf(polygon);
+    for (const [x, y] of polygon) add(x, y);
+    if (box.right - box.left < step && box.bottom - box.top < step) continue;
+    for (let y = Math.ceil(box.top / step) * step; y <= box.bottom; y += step)
+      for (let x = Math.ceil(box.left / step) * step; x <= box.right; x += step) {
+        const key = (Math.round(x / step) + 5000) * 10000 + Math.round(y / step) + 5000;
+        if (!seen.has(key) && isInside([x, y], polygon)) add(x, y);
+      }
+  }
+  return found;
 };
 
 /** Sums over the grid, so that any rectangle's paint can be counted at once. */
@@ -64,12 +81,16 @@ const anchors: readonly Point[] = [
 const tryPlaces = (
   habit: Matrix,
   drawing: Sketch,
+  paint: readonly Point[],
   studies: readonly { name: string; sketch: Sketch }[],
   scale: number,
   gap: number,
 ): Placed[] | undefined => {
   const grid: Grid = new Uint8Array(columns * rows);
-  for (const polygon of drawing.mass) mark(grid, polygon, habit);
+  for (const point of paint) {
+    const [x, y] = apply(habit, point);
+    put(grid, x, y);
+  }
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];
   const taken: Point[] = [];
   for (const { name, sketch } of studies) {
@@ -100,13 +121,8 @@ const tryPlaces = (
     const matrix: Matrix = [scale, 0, 0, scale, best.x - left * scale, best.y - top * scale];
     placed.push({ sketch, matrix, name });
     taken.push([best.x + width / 2, best.y + height / 2]);
-    const box: Point[] = [
-      [best.x, best.y],
-      [best.x + width, best.y],
-      [best.x + width, best.y + height],
-      [best.x, best.y + height],
-    ];
-    mark(grid, box, [1, 0, 0, 1, 0, 0]);
+    for (let y = best.y; y <= best.y + height; y += cell)
+      for (let x = best.x; x <= best.x + width; x += cell) put(grid, x, y);
   }
   return placed;
 };
@@ -114,6 +130,7 @@ const tryPlaces = (
 export const compose = (habit: Sketch, studies: readonly { name: string; sketch: Sketch }[]): Placed[] => {
   const { left, top, right, bottom } = habit.box;
   const [width, height] = [right - left, bottom - top];
+  const paint = paintedPoints(habit);
   const room = { width: field.right - field.left, height: field.bottom - field.top };
   const largest = Math.min(room.width / width, room.height / height, 1.3);
   const at = (scale: number, h: number, v: number): Matrix => [
@@ -146,7 +163,7 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
         [0.85, 0.2],
         [0.5, 1],
       ] as const) {
-        const places = tryPlaces(at(largest * shrink, h, v), habit, shown, study, 12);
+        const places = tryPlaces(at(largest * shrink, h, v), habit, paint, shown, study, 12);
         if (places !== undefined) return places;
       }
   }

@@ -158,3 +158,25 @@ export const isInside = (point: Point, polygon: Polyline): boolean => {
   }
   return inside;
 };
+
+/** The corners of the tightest convex outline around the points. */
+export const convexHull = (points: Polyline): Point[] => {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (sorted.length < 4) return sorted;
+  const chain = (ordered: Polyline): Point[] => {
+    const bank: Point[] = [];
+    for (const point of ordered) {
+      for (
+        let a = bank.at(-2), b = bank.at(-1);
+        a !== undefined && b !== undefined;
+        a = bank.at(-2), b = bank.at(-1)
+      ) {
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        bank.pop();
+      }
+      bank.push(point);
+    }
+    return bank.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+};

@@ -20,16 +20,19 @@ const smoothNoise = (cells: number, seed: string): ((x: number, y: number) => nu
   };
 };
 
-/** Grey values around `255 - depth / 2`, one byte a pixel, `grainSize` square; meant to be multiplied in. */
-export const paperGrain = (depth = 20): Uint8Array => {
+/** Three bytes a pixel, `grainSize` square, warm and nearly white; meant to be multiplied in. */
+export const paperGrain = (depth = 17): Uint8Array => {
   const tooth = smoothNoise(256, "tooth");
   const fibre = smoothNoise(96, "fibre");
   const cloud = smoothNoise(9, "cloud");
-  const pixels = new Uint8Array(grainSize * grainSize);
+  const pixels = new Uint8Array(grainSize * grainSize * 3);
   for (let y = 0; y < grainSize; y++)
     for (let x = 0; x < grainSize; x++) {
       const dark = tooth(x, y) * 0.42 + fibre(x, (y * 2) % grainSize) * 0.28 + cloud(x, y) * 0.3;
-      pixels[y * grainSize + x] = Math.round(255 - depth * dark);
+      pixels.set(
+        [0.65, 0.85, 1.25].map((share) => Math.round(255 - depth * dark * share)),
+        (y * grainSize + x) * 3,
+      );
     }
   return pixels;
 };

@@ -14,8 +14,19 @@ export type Plate = {
   placed: readonly { name: string; box: ReturnType<typeof boxOf> }[];
 };
 
+/** No drawing may be larger than this. */
+export const largestPlate = 150_000;
+
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
-  const page = newPage(seeded(id));
+  for (const detail of [1, 0.75, 0.5]) {
+    const plate = drawPlate(id, traits, detail);
+    if (plate.svg.length <= largestPlate) return plate;
+  }
+  return drawPlate(id, traits, 0.3);
+};
+
+const drawPlate = (id: string, traits: PlateTraits, detail: number): Plate => {
+  const page = newPage(seeded(id), detail);
   const habit = drawHabit(page, traits);
   const studies: { name: string; sketch: Sketch }[] = [];
   for (const name of studiesOf(traits)) {

@@ -1,7 +1,16 @@
 // The sheet one draws on: collects SVG, remembers where paint lies (so that a plate can be composed) and
 // shares gradients and repeated parts. Coordinates are rounded to a tenth of a unit.
 
-import { apply, at, type Box, identity, type Matrix, type Point, type Polyline } from "./geometry.ts";
+import {
+  apply,
+  at,
+  type Box,
+  convexHull,
+  identity,
+  type Matrix,
+  type Point,
+  type Polyline,
+} from "./geometry.ts";
 import type { Random } from "./random.ts";
 
 const n = (value: number): string => {
@@ -69,6 +78,8 @@ const attributes = (style: Style): string =>
 /** What all sketches of one plate share. */
 export type Page = {
   random: Random;
+  /** 1 draws everything; less leaves out the finest touches where a plate would grow too large. */
+  detail: number;
   /** A name not used before on this page. */
   name: () => string;
   /** Adds a definition once and returns its id. */
@@ -85,13 +96,14 @@ export type Note =
   | { part: "leaflets"; count: number }
   | { part: "study"; name: string; box: Box };
 
-export const newPage = (random: Random): Page => {
+export const newPage = (random: Random, detail = 1): Page => {
   const known = new Map<string, string>();
   const texts: string[] = [];
   let names = 0;
   const name = () => `p${(names++).toString(36)}`;
   return {
     random,
+    detail,
     name,
     parts: new Map(),
     notes: [],
@@ -112,6 +124,7 @@ export class Sketch {
   readonly #parts: string[] = [];
   #mass: Point[][] = [];
   readonly #reach: Point[] = [];
+  #edge: { count: number; points: Point[] } | undefined;
   box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
   constructor(page: Page) {
@@ -141,7 +154,8 @@ export class Sketch {
       this.box.top = Math.min(this.box.top, y - margin);
       this.box.bottom = Math.max(this.box.bottom, y + margin);
     }
-    if (solid) this.#mass.push([...points]);
+    // Free room is looked for in steps of several units: every second point of a long outline tells enough.
+    if (solid) this.#mass.push(points.length > 14 ? points.filter((_, i) => i % 2 === 0) : [...points]);
   }
 
   raw(svg: string): void {
@@ -238,10 +252,18 @@ export class Sketch {
     this.#take(part.sketch, matrix);
   }
 
+  /** The outermost points: where they go under a transform, everything stays between them. */
+  #hull(): Point[] {
+    if (this.#edge !== undefined && this.#edge.count === this.#reach.length) return this.#edge.points;
+    const points = convexHull(this.#reach);
+    this.#edge = { count: this.#reach.length, points };
+    return points;
+  }
+
   #take(other: Sketch, matrix: Matrix): void {
     for (const polygon of other.mass) this.#mass.push(polygon.map((point) => apply(matrix, point)));
     this.#cover(
-      other.#reach.map((point) => apply(matrix, point)),
+      other.#hull().map((point) => apply(matrix, point)),
       0.5,
       false,
     );

@@ -55,7 +55,9 @@ export const flowerAt = (
 ): void => {
   if (flower.form === "none") return;
   const bucket = sizes.find((each) => each >= size) ?? 210;
-  const variant = Math.floor(sketch.random.between(0, 2));
+  // Rich flowers are costly: one of them serves for all.
+  const rich = ["pompon", "many-petal", "passion", "globe"].includes(flower.form);
+  const variant = rich ? 0 : Math.floor(sketch.random.between(0, 2));
   const scale = size / bucket;
   sketch.reuse(
     `flower ${view} ${bucket} ${variant} ${flower.form} ${flower.colour}`,

@@ -4,7 +4,7 @@ import { mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
 import { paintOf } from "./open-flowers.ts";
-import { drawPetals } from "./petals.ts";
+import { drawPetals, throatWash } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 /** True when this form was drawn here. Heads face us, or (buttons, brushes, globes) stand along +x. */
@@ -37,22 +37,30 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       return true;
     }
     case "pompon": {
-      for (const [share, count, lift] of [
-        [1, 15, 0],
-        [0.84, 13, 0.2],
-        [0.66, 11, 0.1],
-        [0.47, 9, 0.3],
-        [0.28, 6, 0],
-      ] as const)
-        drawPetals(
-          sketch,
-          { count, width: 0.5, widest: 0.7, tip: "frilled" },
-          radius * share,
-          tone.dark,
-          tone,
-          turn + lift,
-          false,
-        );
+      const rings: readonly (readonly [number, number, number])[] = [
+        [1, 13, 0],
+        [0.82, 11, 0.25],
+        [0.62, 9, 0.1],
+        [0.42, 7, 0.3],
+        [0.22, 4, 0],
+      ];
+      for (const [share, count, lift] of rings) {
+        const petals = Array.from({ length: count }, (_, i) => {
+          const angle = turn + lift + (i / count) * Math.PI * 2;
+          const reach = radius * share * random.between(0.94, 1.03);
+          const half = (Math.PI / count) * 0.95;
+          return [
+            polar([0, 0], angle, reach * 0.3),
+            polar([0, 0], angle - half, reach * 0.8),
+            polar([0, 0], angle - half * 0.6, reach),
+            polar([0, 0], angle, reach * 0.93),
+            polar([0, 0], angle + half * 0.6, reach),
+            polar([0, 0], angle + half, reach * 0.8),
+          ];
+        });
+        const fill = throatWash(sketch.page, tone.dark, tone, radius * share);
+        for (const petal of petals) sketch.body(petal, fill, tone.ink, 0.75);
+      }
       return true;
     }
     case "button": {
@@ -190,7 +198,14 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
         );
         return true;
       }
-      drawPetals(sketch, { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" }, radius, paint.centre, tone, turn);
+      drawPetals(
+        sketch,
+        { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" },
+        radius,
+        paint.centre,
+        tone,
+        turn,
+      );
       const middle = toneOf(mix(paint.centre, "#7f9142", 0.4));
       sketch.body(
         ring([0, 0], () => radius * 0.22, 10),

@@ -82,11 +82,11 @@ const funnel = (
   const { tone } = paint;
   const half = (share: number): number => (share * size) / 2;
   const start = size * 0.1;
-  const mouthX = size * 0.84;
+  const mouthX = size * 0.8;
   const rim = (angle: number): Point => {
-    const wave = 1 + 0.12 * Math.cos(angle * shape.lobes);
+    const wave = 1 + 0.15 * Math.cos(angle * shape.lobes + 0.5);
     return [
-      mouthX + Math.cos(angle) * half(shape.mouth) * 0.36 * wave,
+      mouthX + Math.cos(angle) * half(shape.mouth) * 0.56 * wave,
       Math.sin(angle) * half(shape.mouth) * wave,
     ];
   };

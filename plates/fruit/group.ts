@@ -124,15 +124,18 @@ export const drawFruitGroup = (
       return;
     }
     case "spray": {
-      const reach = clamp(size * 5, 60, 170);
+      const large = size > 42;
+      const reach = large ? clamp(size * 2, 70, 150) : clamp(size * 5, 60, 160);
       const line = arc(from, out, reach, weightDown(out) * 0.5, 0, 12);
       stalk(sketch, line, 2.8);
-      for (const [i, t] of steps(6).slice(1).entries()) {
+      for (const [i, t] of steps(large ? 4 : 6)
+        .slice(1)
+        .entries()) {
         const { point, angle } = along(line, t);
         const side = i % 2 === 0 ? 1 : -1;
         const twig = arc(point, angle + side * degrees(48), reach * lerp(0.42, 0.2, t), side * 0.25, 0, 6);
         stalk(sketch, twig, 1.6);
-        for (const s of [0.55, 1])
+        for (const s of large ? [1] : [0.55, 1])
           one(
             along(twig, s).point,
             angle + side * 0.3 - down + (upright ? Math.PI : 0),

@@ -27,8 +27,8 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const tall = traits.leaf.length_cm > 40;
-  const count = tall ? 26 : 16;
-  const length = tall ? 620 : 380;
+  const count = tall ? 34 : 18;
+  const length = tall ? 760 : 420;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   const blades = steps(count)
     .map((t) => t * 2 - 1)
@@ -37,13 +37,13 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     traits.flower !== undefined && traits.flower.form !== "none" && !traits.special.includes("lemongrass");
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + way * degrees(tall ? 34 : 46) + random.around(0, 0.07);
+    const angle = up + way * degrees(tall ? 21 : 42) + random.around(0, 0.07);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
     drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
       at: from,
       angle,
       length: length * random.between(0.68, 1.05) * lerp(1, 0.8, Math.abs(way)),
-      bend: way * random.between(0.5, 1.7) + random.around(0, 0.3),
+      bend: way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
       age: random.between(0.6, 1.1),
     });
   }

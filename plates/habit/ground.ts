@@ -1,13 +1,27 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { drawCluster } from "../flower/cluster.ts";
+import { drawFruit, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
-import { along, arc, at, clamp, degrees, lerp, type Point, polar, ribbon, steps, up } from "../geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  degrees,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+  up,
+} from "../geometry.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
 import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
+import { type Page, Sketch } from "../sketch.ts";
 import { drawStem, greenStem } from "../stem.ts";
 import { flatWash } from "../wash.ts";
 import { Layers } from "./layers.ts";
@@ -43,6 +57,14 @@ const scapes = (
     );
     drawStem(layers.front, line, 6, 3, greenStem(traits.stem));
     const end = along(line, 1);
+    if (traits.special.includes("pineapple") && traits.fruit !== undefined) {
+      if (i > 0) return;
+      const size = fruitLength(traits.fruit) * 1.9;
+      const standing = new Sketch(layers.page);
+      drawFruit(standing, traits.fruit, traits.special, size);
+      layers.top.place(standing, frame([end.point[0], end.point[1] - size * 0.94], 0));
+      return;
+    }
     if (i === 1 && groupsFor(traits) > 0 && traits.fruit?.arrangement !== "single")
       drawFruitGroup(layers.top, traits, end.point, end.angle);
     else drawCluster(layers.top, flower, { at: end.point, angle: end.angle });
@@ -96,7 +118,7 @@ export const drawRosette = (page: Page, traits: PlateTraits): Sketch => {
       layers,
       traits,
       foot,
-      leaf * (succulent ? 1.25 : 1.35),
+      leaf * (traits.special.includes("pineapple") ? 0.5 : succulent ? 1.25 : 1.35),
       traits.flower?.cluster === "solitary" ? [0.05, -0.3, 0.32] : [0.06, -0.2],
     );
   const front = succulent ? 7 : 6;

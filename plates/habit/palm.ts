@@ -10,6 +10,7 @@ import {
   degrees,
   down,
   ellipse,
+  frame,
   lerp,
   type Point,
   type Polyline,
@@ -20,7 +21,7 @@ import {
 } from "../geometry.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { mix, toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
+import { type Page, Sketch } from "../sketch.ts";
 import { drawStem, woodyStem } from "../stem.ts";
 import { flatWash } from "../wash.ts";
 import { Layers } from "./layers.ts";
@@ -29,7 +30,31 @@ const note = (layers: Layers, side: number, point: Point): void => {
   layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side < 0 ? -1 : 1, at: point });
 };
 
+/** One feather leaf, drawn for a few bends and used again at every angle near the one it was drawn for. */
 const featherLeaf = (
+  sketch: Sketch,
+  traits: PlateTraits,
+  from: Point,
+  angle: number,
+  length: number,
+  bend: number,
+): void => {
+  const [bendStep, angleStep] = [Math.round(bend / 0.5), Math.round(angle / 0.8)];
+  const [unit, heading] = [length < 320 ? 300 : 400, angleStep * 0.8];
+  sketch.reuse(
+    `feather ${bendStep} ${angleStep} ${unit}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      paintFeather(drawing, traits, [0, 0], heading, unit, bendStep * 0.5);
+      const turned = new Sketch(sketch.page);
+      turned.place(drawing, frame([0, 0], -heading));
+      return turned;
+    },
+    frame(from, angle, length / unit),
+  );
+};
+
+const paintFeather = (
   sketch: Sketch,
   traits: PlateTraits,
   from: Point,
@@ -42,7 +67,7 @@ const featherLeaf = (
   const { tone } = paint;
   const line = arc(from, angle, length, bend, 0, 24);
   const fingers = (side: 1 | -1): Point[][] =>
-    steps(26).map((t) => {
+    steps(length < 320 ? 18 : 25).map((t) => {
       const at0 = lerp(0.16, 1, t);
       const spot = along(line, at0);
       const reach = length * 0.27 * Math.sin(lerp(0.28, 0.97, t) * Math.PI) ** 0.8;
@@ -72,7 +97,7 @@ const featherLeaf = (
 const fanLeaf = (sketch: Sketch, traits: PlateTraits, from: Point, angle: number, length: number): void => {
   const paint = bladePaint(traits.leaf, 1, false, Math.floor(sketch.random.between(0, 2.9)));
   const { tone } = paint;
-  const stalk = arc(from, angle, length * 0.46, Math.cos(angle) * 0.3, 0, 8);
+  const stalk = arc(from, angle, length * sketch.random.between(0.22, 0.5), Math.cos(angle) * 0.3, 0, 8);
   sketch.body(
     ribbon(stalk, () => 6),
     mix(tone.light, "#d8cf86", 0.3),
@@ -141,7 +166,7 @@ export const drawPalm = (page: Page, traits: PlateTraits): Sketch => {
         1,
       );
     const top = slender ? polar(crown.point, crown.angle, 64) : crown.point;
-    const count = fan ? 11 : 13;
+    const count = fan ? 13 : slender ? 10 : 13;
     const order = steps(count)
       .map((t) => t * 2 - 1)
       .sort((a, b) => Math.abs(a) - Math.abs(b));
@@ -180,12 +205,14 @@ const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: numbe
       fruitAt(layers.top, fruit, special, [from[0] + x, from[1] + y], x * -0.006, length, y > 20, 12);
     return;
   }
+  // However large the fruit, a string of them stays slender beside the crown.
+  const slight = Math.min(1, 24 / fruitLength(fruit));
   drawFruitGroup(
     layers.top,
     { ...traits, fruit: { ...fruit, arrangement: "hanging-strings" } },
     from,
     down + 0.4,
-    size,
+    size * slight,
   );
 };
 

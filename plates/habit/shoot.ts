@@ -44,7 +44,8 @@ export type Shoot = {
 /** How many axils of one shoot may flower before the flowers hide the leaves. */
 export const flowerCount = (traits: PlateTraits): number => {
   if (traits.flower === undefined || traits.flower.form === "none") return 0;
-  const room = traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
+  const room =
+    traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
@@ -226,7 +227,11 @@ const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void 
 const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const end = along(shoot.line, 1);
   if (shoot.tip === "flower" && traits.flower !== undefined) {
-    drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle, scale: shoot.width[0] > 6 ? 1 : 0.8 });
+    drawCluster(layers.top, traits.flower, {
+      at: end.point,
+      angle: end.angle,
+      scale: shoot.width[0] > 6 ? 1 : 0.8,
+    });
     return;
   }
   if (shoot.tip === "fruit") {

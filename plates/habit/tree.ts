@@ -56,7 +56,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * (big ? 0.86 : 0.92),
       bare: tufted ? 0.6 : 0.16,
       tip,
-      flowers: axillary ? (flowerCount(traits)) : 0,
+      flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
   }
@@ -84,17 +84,18 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
       : traits.fruit.length_cm > 12
         ? [0.2, 0.42]
         : [0.12, 0.26, 0.4];
-  for (const [i, t] of spots.entries()) {
+  // Flowers stand on the upper side, where the hanging fruit does not cover them.
+  if (traits.flower !== undefined)
+    for (const [i, t] of [0.1, 0.3, 0.5].entries()) {
+      const { point, angle } = along(trunk, t);
+      drawCluster(layers.top, traits.flower, {
+        at: point,
+        angle: angle - side * (i % 2 === 0 ? 1 : 0.8) * random.between(0.9, 1.2),
+        scale: 0.8,
+      });
+    }
+  for (const t of spots) {
     const { point, angle } = along(trunk, t);
-    drawFruitGroup(layers.top, traits, point, angle + (i % 2 === 0 ? side : -side) * 1.3);
-  }
-  if (traits.flower === undefined) return;
-  for (const [i, t] of [0.08, 0.17, 0.32, 0.48].entries()) {
-    const { point, angle } = along(trunk, t);
-    drawCluster(layers.top, traits.flower, {
-      at: point,
-      angle: angle + (i % 2 === 0 ? -side : side) * random.between(0.9, 1.4),
-      scale: 0.8,
-    });
+    drawFruitGroup(layers.top, traits, point, angle + side * 1.3);
   }
 };

@@ -32,8 +32,8 @@ const ripples = (sketch: Sketch, y: number, width: number): void => {
 export const drawAquatic = (page: Page, traits: PlateTraits): Sketch => {
   if (traits.leaf.outline === "shield" || traits.leaf.outline === "round") return lotus(page, traits);
   const inner =
-    traits.leaf.arrangement === "basal" || traits.leaf.petiole === "long"
-      ? drawClump(page, traits)
+    traits.leaf.length_cm > 20
+      ? drawClump(page, { ...traits, leaf: { ...traits.leaf, petiole: "long" } })
       : drawCreeper(page, traits);
   const all = new Sketch(page);
   ripples(all, inner.box.bottom - 110, (inner.box.right - inner.box.left) * 0.8);

@@ -85,7 +85,8 @@ export const paintBlade = (
     { fill: tone.dark, opacity: paint.under ? 0.2 : 0.34 },
     !flat.corners,
   );
-  if (length > 34) modelling(sketch, flat, mapAll, tone, rightIsDark, paint.under);
+  if (length > 34 && sketch.page.detail > 0.4)
+    modelling(sketch, flat, mapAll, tone, rightIsDark, paint.under);
   markings(sketch, flat, mapAll, paint, leaf, outline);
   if (flat.veins.length > 0 && length > 26) {
     const veins = flat.veins.map(mapAll);
@@ -96,7 +97,7 @@ export const paintBlade = (
       length > 90 ? 1 : 0.8,
       { opacity: paint.under ? 0.9 : 0.75 },
     );
-    if (length > 110) sketch.lines(veins, tone.ink, 0.45, { opacity: 0.5 });
+    if (length > 110 && sketch.page.detail === 1) sketch.lines(veins, tone.ink, 0.45, { opacity: 0.5 });
   }
   for (const [i, rib] of flat.ribs.entries()) {
     const line = mapAll(rib);
@@ -132,6 +133,7 @@ const modelling = (
     { fill: tone.dark, opacity: under ? 0.14 : 0.24 },
     false,
   );
+  if (sketch.page.detail < 1) return;
   const lit = flat.veins.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
   sketch.patches(
     lit.map((vein) => wedge(vein, pitch * 0.42)),

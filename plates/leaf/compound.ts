@@ -81,8 +81,8 @@ const leaflet = (
   squash: number,
 ): void => {
   const { random } = into;
-  const size = length < 22 ? 16 : length < 45 ? 34 : length < 80 ? 62 : 100;
-  const variant = Math.floor(random.between(0, size > 50 ? 3 : 2));
+  const size = length < 24 ? 18 : length < 62 ? 44 : 96;
+  const variant = Math.floor(random.between(0, size > 50 ? 2 : 1));
   // Light comes from one side of the page, whichever way the leaflet points: one variant for each half circle.
   const lower = Math.sin(angle + Math.PI / 4) > 0 ? 1 : 0;
   const key = `leaflet ${leaf.form} ${size} ${variant} ${lower} ${paint.tone.mid} ${paint.under}`;
@@ -92,7 +92,7 @@ const leaflet = (
     const turned = new Sketch(into.page);
     paintBlade(
       drawing,
-      flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1)),
+      flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1) * into.page.detail),
       {
         base: [0, 0],
         angle: heading,

@@ -1,7 +1,7 @@
 // A leaf blade pressed flat, as on a herbarium sheet: outline, ribs and veins in leaf space.
 import { at, lerp, type Point, type Polyline, steps } from "../geometry.ts";
 import type { Random } from "../random.ts";
-import { type FlatBlade, featherBlade, lobedOutline, palmBlade } from "./lobed.ts";
+import { type FlatBlade, featherBlade, lobedOutline, lyreBlade, palmBlade } from "./lobed.ts";
 import { cutMargin, hasCorners } from "./margin.ts";
 import { halfOutline, type LeafTraits, widthShare } from "./shape.ts";
 
@@ -28,11 +28,11 @@ const sideVeins = (
 ): Point[][] => {
   const start = Math.max(0.03, at(half, 0)[0]);
   return steps(count).map((t) => {
-    const x = start + 0.02 + t * (0.86 - start);
+    const x = start + 0.02 + t * (0.78 - start);
     const lean = slant * (1 - t * 0.55);
-    const end = Math.min(0.97, x + lean);
+    const end = Math.min(0.92, x + lean);
     const y = reachAt(half, end) * fill;
-    const loop: Point[] = leaf.venation === "looped" ? [[Math.min(0.98, end + lean * 0.35), y * 0.93]] : [];
+    const loop: Point[] = leaf.venation === "looped" ? [[Math.min(0.94, end + lean * 0.35), y * 0.86]] : [];
     return [
       [x, 0],
       [x + lean * 0.4, y * 0.5],
@@ -84,7 +84,7 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
           half,
           Math.round(lerp(5, width > 0.35 ? 9 : 12, detail)),
           width < 0.3 ? 0.15 : 0.17,
-          0.93,
+          0.88,
         ),
       };
   }
@@ -96,9 +96,12 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
  */
 export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
   if (lobedOutline(leaf)) {
-    const blade = ["feather-lobed", "lyre"].includes(leaf.outline)
-      ? featherBlade(leaf, random)
-      : palmBlade(leaf, random);
+    const blade =
+      leaf.outline === "lyre"
+        ? lyreBlade(leaf)
+        : leaf.outline === "feather-lobed"
+          ? featherBlade(leaf, random)
+          : palmBlade(leaf, random);
     const stretch = ["feather-lobed", "lyre", "three-lobed"].includes(leaf.outline)
       ? 1
       : Math.min(1.25, (leaf.width ?? 1) / 1);

@@ -89,7 +89,8 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   const { random } = sketch;
   const age = placing.age ?? 1;
   const bend = placing.bend ?? random.around(0, 0.5);
-  const paint = bladePaint(leaf, age, placing.under ?? false, nearestBend(bend * 0.85));
+  const mood = nearestBend(bend * 0.85);
+  const paint = bladePaint(leaf, age, placing.under ?? false, compoundForms.has(leaf.form) ? mood % 2 : mood);
   if (ribbonForms.has(leaf.form)) {
     drawRibbonLeaf(sketch, leaf, { ...placing, bend }, paint);
     return;
@@ -104,7 +105,7 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
       ribbon(petiole, (t) => width * lerp(1.25, 0.85, t)),
       stalkTone.mid,
       stalkTone.ink,
-      0.8,
+      0.75,
     );
   }
   if (leaf.petiole === "winged" && !compoundForms.has(leaf.form)) {
@@ -116,17 +117,10 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   }
   const angle = placing.angle + bend * 0.05;
   if (compoundForms.has(leaf.form)) {
-    drawCompound(
+    placeCompound(
       sketch,
       leaf,
-      {
-        base: joint,
-        angle,
-        length: placing.length,
-        bend,
-        facing: placing.facing ?? 1,
-        under: placing.under ?? false,
-      },
+      { at: joint, angle, length: placing.length, bend, facing: placing.facing ?? 1, age },
       paint,
     );
     return;
@@ -139,16 +133,50 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   );
 };
 
+type BladePlace = { at: Point; angle: number; length: number; bend: number; facing: number; age: number };
+
+const compoundSizes = [60, 110, 160, 230, 320, 440, 600];
+
+/** A whole compound leaf in place, drawn in a few bends and used again like a blade. */
+const placeCompound = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
+  const size = compoundSizes.find((each) => each >= place.length * 0.9) ?? 600;
+  const nearest = nearestBend(place.bend * 0.8);
+  const heading = Math.cos(place.angle) >= 0 ? degrees(-30) : degrees(-150);
+  sketch.reuse(
+    `compound ${size} ${nearest} ${heading > -1} ${paint.tone.mid} ${paint.under}`,
+    () => {
+      const drawing = new Sketch(sketch.page);
+      drawCompound(
+        drawing,
+        leaf,
+        {
+          base: [0, 0],
+          angle: heading,
+          length: size,
+          bend: at(bends, nearest) * 1.2,
+          facing: sketch.random.between(0.8, 1),
+          under: paint.under,
+        },
+        paint,
+      );
+      const turned = new Sketch(sketch.page);
+      turned.place(drawing, frame([0, 0], -heading));
+      return turned;
+    },
+    frame(
+      place.at,
+      place.angle,
+      place.length / size,
+      (place.length / size) * clamp(place.facing + 0.1, 0.6, 1),
+    ),
+  );
+};
+
 /**
  * One blade in place. Blades are drawn in a few bends, for both ways the light can fall, and used again: a plate of
  * sixty leaves stays small, and no two neighbours are the same.
  */
-const placeBlade = (
-  sketch: Sketch,
-  leaf: LeafTraits,
-  place: { at: Point; angle: number; length: number; bend: number; facing: number; age: number },
-  paint: BladePaint,
-): void => {
+const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const size = sizes.find((each) => each >= place.length * 0.84) ?? 300;
   const nearest = nearestBend(place.bend);
   const lower = Math.sin(place.angle + place.bend / 2 + Math.PI / 4) > 0;
@@ -163,7 +191,7 @@ const placeBlade = (
       const flip = random.chance(0.5);
       paintBlade(
         drawing,
-        flatBlade(leaf, random, clamp((size - 16) / 110, 0, 1)),
+        flatBlade(leaf, random, clamp((size - 16) / 110, 0, 1) * sketch.page.detail),
         {
           base: [0, 0],
           angle: heading - bend / 2,

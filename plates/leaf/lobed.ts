@@ -1,5 +1,5 @@
 // Lobed blades in leaf space: palm-like lobes around the stalk's end, or lobes along both sides of a midrib.
-import { at, degrees, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
+import { at, degrees, lerp, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
 import type { Random } from "../random.ts";
 import { cutMargin } from "./margin.ts";
 import type { LeafTraits } from "./shape.ts";
@@ -143,57 +143,87 @@ const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: nu
   return cutMargin(line, leaf.margin, random, scale, 0.2);
 };
 
-/** Lobes along both sides (breadfruit, prickly poppy), or a lyre: a large end lobe over small ones. */
+/** A lyre: one large end lobe over smaller ones. */
+const lyreGuide: readonly Point[] = [
+  [0, 0.02],
+  [0.07, 0.07],
+  [0.12, 0.36],
+  [0.17, 0.34],
+  [0.22, 0.1],
+  [0.27, 0.12],
+  [0.33, 0.56],
+  [0.4, 0.5],
+  [0.43, 0.16],
+  [0.48, 0.2],
+  [0.55, 0.82],
+  [0.68, 1],
+  [0.82, 0.8],
+  [0.94, 0.34],
+  [1, 0],
+];
+
+export const lyreBlade = (leaf: LeafTraits): FlatBlade => {
+  const halfWidth = (leaf.width ?? 0.5) / 2;
+  const side = (sign: 1 | -1): Point[] => lyreGuide.map(([x, y]): Point => [x, y * halfWidth * sign]);
+  const vein = (from: number, to: Point): Point[][] =>
+    [1, -1].map((sign): Point[] => [
+      [from, 0],
+      [lerp(from, to[0], 0.5), to[1] * halfWidth * sign * 0.55],
+      [to[0], to[1] * halfWidth * sign],
+    ]);
+  return {
+    left: side(-1),
+    right: side(1),
+    ribs: [steps(8).map((t): Point => [t * 0.97, 0])],
+    veins: [
+      vein(0.06, [0.14, 0.28]),
+      vein(0.24, [0.35, 0.46]),
+      vein(0.46, [0.6, 0.76]),
+      vein(0.58, [0.75, 0.72]),
+      vein(0.7, [0.86, 0.46]),
+    ].flat(),
+    corners: false,
+  };
+};
+
+/** Lobes along both sides (breadfruit, prickly poppy). */
 export const featherBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
-  const lyre = leaf.outline === "lyre";
-  const pairs = Math.max(2, Math.round((leaf.lobes ?? (lyre ? 5 : 9)) / 2));
+  const pairs = Math.max(2, Math.round((leaf.lobes ?? 9) / 2));
   const halfWidth = (leaf.width ?? 0.62) / 2;
   const ribs: Point[][] = [steps(8).map((t): Point => [t, 0])];
   const veins: Point[][] = [];
+  const pointed = ["spiny", "coarse-toothed", "toothed"].includes(leaf.margin);
   const sides = ([1, -1] as const).map((side) => {
     const half: Point[] = [[0, 0]];
     for (let i = 0; i < pairs; i++) {
-      const last = lyre && i === pairs - 1;
-      const start = lyre ? 0.1 + (0.5 * i) / pairs : 0.06 + (0.8 * i) / pairs;
-      const width = lyre ? (last ? 0.44 : 0.4 / pairs) : 0.8 / pairs;
+      const start = 0.06 + (0.8 * i) / pairs;
+      const width = 0.8 / pairs;
       const reach =
-        (lyre
-          ? last
-            ? 1
-            : 0.35 + 0.3 * (i / pairs)
-          : Math.sin(((i + 0.9) / (pairs + 0.7)) * Math.PI) ** 0.6) *
-        halfWidth *
-        random.between(0.92, 1.08);
-      const waist = halfWidth * (lyre ? 0.12 : 0.28);
-      const forward = lyre ? 0.02 : 0.13;
-      const lobePoints: Point[] = [
+        Math.sin(((i + 0.9) / (pairs + 0.7)) * Math.PI) ** 0.6 * halfWidth * random.between(0.92, 1.08);
+      const waist = halfWidth * 0.28;
+      const forward = 0.13;
+      const tip: Point = pointed
+        ? [start + width * 0.62 + forward, reach * 1.14]
+        : [start + width * 0.5 + forward, reach];
+      half.push(
         [start, waist],
         [start + width * 0.15 + forward * 0.4, reach * 0.72],
-        [start + width * 0.5 + forward, reach],
+        tip,
         [start + width * 0.85 + forward, reach * 0.8],
         [start + width * 0.98 + forward * 0.3, waist * 1.05],
-      ];
-      const pointed =
-        leaf.margin === "spiny" || leaf.margin === "coarse-toothed" || leaf.margin === "toothed";
-      if (pointed && !lyre) lobePoints[2] = [start + width * 0.62 + forward, reach * 1.14];
-      half.push(...lobePoints);
-      const rib: Point[] = [
+      );
+      const rib = (share: number): Point[] => [
         [Math.max(0.02, start), 0],
-        [start + width * 0.25 + forward * 0.5, reach * 0.5],
-        [start + width * 0.5 + forward, reach * 0.93],
+        [start + width * 0.25 + forward * 0.5, reach * 0.5 * side],
+        [start + width * 0.5 + forward * share, reach * 0.93 * share * side],
       ];
-      if (last)
-        veins.push(
-          ...[0.3, 0.6].map((t): Point[] => [
-            [start + width * t, 0],
-            [start + width * (t + 0.25), reach * 0.7],
-          ]),
-        );
-      else ribs.push(rib.map(([x, y]): Point => [x, y * side]));
+      ribs.push(rib(1));
+      veins.push([
+        [start + width * 0.3 + forward * 0.5, reach * 0.52 * side],
+        [start + width * 0.75 + forward * 0.8, reach * 0.72 * side],
+      ]);
     }
-    if (!lyre) half.push([0.9, halfWidth * 0.34], [0.95, halfWidth * 0.2]);
-    else half.push([0.97, halfWidth * 0.35]);
-    half.push([1, 0]);
+    half.push([0.9, halfWidth * 0.34], [0.95, halfWidth * 0.2], [1, 0]);
     return half.map(([x, y]): Point => [x, y * side]);
   });
   return { left: at(sides, 1), right: at(sides, 0), ribs, veins, corners: leaf.margin === "spiny" };

@@ -8,7 +8,11 @@ import { fromPixels, rasterise } from "./raster.ts";
 const [tile, label, gap] = [300, 34, 10];
 const plateHeight = tile * 1.25;
 
-export const contactSheet = async (plants: readonly PlatedPlant[], columns: number, file: string): Promise<void> => {
+export const contactSheet = async (
+  plants: readonly PlatedPlant[],
+  columns: number,
+  file: string,
+): Promise<void> => {
   const rows = Math.ceil(plants.length / columns);
   const [width, height] = [columns * (tile + gap) + gap, rows * (plateHeight + label + gap) + gap];
   const tiles: { input: Buffer; left: number; top: number }[] = [];
@@ -17,7 +21,11 @@ export const contactSheet = async (plants: readonly PlatedPlant[], columns: numb
     const left = gap + (i % columns) * (tile + gap);
     const top = gap + Math.floor(i / columns) * (plateHeight + label + gap);
     const pixels = await rasterise(makePlate(plant.id, plant.plate).svg, tile * 2);
-    tiles.push({ input: await fromPixels(pixels).resize(tile, plateHeight, { fit: "fill" }).png().toBuffer(), left, top });
+    tiles.push({
+      input: await fromPixels(pixels).resize(tile, plateHeight, { fit: "fill" }).png().toBuffer(),
+      left,
+      top,
+    });
     const text = `${plant.names.common} · ${plant.id}`;
     names += `<path d="${letter(text, "title", sizeToFit(text, "title", 17, tile), left, top + plateHeight + 23).path}" fill="#2b2419"/>`;
   }

@@ -16,10 +16,15 @@ const codeFingerprint = (): string => {
   const hash = createHash("sha256");
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
-      if (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("fixtures")) hash.update(name).update(readFileSync(join(folder, name)));
+      if (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("fixtures"))
+        hash.update(name).update(readFileSync(join(folder, name)));
   code = hash.digest("hex");
   return code;
 };
 
 export const plateKey = (id: string, traits: PlateTraits, names: PreviewNames): string =>
-  createHash("sha256").update(codeFingerprint()).update(JSON.stringify([id, traits, names])).digest("hex").slice(0, 24);
+  createHash("sha256")
+    .update(codeFingerprint())
+    .update(JSON.stringify([id, traits, names]))
+    .digest("hex")
+    .slice(0, 24);

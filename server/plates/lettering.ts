@@ -53,21 +53,27 @@ export const letter = (text: string, face: Face, size: number, x: number, y: num
   for (const character of text.normalize("NFC")) {
     const glyph = font.glyph(character);
     const from = pen;
-    for (const contour of glyph.contours) path += contourPath(contour, (point) => `${round(x + (from + point.x) * scale)} ${round(y - point.y * scale)}`);
+    for (const contour of glyph.contours)
+      path += contourPath(
+        contour,
+        (point) => `${round(x + (from + point.x) * scale)} ${round(y - point.y * scale)}`,
+      );
     pen += glyph.advance;
   }
   return { path, width: pen * scale };
 };
 
 /** The largest size at which the text is at most `width` wide. */
-export const sizeToFit = (text: string, face: Face, wanted: number, width: number): number => Math.min(wanted, (wanted * width) / Math.max(1, letter(text, face, wanted, 0, 0).width));
+export const sizeToFit = (text: string, face: Face, wanted: number, width: number): number =>
+  Math.min(wanted, (wanted * width) / Math.max(1, letter(text, face, wanted, 0, 0).width));
 
 /** Breaks a name into as few lines as fit at this size. */
 export const breakLines = (text: string, face: Face, size: number, width: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && letter(`${last} ${word}`, face, size, 0, 0).width <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && letter(`${last} ${word}`, face, size, 0, 0).width <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -12,10 +12,16 @@ const lettering = (names: PreviewNames, room: number): string => {
   const left = 64;
   const wanted = 92;
   const lines = breakLines(names.common, "title", wanted, room);
-  const size = Math.min(...lines.map((line) => sizeToFit(line, "title", lines.length > 2 ? 76 : wanted, room)));
+  const size = Math.min(
+    ...lines.map((line) => sizeToFit(line, "title", lines.length > 2 ? 76 : wanted, room)),
+  );
   const leading = size * 1.06;
   const top = 300 - ((lines.length - 1) * leading) / 2;
-  const title = lines.map((line, i) => `<path d="${letter(line, "title", size, left, top + i * leading).path}" fill="#1f5a37"/>`).join("");
+  const title = lines
+    .map(
+      (line, i) => `<path d="${letter(line, "title", size, left, top + i * leading).path}" fill="#1f5a37"/>`,
+    )
+    .join("");
   const below = top + (lines.length - 1) * leading + 62;
   const scientific = sizeToFit(names.scientific, "italic", 38, room);
   const foot = letter("Bush Tea", "title", 30, left, 566);
@@ -29,7 +35,10 @@ const lettering = (names: PreviewNames, room: number): string => {
 export const linkPreview = async (pixels: Pixels, names: PreviewNames): Promise<Buffer> => {
   const plateWidth = Math.round(plateHeight * 0.8);
   const left = width - plateWidth - 28;
-  const plate = await fromPixels(pixels).resize(plateWidth, plateHeight).png().toBuffer();
+  const plate = await fromPixels(pixels)
+    .resize(plateWidth, plateHeight)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const sheet =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fbf6e9"/>` +
     `<rect x="20" y="20" width="${width - 40}" height="${height - 40}" fill="none" stroke="#8a744c" stroke-width="2"/>` +
@@ -37,6 +46,6 @@ export const linkPreview = async (pixels: Pixels, names: PreviewNames): Promise<
   return sharp(Buffer.from(sheet))
     .composite([{ input: plate, left, top: Math.round((height - plateHeight) / 2) }])
     .flatten({ background: "#fbf6e9" })
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();
 };

@@ -24,15 +24,25 @@ export type PlateRoom = {
 const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
 
 /** What a file name asks for; the plain name is the middle size. */
-export const parsePlateName = (name: string): { id: string; file: string; type: PlateFile["type"] } | undefined => {
+export const parsePlateName = (
+  name: string,
+): { id: string; file: string; type: PlateFile["type"] } | undefined => {
   const match = pattern.exec(name);
   if (match === null) return undefined;
   const [, id = "", size, extension] = match;
   if ((size === "og") !== (extension === "jpg")) return undefined;
-  return { id, file: `${id}-${size ?? "640"}.${extension}`, type: extension === "jpg" ? "image/jpeg" : "image/webp" };
+  return {
+    id,
+    file: `${id}-${size ?? "640"}.${extension}`,
+    type: extension === "jpg" ? "image/jpeg" : "image/webp",
+  };
 };
 
-export const createPlateRoom = (folder: string, plants: readonly PlatedPlant[], pool: DrawingPool): PlateRoom => {
+export const createPlateRoom = (
+  folder: string,
+  plants: readonly PlatedPlant[],
+  pool: DrawingPool,
+): PlateRoom => {
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
   const underway = new Map<string, Promise<void>>();
   const fresh = new Set<string>();
@@ -76,7 +86,11 @@ export const createPlateRoom = (folder: string, plants: readonly PlatedPlant[], 
         await draw(plant);
         return readFile(path);
       });
-      return { bytes, type: wanted.type, etag: `"${keyOf(plant)}-${wanted.file.slice(plant.id.length + 1)}"` };
+      return {
+        bytes,
+        type: wanted.type,
+        etag: `"${keyOf(plant)}-${wanted.file.slice(plant.id.length + 1)}"`,
+      };
     },
   };
 };

@@ -5,15 +5,26 @@ import type { Answer, Task } from "./worker.ts";
 
 type Waiting = { task: Task; resolve: () => void; reject: (error: Error) => void };
 
-export type DrawingPool = { draw: (folder: string, order: PlateOrder) => Promise<void>; close: () => Promise<void> };
+export type DrawingPool = {
+  draw: (folder: string, order: PlateOrder) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export const createPool = (size: number, idleMilliseconds = 5000): DrawingPool => {
   const queue: Waiting[] = [];
-  const threads = new Set<{ worker: Worker; current: Waiting | undefined; idle: NodeJS.Timeout | undefined }>();
+  const threads = new Set<{
+    worker: Worker;
+    current: Waiting | undefined;
+    idle: NodeJS.Timeout | undefined;
+  }>();
 
   const start = (): void => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url));
-    const thread: { worker: Worker; current: Waiting | undefined; idle: NodeJS.Timeout | undefined } = { worker, current: undefined, idle: undefined };
+    const thread: { worker: Worker; current: Waiting | undefined; idle: NodeJS.Timeout | undefined } = {
+      worker,
+      current: undefined,
+      idle: undefined,
+    };
     threads.add(thread);
     const next = (): void => {
       thread.current = queue.shift();
@@ -58,10 +69,12 @@ export const createPool = (size: number, idleMilliseconds = 5000): DrawingPool =
         } else if (threads.size < size) start();
       }),
     close: async () => {
-      await Promise.all([...threads].map(({ worker, idle }) => {
-        clearTimeout(idle);
-        return worker.terminate();
-      }));
+      await Promise.all(
+        [...threads].map(({ worker, idle }) => {
+          clearTimeout(idle);
+          return worker.terminate();
+        }),
+      );
       threads.clear();
     },
   };

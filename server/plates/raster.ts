@@ -9,8 +9,7 @@ const quality: Record<PlateWidth, number> = { 320: 72, 640: 70, 1200: 66 };
 
 let grain: Promise<Buffer> | undefined;
 const grainTile = (): Promise<Buffer> => {
-  grain ??= sharp(Buffer.from(paperGrain()), { raw: { width: grainSize, height: grainSize, channels: 1 } })
-    .toColourspace("srgb")
+  grain ??= sharp(Buffer.from(paperGrain()), { raw: { width: grainSize, height: grainSize, channels: 3 } })
     .png()
     .toBuffer();
   return grain;
@@ -20,8 +19,9 @@ export type Pixels = { data: Buffer; width: number; height: number };
 
 /** The picture with paper grain, as raw pixels. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
-  const flat = await sharp(Buffer.from(svg), { density: 72 }).resize(width).flatten({ background: "#f6edd6" }).png({ compressionLevel: 0 }).toBuffer();
-  const { data, info } = await sharp(flat)
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
+    .resize(width)
+    .flatten({ background: "#f6edd6" })
     .composite([{ input: await grainTile(), tile: true, blend: "multiply" }])
     .removeAlpha()
     .raw()
@@ -38,7 +38,7 @@ export const plateFiles = async (pixels: Pixels): Promise<Map<PlateWidth, Buffer
     plateWidths.map(async (width) => {
       const bytes = await fromPixels(pixels)
         .resize(width)
-        .webp({ quality: quality[width], effort: 3, smartSubsample: true })
+        .webp({ quality: quality[width], effort: 2 })
         .toBuffer();
       return [width, bytes] as const;
     }),

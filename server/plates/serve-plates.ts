@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PlateRoom } from "./plate-room.ts";
 
 /** True when the request was for a plate and has been answered. */
-export type ServePlates = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+export type ServePlates = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
 
 const prefix = "/plates/";
 
@@ -13,7 +17,11 @@ export const createServePlates = (room: PlateRoom, headers: Record<string, strin
     const found = await room.file(path.slice(prefix.length));
     if (found === undefined) return false;
     // A plate may be redrawn under the same address, so a cached one is asked about after a day.
-    const base = { ...headers, etag: found.etag, "cache-control": "public, max-age=86400, stale-while-revalidate=604800" };
+    const base = {
+      ...headers,
+      etag: found.etag,
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+    };
     if (request.headers["if-none-match"]?.includes(found.etag)) {
       response.writeHead(304, base).end();
       return true;

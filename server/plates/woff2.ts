@@ -47,7 +47,20 @@ class Reader {
   }
 }
 
-const knownTags = ["cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2", "post", "cvt ", "fpgm", "glyf", "loca"];
+const knownTags = [
+  "cmap",
+  "head",
+  "hhea",
+  "hmtx",
+  "maxp",
+  "name",
+  "OS/2",
+  "post",
+  "cvt ",
+  "fpgm",
+  "glyf",
+  "loca",
+];
 
 type Table = { data: DataView; transformed: boolean };
 
@@ -63,7 +76,10 @@ const tablesOf = (file: Uint8Array): Map<string, Table> => {
   for (let i = 0; i < count; i++) {
     const flags = header.u8();
     const index = flags & 0x3f;
-    const tag = index === 63 ? String.fromCharCode(header.u8(), header.u8(), header.u8(), header.u8()) : (knownTags[index] ?? `#${index}`);
+    const tag =
+      index === 63
+        ? String.fromCharCode(header.u8(), header.u8(), header.u8(), header.u8())
+        : (knownTags[index] ?? `#${index}`);
     const version = flags >> 6;
     const original = header.base128();
     const transformed = tag === "glyf" || tag === "loca" ? version === 0 : version !== 0;
@@ -92,12 +108,15 @@ const readDelta = (flag: number, bytes: Reader): [number, number] => {
   if (flag < 20) return [signed(flag, (((flag - 10) & 14) << 7) + bytes.u8()), 0];
   if (flag < 84) {
     const [b0, b1] = [flag - 20, bytes.u8()];
-    return [signed(flag, 1 + (b0 & 0x30) + (b1 >> 4)), signed(flag >> 1, 1 + ((b0 & 0x0c) << 2) + (b1 & 0x0f))];
+    return [
+      signed(flag, 1 + (b0 & 0x30) + (b1 >> 4)),
+      signed(flag >> 1, 1 + ((b0 & 0x0c) << 2) + (b1 & 0x0f)),
+    ];
   }
   if (flag < 120) {
     const b0 = flag - 84;
     const dx = signed(flag, 1 + (Math.floor(b0 / 12) << 8) + bytes.u8());
-    return [dx, signed(flag >> 1, 1 + ((b0 % 12 >> 2) << 8) + bytes.u8())];
+    return [dx, signed(flag >> 1, 1 + (((b0 % 12) >> 2) << 8) + bytes.u8())];
   }
   if (flag < 124) {
     const [b1, b2, b3] = [bytes.u8(), bytes.u8(), bytes.u8()];
@@ -138,7 +157,8 @@ const readShapes = ({ data, transformed }: Table): Shape[] => {
     offset += size;
     return reader;
   });
-  if (!contourCounts || !pointCounts || !flags || !glyphs || !composite) throw new Error("the font's outlines are damaged");
+  if (!contourCounts || !pointCounts || !flags || !glyphs || !composite)
+    throw new Error("the font's outlines are damaged");
   return Array.from({ length: count }, (): Shape => {
     const contours = contourCounts.i16();
     if (contours === 0) return { contours: [], parts: [] };
@@ -200,7 +220,11 @@ export const readFont = (file: Uint8Array): Font => {
   const contoursOf = (glyph: number): OutlinePoint[][] => {
     const shape = shapes[glyph];
     if (shape === undefined) return [];
-    const parts = shape.parts.flatMap(({ glyph: part, dx, dy }) => contoursOf(part).map((contour) => contour.map((point) => ({ ...point, x: point.x + dx, y: point.y + dy }))));
+    const parts = shape.parts.flatMap(({ glyph: part, dx, dy }) =>
+      contoursOf(part).map((contour) =>
+        contour.map((point) => ({ ...point, x: point.x + dx, y: point.y + dy })),
+      ),
+    );
     return [...shape.contours, ...parts];
   };
   return {
