@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { type MailKind, writeMail } from "./templates.ts";
+
+const withLinkAndCode: MailKind[] = [
+  "magic-link",
+  "signup",
+  "recovery",
+  "invite",
+  "email-change-new",
+  "email-change-current",
+];
+
+describe("mails", () => {
+  test.each(withLinkAndCode)("%s carries its link and its code, as text and as HTML", (kind) => {
+    const link = "http://localhost:3000/auth/v1/verify?token=abc&type=x";
+    const mail = writeMail(kind, { link, code: "012345" });
+    expect(mail.text).toContain(link);
+    expect(mail.text).toContain("012345");
+    expect(mail.html).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=x"');
+    expect(mail.html).toContain("012345");
+    expect(mail.subject).toMatch(/Bush Tea/);
+  });
+
+  test("no two kinds share a subject, and none fetches anything from elsewhere", () => {
+    const kinds: MailKind[] = [
+      ...withLinkAndCode,
+      "reauthentication",
+      "already-registered",
+      "password-changed",
+      "email-changed",
+      "two-step-changed",
+    ];
+    const mails = kinds.map((kind) => writeMail(kind, { link: "http://localhost/", code: "000000" }));
+    expect(new Set(mails.map((mail) => mail.subject)).size).toBe(kinds.length);
+    for (const mail of mails) expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+
+  test("what is put in is escaped", () => {
+    expect(writeMail("magic-link", { link: 'http://x/"><script>', code: "1" }).html).not.toContain(
+      "<script>",
+    );
+  });
+});
