@@ -114,8 +114,8 @@ async function measureDatabase(db: Database): Promise<BenchRow[]> {
   const { port } = server.address() as AddressInfo;
   try {
     const rows: BenchRow[] = [];
-    for (const wanted of REQUESTS) ratios.push(await compare(db.kind, `http://127.0.0.1:${port}`, wanted));
-    return ratios;
+    for (const wanted of REQUESTS) rows.push(await compare(db.kind, `http://127.0.0.1:${port}`, wanted));
+    return rows;
   } finally {
     server.close();
     server.closeAllConnections();

@@ -6,13 +6,15 @@ export type ViewColumn = { readonly position: number; readonly table: number; re
 
 const ENTRY_FIELDS = /:resno (\d+) [\s\S]*?:resorigtbl (\d+) :resorigcol (\d+) :resjunk (true|false)/;
 
-/** Walks one balanced {…} or (…) from its opening character and gives the index just past its end. */
+/**
+ * Walks one balanced {…} or (…) from its opening character and gives the index just past its end.
+ * A bracket that is part of a name has a backslash before it; quotes mean nothing here.
+ */
 function endOfNode(tree: string, start: number): number {
   let depth = 0;
   for (let at = start; at < tree.length; at += 1) {
     const character = tree[at];
     if (character === "\\") at += 1;
-    else if (character === '"') at = endOfQuoted(tree, at);
     else if (character === "{" || character === "(") depth += 1;
     else if (character === "}" || character === ")") {
       depth -= 1;
@@ -20,13 +22,6 @@ function endOfNode(tree: string, start: number): number {
     }
   }
   return tree.length;
-}
-
-/** Text tokens of a node tree may stand in double quotes; brackets inside them open nothing. */
-function endOfQuoted(tree: string, start: number): number {
-  let at = start + 1;
-  while (at < tree.length && tree[at] !== '"') at += tree[at] === "\\" ? 2 : 1;
-  return at;
 }
 
 /** The children of a list or node, as the text of each balanced {…} directly inside it. */

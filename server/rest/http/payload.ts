@@ -35,6 +35,9 @@ export function bodyKind(contentType: string | null): BodyKind {
   }
 }
 
+/** Bodies that only a function's lone parameter can take. */
+const RAW_TYPES = { text: "text/plain", xml: "text/xml", bytes: "application/octet-stream" } as const;
+
 /** The rows of a table to write. With `columns` given, the keys need not be looked at. */
 export function rowsPayload(kind: BodyKind, text: string, columns: readonly string[] | null): JsonPayload {
   if (kind === "csv") return csvPayload(text, columns);
@@ -42,7 +45,7 @@ export function rowsPayload(kind: BodyKind, text: string, columns: readonly stri
     const object = Object.fromEntries(splitQuery(text));
     return { text: JSON.stringify(object), isArray: false, names: columns ?? Object.keys(object) };
   }
-  if (kind !== "json") throw badBody(`Content-Type not acceptable: ${kind}`);
+  if (kind !== "json") throw badBody(`Content-Type not acceptable: ${RAW_TYPES[kind]}`);
   refuseDeepJson(text);
   if (columns !== null) {
     if (text.trim() === "") throw badBody("Empty or invalid json");

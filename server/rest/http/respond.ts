@@ -17,15 +17,15 @@ const gucHeaders = z.array(
 );
 
 export function respond(context: RequestContext, result: Result, answer: Answer, applied: Applied): Response {
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   const applying = preferenceApplied(context.preferences, applied);
-  if (applying !== null) headers.set("Preference-Applied", applying);
-  if (context.profile !== null && headers.has("Content-Type"))
-    headers.set("Content-Profile", context.profile);
+  if (applying !== null) headers["Preference-Applied"] = applying;
+  if (context.profile !== null && "Content-Type" in headers) headers["Content-Profile"] = context.profile;
   const status = result.status === null ? answer.status : gucStatus(result.status);
-  if (result.headers !== null) addGucHeaders(headers, result.headers);
   const empty = context.method === "HEAD" || status === 204 || status === 304;
-  return new Response(empty ? null : answer.body, { status, headers });
+  // A plain record is several times cheaper than Headers, and hardly any answer needs more.
+  const shown = result.headers === null ? headers : withGucHeaders(headers, result.headers);
+  return new Response(empty ? null : answer.body, { status, headers: shown });
 }
 
 function gucStatus(text: string): number {
@@ -35,7 +35,8 @@ function gucStatus(text: string): number {
 }
 
 /** The first of a name replaces ours, the next ones stand beside it (as several cookies do). */
-function addGucHeaders(headers: Headers, text: string): void {
+function withGucHeaders(ours: Record<string, string>, text: string): Headers {
+  const headers = new Headers(ours);
   let list: z.infer<typeof gucHeaders>;
   try {
     list = gucHeaders.parse(JSON.parse(text));
@@ -52,6 +53,7 @@ function addGucHeaders(headers: Headers, text: string): void {
     }
     seen.add(name.toLowerCase());
   }
+  return headers;
 }
 
 /** The address of what was read, its parameters in alphabetical order. */

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { RestError } from "../errors.ts";
+import { parseSelect } from "./select.ts";
+
+const plain = { kind: "field", alias: null, cast: null, aggregate: null, aggregateCast: null };
+const field = (name: string) => ({ ...plain, field: { name, path: [] } });
+
+const failure = (text: string): RestError => {
+  try {
+    parseSelect(text);
+  } catch (error) {
+    if (error instanceof RestError) return error;
+    throw error;
+  }
+  throw new Error(`"${text}" was parsed`);
+};
+
+describe("select lists", () => {
+  test("columns, stars, nothing", () => {
+    expect(parseSelect("id, name")).toEqual([field("id"), field("name")]);
+    expect(parseSelect("*")).toEqual([field("*")]);
+    expect(parseSelect("")).toEqual([]);
+  });
+
+  test("names with spaces, dashes, dollars, unicode and quotes", () => {
+    expect(
+      parseSelect('column name,a-b,$x,növény,"a,b","say \\"hi\\""').map(
+        (item) => item.kind === "field" && item.field.name,
+      ),
+    ).toEqual(["column name", "a-b", "$x", "növény", "a,b", 'say "hi"']);
+  });
+
+  test("aliases, casts and JSON paths", () => {
+    expect(parseSelect("n:data->a->0->>b::text")).toEqual([
+      {
+        ...plain,
+        alias: "n",
+        cast: "text",
+        field: {
+          name: "data",
+          path: [
+            { arrow: "->", key: "a", isIndex: false },
+            { arrow: "->", key: "0", isIndex: true },
+            { arrow: "->>", key: "b", isIndex: false },
+          ],
+        },
+      },
+    ]);
+    expect(parseSelect('data->"a.b"->-1')).toMatchObject([
+      {
+        field: {
+          path: [
+            { key: "a.b", isIndex: false },
+            { key: "-1", isIndex: true },
+          ],
+        },
+      },
+    ]);
+    expect(parseSelect("x::double precision")).toMatchObject([{ cast: "double precision" }]);
+  });
+
+  test("aggregates, of everything or of a column, cast before and after", () => {
+    expect(parseSelect("count(),n:count()::text,price.sum(),p:price::int.avg()::text")).toMatchObject([
+      { field: { name: "*" }, aggregate: "count", alias: null },
+      { aggregate: "count", alias: "n", aggregateCast: "text" },
+      { field: { name: "price" }, aggregate: "sum" },
+      { alias: "p", cast: "int", aggregate: "avg", aggregateCast: "text" },
+    ]);
+    expect(parseSelect("count")).toEqual([field("count")]);
+  });
+
+  test("embeds with alias, hint and join in either order, nested and spread", () => {
+    expect(parseSelect("a:rel!fk!inner(id,...other!left!x(*)),empty()")).toEqual([
+      {
+        kind: "embed",
+        name: "rel",
+        alias: "a",
+        hint: "fk",
+        join: "inner",
+        spread: false,
+        items: [
+          field("id"),
+          {
+            kind: "embed",
+            name: "other",
+            alias: null,
+            hint: "x",
+            join: "left",
+            spread: true,
+            items: [field("*")],
+          },
+        ],
+      },
+      { kind: "embed", name: "empty", alias: null, hint: null, join: null, spread: false, items: [] },
+    ]);
+  });
+
+  test.each([
+    "id,",
+    "id)",
+    "rel(id",
+    "a::",
+    "*x",
+    "name!hint",
+    "...rel",
+    "a b(c)d",
+    "x.median()",
+    "data->>-78xy",
+    ":id",
+  ])("%s is refused with its place", (text) => {
+    const error = failure(text);
+    expect([error.status, error.code]).toEqual([400, "PGRST100"]);
+    expect(error.message).toBe(
+      `"failed to parse select parameter (${text})" (line 1, column ${/column (\d+)/.exec(error.message)?.[1]})`,
+    );
+    expect(error.details).toMatch(/^unexpected .* expecting /);
+  });
+
+  test("deep and long lists are refused", () => {
+    expect(failure(`${"a(".repeat(13)}id${")".repeat(13)}`).details).toBe("At most 12 are allowed");
+    expect(failure(Array.from({ length: 401 }, () => "id").join()).details).toBe("At most 400 are allowed");
+  });
+});

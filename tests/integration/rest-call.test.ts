@@ -1,0 +1,176 @@
+/** Calling functions by GET, HEAD and POST, whatever they take and give. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { KINDS } from "#tests/support/house.ts";
+import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
+
+describe.each(KINDS)("calling functions on %s", (kind) => {
+  let server: RestServer;
+  beforeAll(async () => {
+    server = await openRestServer(kind);
+  });
+  beforeEach(() => server.replant());
+  afterAll(() => server.close());
+
+  const post = (
+    name: string,
+    body: string,
+    headers: Record<string, string> = { "content-type": "application/json" },
+  ) => server.ask(`/rpc/${name}`, { method: "POST", body, headers });
+
+  test("named arguments, defaults, and both ways of asking", async () => {
+    expect((await server.guest.rpc("add", { a: 1, b: 2 })).data).toBe(3);
+    expect((await server.guest.rpc("add", { a: 1 })).data).toBe(11);
+    expect((await server.guest.rpc("add", { a: 1, b: 2 }, { get: true })).data).toBe(3);
+    const head = await server.guest.rpc("add", { a: 1 }, { head: true, count: "exact" });
+    expect([head.data, head.count, head.status]).toEqual([null, 1, 200]);
+    const form = await post("add", "a=4&b=5", { "content-type": "application/x-www-form-urlencoded" });
+    expect(form.json).toBe(9);
+  });
+
+  test("nothing, one value, many values, one row, many rows", async () => {
+    const nothing = await server.guest.rpc("nothing");
+    expect([nothing.status, nothing.data]).toEqual([204, null]);
+    expect((await server.guest.rpc("letters")).data).toEqual(["a", "b"]);
+    expect((await server.guest.rpc("first_plant")).data).toMatchObject({ id: "hibiscus" });
+    expect(
+      (await server.guest.rpc("pairs").gt("digit", 1).order("digit", { ascending: false }).limit(1)).data,
+    ).toEqual([{ letter: "c", digit: 3 }]);
+    expect((await server.guest.rpc("first_plant").eq("id", "nope")).data).toBeNull();
+  });
+
+  test("sets of rows take filters, select lists, embeds, order, pages and counts", async () => {
+    const { data, count } = await server.guest
+      .rpc("plants_of", { kind: "tree" }, { count: "exact" })
+      .select("id, initial, beds(label), uses(name)")
+      .neq("id", "neem");
+    expect([data, count]).toEqual([
+      [{ id: "soursop", initial: "S", beds: { label: "south" }, uses: [{ name: "sleep" }] }],
+      1,
+    ]);
+    const counted = await server.ask("/rpc/plants_of?kind=tree&select=id&limit=1&order=id", {
+      headers: { prefer: "count=exact" },
+    });
+    expect([counted.status, counted.headers.get("content-range")]).toEqual([206, "0-0/2"]);
+    const one = await server.guest.rpc("plants_of", { kind: "shrub" }).select("id").single();
+    expect(one.data).toEqual({ id: "hibiscus" });
+    const many = await server.guest.rpc("plants_of", { kind: "tree" }).select("habit, count()").single();
+    expect(many.data).toEqual({ habit: "tree", count: 2 });
+    const csv = await server.guest.rpc("pairs").select("letter, digit").csv();
+    expect(csv.data).toBe("letter,digit\na,1\nb,2\nc,3");
+    const planned = await server.ask("/rpc/pairs", { headers: { prefer: "count=planned" } });
+    expect(planned.headers.get("content-range")).toMatch(/^0-2\/\d+$/);
+  });
+
+  test("variadic arguments", async () => {
+    expect((await server.ask("/rpc/total?numbers=1&numbers=2&numbers=3")).json).toBe(6);
+    expect((await server.guest.rpc("total", { numbers: [4, 5] })).data).toBe(9);
+    expect((await server.ask("/rpc/total?numbers={6,7}")).json).toBe(13);
+  });
+
+  test("a lone unnamed parameter takes the whole body", async () => {
+    expect((await post("echo", '{"a":[1,2],"b":12345678901234567890}')).text).toBe(
+      '{"a":[1,2],"b":12345678901234567890}',
+    );
+    expect((await post("echo", '[{"x":1},2]')).json).toEqual([{ x: 1 }, 2]);
+    expect((await post("shout", "bush tea", { "content-type": "text/plain" })).json).toBe("BUSH TEA");
+    expect((await post("weigh", "\u0000\u0001éa", { "content-type": "application/octet-stream" })).json).toBe(
+      5,
+    );
+  });
+
+  test("only functions that change nothing can be called to read", async () => {
+    const read = await server.ask("/rpc/pluck?plant=neem");
+    expect([read.status, read.json.code]).toEqual([405, "25006"]);
+    const written = await server.guest.rpc("pluck", { plant: "neem" }).select("id, edible");
+    expect(written.data).toEqual([{ id: "neem", edible: true }]);
+    const single = await server.guest.rpc("pluck", { plant: "none" }).select("id").single();
+    expect(single.error?.code).toBe("PGRST116");
+    const other = await server.ask("/rpc/add", { method: "PATCH" });
+    expect([other.status, other.json]).toMatchObject([
+      405,
+      { code: "PGRST101", message: "Cannot use the PATCH method on RPC" },
+    ]);
+  });
+
+  test("max-affected undoes what goes too far, and needs a set", async () => {
+    const strict = { "content-type": "application/json", prefer: "handling=strict, max-affected=0" };
+    const far = await post("pluck", '{"plant":"neem"}', strict);
+    expect([far.status, far.json.code]).toEqual([400, "PGRST124"]);
+    expect((await server.guest.from("plants").select("edible").eq("id", "neem").single()).data).toEqual({
+      edible: false,
+    });
+    expect((await post("add", '{"a":1}', strict)).json.code).toBe("PGRST128");
+  });
+
+  test("who asks, in what schema and with what headers is known to them", async () => {
+    expect((await server.guest.rpc("whoami")).data).toEqual({ role: "anon", sub: null });
+    expect((await server.ann.rpc("whoami")).data).toEqual({ role: "authenticated", sub: "ann" });
+    expect((await server.ask("/rpc/heard", { headers: { "x-heard": 'a "quote"' } })).json).toBe('a "quote"');
+    expect((await server.guest.schema("orchard").rpc("names")).data).toEqual(["mango", "guava"]);
+  });
+
+  test("which function is meant must be clear", async () => {
+    const twins = await server.guest.rpc("twin", { a: 1 });
+    expect([twins.status, twins.error]).toMatchObject([
+      300,
+      {
+        code: "PGRST203",
+        message:
+          "Could not choose the best candidate function between: public.twin(a => integer), public.twin(a => text)",
+      },
+    ]);
+    const lost = await server.guest.rpc("addd", { a: 1 });
+    expect([lost.status, lost.error]).toMatchObject([
+      404,
+      {
+        code: "PGRST202",
+        message: "Could not find the function public.addd(a) in the schema cache",
+        details:
+          "Searched for the function public.addd with parameter a or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.",
+        hint: "Perhaps you meant to call the function public.add",
+      },
+    ]);
+    const wrong = await server.ask("/rpc/add?a=1&c=2");
+    expect(wrong.json).toMatchObject({
+      message: "Could not find the function public.add(a, c) in the schema cache",
+      details:
+        "Searched for the function public.add with parameters a, c, but no matches were found in the schema cache.",
+      hint: "Perhaps you meant to call the function public.add(a, b)",
+    });
+  });
+
+  test("what they raise is told as they meant it", async () => {
+    const complain = (kind: string) => post("complain", JSON.stringify({ kind }));
+    expect(await complain("plain")).toMatchObject({
+      status: 400,
+      json: { code: "P0001", message: "no good", details: "the detail", hint: "the hint" },
+    });
+    expect(await complain("teapot")).toMatchObject({
+      status: 418,
+      json: { code: "PT418", message: "a teapot" },
+    });
+    const whole = await complain("whole");
+    expect(whole).toMatchObject({
+      status: 402,
+      json: { code: "B1", message: "bush", details: "d", hint: "h" },
+    });
+    expect(whole.headers.get("x-bush")).toBe("tea");
+    expect(await complain("broken")).toMatchObject({ status: 500, json: { code: "PGRST121" } });
+    expect((await server.ask("/rpc/add?a=x")).json).toMatchObject({ code: "22P02" });
+  });
+
+  test("they may set status and headers, but only sane ones", async () => {
+    const answer = (status: string, headers: unknown) =>
+      post("answer", JSON.stringify({ status, headers: JSON.stringify(headers) }));
+    const set = await answer("202", [{ "X-One": "1" }, { "Set-Cookie": "a=1" }, { "Set-Cookie": "b=2" }]);
+    expect([set.status, set.headers.get("x-one"), set.headers.getSetCookie()]).toEqual([
+      202,
+      "1",
+      ["a=1", "b=2"],
+    ]);
+    expect(await answer("9000", [])).toMatchObject({ status: 500, json: { code: "PGRST112" } });
+    expect(await answer("200", { no: "array" })).toMatchObject({ status: 500, json: { code: "PGRST111" } });
+    const split = await answer("200", [{ "X-One": "1\r\nX-Two: 2" }]);
+    expect([split.status, split.json.code, split.headers.get("x-two")]).toEqual([500, "PGRST111", null]);
+  });
+});

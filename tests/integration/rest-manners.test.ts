@@ -1,0 +1,169 @@
+/** Everything around the data: preferences, headers, methods, addresses, tokens and the description of itself. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { KINDS } from "#tests/support/house.ts";
+import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
+
+describe.each(KINDS)("manners on %s", (kind) => {
+  let server: RestServer;
+  beforeAll(async () => {
+    server = await openRestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test("preferences are told back when they were honoured", async () => {
+    const read = await server.ask("/uses?select=id", {
+      headers: { prefer: "count=exact, return=minimal, tx=rollback" },
+    });
+    expect(read.headers.get("preference-applied")).toBe("count=exact");
+    const write = await server.ask("/uses?id=eq.99", {
+      method: "PATCH",
+      body: '{"name":"x"}',
+      headers: {
+        "content-type": "application/json",
+        prefer: "missing=default,return=representation , count=exact",
+      },
+    });
+    expect(write.headers.get("preference-applied")).toBe(
+      "missing=default, return=representation, count=exact",
+    );
+  });
+
+  test("rollback is only for databases whose owner allows it", async () => {
+    const insert = () =>
+      server.ask("/uses", {
+        method: "POST",
+        body: '{"id":50,"name":"x"}',
+        headers: { "content-type": "application/json", prefer: "tx=rollback" },
+      });
+    const inserted = await insert();
+    expect([inserted.status, inserted.text, inserted.headers.get("preference-applied")]).toEqual([
+      201,
+      "",
+      null,
+    ]);
+    expect((await server.ask("/uses?id=eq.50")).json).toHaveLength(1);
+    await server.service.from("uses").delete().eq("id", 50);
+  });
+
+  test("strangers among them are refused only when strictness is asked for", async () => {
+    const strict = await server.ask("/uses", {
+      headers: { prefer: "handling=strict, anything, timezone=Nowhere/Land" },
+    });
+    expect([strict.status, strict.json]).toMatchObject([
+      400,
+      {
+        code: "PGRST122",
+        message: "Invalid preferences given with handling=strict",
+        details: "Invalid preferences: anything, timezone=Nowhere/Land",
+      },
+    ]);
+    const lenient = await server.ask("/uses", { headers: { prefer: "handling=lenient, anything" } });
+    expect([lenient.status, lenient.headers.get("preference-applied")]).toEqual([200, "handling=lenient"]);
+  });
+
+  test("a time zone holds for one request", async () => {
+    const guyana = await server.ask("/rpc/local_time", { headers: { prefer: "timezone=America/Guyana" } });
+    expect([guyana.json, guyana.headers.get("preference-applied")]).toEqual([
+      "08:00",
+      "timezone=America/Guyana",
+    ]);
+    expect((await server.ask("/rpc/local_time", { headers: { prefer: "timezone=UTC" } })).json).toBe("12:00");
+  });
+
+  test("answers say what they are", async () => {
+    const { headers } = await server.ask("/uses?select=name&id=eq.1");
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(headers.get("content-location")).toBe("/uses?id=eq.1&select=name");
+    expect(headers.get("content-profile")).toBe("public");
+    expect(headers.get("content-range")).toBe("0-0/*");
+    const object = await server.ask("/uses?id=eq.1", {
+      headers: { accept: "application/vnd.pgrst.object+json;nulls=stripped" },
+    });
+    expect(object.headers.get("content-type")).toBe(
+      "application/vnd.pgrst.object+json; nulls=stripped; charset=utf-8",
+    );
+  });
+
+  test("errors say where they come from", async () => {
+    const { status, headers, json } = await server.ask("/plant");
+    expect([status, headers.get("proxy-status")]).toEqual([404, "PostgREST; error=PGRST205"]);
+    expect(json).toEqual({
+      code: "PGRST205",
+      message: "Could not find the table 'public.plant' in the schema cache",
+      details: null,
+      hint: "Perhaps you meant the table 'public.plants'",
+    });
+  });
+
+  test("a bad token is told as such, whatever else is wrong", async () => {
+    const { status, headers, json } = await server.ask("/nope?select=(", { as: "expired" });
+    expect([status, json]).toMatchObject([401, { code: "PGRST303", message: "JWT expired" }]);
+    expect(headers.get("www-authenticate")).toBe(
+      'Bearer error="invalid_token", error_description="JWT expired"',
+    );
+  });
+
+  test("what cannot be read is told with its place", async () => {
+    const told = async (path: string) => {
+      const { status, json } = await server.ask(path);
+      expect([status, json.code]).toEqual([400, "PGRST100"]);
+      return [json.message, json.details];
+    };
+    expect(await told("/uses?id=noop.1")).toEqual([
+      '"failed to parse filter (noop.1)" (line 1, column 1)',
+      'unexpected "n" expecting "not" or operator (eq, gt, ...)',
+    ]);
+    expect(await told("/uses?order=id.up")).toEqual([
+      '"failed to parse order (id.up)" (line 1, column 4)',
+      'unexpected "u" expecting "asc", "desc", "nullsfirst" or "nullslast"',
+    ]);
+    expect((await told("/uses?select=id,name("))[0]).toMatch(/failed to parse select parameter/);
+    expect((await told("/uses?or=(id.eq.1"))[0]).toMatch(/failed to parse logic tree \(\(id\.eq\.1\)/);
+    expect((await told("/uses?or=()"))[1]).toMatch(/negation operator/);
+    expect((await told("/uses?id=is.maybe"))[1]).toMatch(/isVal/);
+    expect((await told("/uses?id=in.1,2"))[1]).toBe('unexpected "1" expecting "("');
+    expect((await told("/uses?columns="))[0]).toMatch(/columns parameter/);
+  });
+
+  test("addresses and methods that are none", async () => {
+    expect(await server.ask("/uses/1")).toMatchObject({ status: 404, json: { code: "PGRST125" } });
+    expect(await server.ask("/rpc/add/more")).toMatchObject({ status: 404, json: { code: "PGRST125" } });
+    expect(await server.ask("/uses", { method: "PROPFIND" })).toMatchObject({
+      status: 405,
+      json: { code: "PGRST117" },
+    });
+    expect(await server.ask("/", { method: "POST" })).toMatchObject({
+      status: 405,
+      json: { code: "PGRST117" },
+    });
+  });
+
+  test("OPTIONS tells what can be done", async () => {
+    const allowed = async (path: string) =>
+      (await server.ask(path, { method: "OPTIONS" })).headers.get("allow");
+    expect(await allowed("/uses")).toBe("OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE");
+    expect(await allowed("/plant_count")).toBe("OPTIONS,GET,HEAD");
+    expect(await allowed("/rpc/add")).toBe("OPTIONS,GET,HEAD,POST");
+    expect(await allowed("/rpc/pluck")).toBe("OPTIONS,POST");
+    expect(await allowed("/")).toBe("OPTIONS,GET,HEAD");
+    expect((await server.ask("/nope", { method: "OPTIONS" })).status).toBe(404);
+  });
+
+  test("the root describes what the asking role can see", async () => {
+    const guest = await server.ask("/", { headers: { accept: "application/openapi+json" } });
+    expect(guest.headers.get("content-type")).toBe("application/openapi+json; charset=utf-8");
+    expect(guest.json.swagger).toBe("2.0");
+    expect(guest.json.definitions.plants.properties).toMatchObject({
+      id: { type: "string", format: "text" },
+      habit: { type: "string", enum: ["herb", "shrub", "tree"] },
+      height: { type: "number" },
+      parts: { type: "array", items: { type: "string" } },
+    });
+    expect(guest.json.paths).toHaveProperty(["/rpc/add", "get"]);
+    expect(guest.json.paths).not.toHaveProperty("/secrets");
+    expect(guest.json.paths).not.toHaveProperty(["/plant_count", "post"]);
+    const service = await server.ask("/", { as: "service" });
+    expect(service.json.paths).toHaveProperty("/secrets");
+    expect((await server.ask("/", { headers: { accept: "text/csv" } })).status).toBe(406);
+  });
+});
