@@ -1,0 +1,151 @@
+/** The small pure parts around a request: preferences, forms of answer, pages, bodies. */
+import { describe, expect, test } from "vitest";
+import { DatabaseError } from "#server/db/database.ts";
+import { parseCsv } from "./csv.ts";
+import { restErrorOf } from "./database-errors.ts";
+import { negotiate } from "./media.ts";
+import { argumentsPayload, rowsPayload } from "./payload.ts";
+import { parsePreferences, preferenceApplied } from "./preferences.ts";
+import { contentRange, headerRange, intersect, readStatus } from "./range.ts";
+
+const zones = async () => new Set(["America/Guyana"]);
+
+describe("preferences", () => {
+  test("the first of a kind counts, strangers are remembered", async () => {
+    const parsed = await parsePreferences(
+      "count=exact, return=minimal,count=planned,  tx=rollback, timezone=America/Guyana, max-affected=3, odd",
+      { rollbackAllowed: true, timeZones: zones },
+    );
+    expect(parsed).toMatchObject({
+      count: "exact",
+      representation: "minimal",
+      transaction: "rollback",
+      timezone: "America/Guyana",
+      maxAffected: 3,
+      invalid: ["odd"],
+    });
+    expect(preferenceApplied(parsed, new Set(["count", "timezone", "maxAffected"]))).toBe(
+      "count=exact, timezone=America/Guyana",
+    );
+  });
+
+  test("rollback is nothing where it is not allowed, an unknown zone is a stranger", async () => {
+    const parsed = await parsePreferences("tx=rollback, timezone=Moon/Base", {
+      rollbackAllowed: false,
+      timeZones: zones,
+    });
+    expect([parsed.transaction, parsed.timezone, parsed.invalid]).toEqual([
+      null,
+      null,
+      ["timezone=Moon/Base"],
+    ]);
+  });
+});
+
+describe("forms of answer", () => {
+  test("the best of what is accepted", () => {
+    expect(negotiate("text/csv;q=0.2, application/json", false).shape).toBe("rows");
+    expect(negotiate("text/html, text/csv", false).shape).toBe("csv");
+    expect(negotiate("application/vnd.pgrst.array+json;nulls=stripped", false)).toMatchObject({
+      shape: "rows",
+      stripNulls: true,
+    });
+    expect(
+      negotiate(
+        'application/vnd.pgrst.plan+json; for="application/vnd.pgrst.object+json"; options=analyze|wal',
+        true,
+      ),
+    ).toMatchObject({
+      shape: "object",
+      plan: { json: true, options: ["analyze", "wal"] },
+    });
+    expect(() => negotiate("application/vnd.pgrst.plan", false)).toThrow(
+      "None of these media types are available",
+    );
+  });
+});
+
+describe("pages", () => {
+  test("a Range header and limit/offset meet in the middle", () => {
+    expect(headerRange("2-9", "items")).toEqual({ offset: 2, limit: 8 });
+    expect(headerRange("5-", null)).toEqual({ offset: 5, limit: null });
+    expect(headerRange("bytes=0-1", "bytes")).toBeNull();
+    expect(intersect({ offset: 2, limit: 8 }, { offset: 5, limit: 2 })).toEqual({ offset: 5, limit: 2 });
+    expect(intersect({ offset: 0, limit: 3 }, { offset: 5, limit: null })).toEqual({ offset: 5, limit: 0 });
+  });
+
+  test("tell how much of how many", () => {
+    expect([contentRange(0, 4, 5), contentRange(0, -1, 0), contentRange(3, 2, null)]).toEqual([
+      "0-4/5",
+      "*/0",
+      "*/*",
+    ]);
+    expect([
+      readStatus({ offset: 0, limit: null }, 5, 5),
+      readStatus({ offset: 0, limit: 2 }, 2, 5),
+      readStatus({ offset: 6, limit: 1 }, 0, 5),
+    ]).toEqual([200, 206, 416]);
+  });
+});
+
+describe("bodies", () => {
+  test("JSON keeps its text, and its keys must agree", () => {
+    expect(rowsPayload("json", '[{"a":1,"b":2},{"b":3,"a":9007199254740993}]', null)).toEqual({
+      text: '[{"a":1,"b":2},{"b":3,"a":9007199254740993}]',
+      isArray: true,
+      names: ["a", "b"],
+    });
+    expect(() => rowsPayload("json", '[{"a":1},{"b":1}]', null)).toThrow("All object keys must match");
+    expect(() => rowsPayload("json", '[{"a":1},2]', null)).toThrow("All object keys must match");
+    expect(() => rowsPayload("json", "{", null)).toThrow("Empty or invalid json");
+    expect(rowsPayload("json", '[{"a":1},{"b":1}]', ["a", "b"]).names).toEqual(["a", "b"]);
+    expect(argumentsPayload("").names).toEqual([]);
+  });
+
+  test("CSV: quotes, line breaks, null", () => {
+    expect(parseCsv('a,b\r\n"1\n2","x ""y"""\n,')).toEqual([
+      ["a", "b"],
+      ["1\n2", 'x "y"'],
+      ["", ""],
+    ]);
+    expect(JSON.parse(rowsPayload("csv", "a,b\n1,NULL\n", null).text)).toEqual([{ a: "1", b: null }]);
+    expect(() => parseCsv('a\n"1"x')).toThrow("Empty or invalid csv");
+  });
+});
+
+describe("database errors", () => {
+  const statusOf = (code: string, signedIn = false, message = "m") =>
+    restErrorOf(new DatabaseError({ code, message }), signedIn).status;
+
+  test.each([
+    ["23505", 409],
+    ["23503", 409],
+    ["23514", 400],
+    ["22P02", 400],
+    ["42501", 401],
+    ["42883", 404],
+    ["42P01", 404],
+    ["25006", 405],
+    ["P0001", 400],
+    ["P0002", 500],
+    ["57014", 500],
+    ["53300", 503],
+    ["08006", 503],
+    ["PT418", 418],
+    ["PT999", 500],
+    ["PTxyz", 500],
+    ["40001", 500],
+    ["28000", 403],
+    ["XX000", 500],
+    ["54001", 500],
+  ])("%s is told as %i", (code, status) => {
+    expect(statusOf(code)).toBe(status);
+  });
+
+  test("the same refusal is 401 for a stranger and 403 for someone known", () => {
+    expect([statusOf("42501"), statusOf("42501", true)]).toEqual([401, 403]);
+    expect([statusOf("21000", false, "UPDATE requires a WHERE clause"), statusOf("21000")]).toEqual([
+      400, 500,
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+/** Plans and their SQL, from a parsed query and a made-up catalogue: no database. */
+import { describe, expect, test } from "vitest";
+import type { Catalogue, Column, Relation, Relationship } from "../catalogue/types.ts";
+import { keyOf } from "../catalogue/types.ts";
+import { parseQuery, splitQuery } from "../parse/query-string.ts";
+import { ReadPlanner, targetOf } from "../plan/read.ts";
+import { countSql } from "./count.ts";
+import { readSql } from "./read.ts";
+import { fill, Statement } from "./statement.ts";
+
+const column = (name: string, type = "text"): [string, Column] => [
+  name,
+  {
+    name,
+    type,
+    comparable: type,
+    nullable: true,
+    defaultSql: null,
+    description: null,
+    maxLength: null,
+    enumValues: [],
+  },
+];
+
+const relation = (name: string, columns: [string, Column][]): Relation => ({
+  schema: "public",
+  name,
+  isView: false,
+  description: null,
+  columns: new Map(columns),
+  computed: new Map([
+    ["shout", { fn: { schema: "public", name: "shout" }, type: "text", comparable: "text" }],
+  ]),
+  primaryKey: ["id"],
+  insertable: true,
+  updatable: true,
+  deletable: true,
+});
+
+const plants = relation("plants", [
+  column("id"),
+  column("bed_id", "bigint"),
+  column("facts", "jsonb"),
+  column('o"dd'),
+]);
+const beds = relation("beds", [column("id", "bigint"), column("label")]);
+const key = { kind: "key" as const, constraint: "plants_bed_fkey", foreignIsView: false };
+const toBed: Relationship = {
+  ...key,
+  cardinality: "many-to-one",
+  table: plants,
+  foreignTable: beds,
+  columns: [["bed_id", "id"]],
+};
+const toPlants: Relationship = {
+  ...key,
+  cardinality: "one-to-many",
+  table: beds,
+  foreignTable: plants,
+  columns: [["id", "bed_id"]],
+};
+
+const catalogue: Catalogue = {
+  relations: new Map([plants, beds].map((each) => [keyOf(each), each])),
+  relationships: new Map([
+    [keyOf(plants), [toBed]],
+    [keyOf(beds), [toPlants]],
+  ]),
+  routines: new Map(),
+  types: new Map([["int", "integer"]]),
+  settings: { planEnabled: false, aggregatesEnabled: true, rollbackAllowed: false },
+  readsRequest: false,
+};
+
+function build(root: Relation, query: string, maxRows: number | null = null) {
+  const pairs = splitQuery(query);
+  const statement = new Statement();
+  const plan = new ReadPlanner(catalogue, "public").plan(
+    targetOf(root),
+    parseQuery(pairs, { isCall: false }),
+  );
+  const sql = readSql(statement, plan, { maxRows });
+  return { sql, params: fill(statement.parameters, pairs), plan };
+}
+
+describe("reads as SQL", () => {
+  test("bind every value as text and read it as its column's type", () => {
+    const { sql, params } = build(
+      plants,
+      "select=id&bed_id=eq.3&id=like.a*&facts->>n=in.(1,2)&facts->m=cs.{}",
+    );
+    expect(sql).toBe(
+      'select t0."id" as "id" from "public"."plants" as t0 where t0."bed_id" = $1::text::bigint' +
+        " and t0.\"id\" like replace($2::text, '*', '%')" +
+        ' and (t0."facts"->>$3::text) = any ($4::text::text[]) and (t0."facts"->$5::text) @> $6::text::jsonb',
+    );
+    expect(params).toEqual(["3", "a*", "n", '{"1","2"}', "m", "{}"]);
+  });
+
+  test("quote every name", () => {
+    const { sql } = build(plants, `select=${encodeURIComponent('"x\\"y":"o\\"dd"')}`);
+    expect(sql).toBe('select t0."o""dd" as "x""y" from "public"."plants" as t0');
+  });
+
+  test("call computed fields with the row", () => {
+    expect(build(plants, "select=shout&order=shout.desc").sql).toBe(
+      'select "public"."shout"(t0) as "shout" from "public"."plants" as t0 order by "public"."shout"(t0) desc',
+    );
+  });
+
+  test("join one row as an object, many as a list", () => {
+    expect(build(plants, "select=id,beds!inner(label)").sql).toBe(
+      'select t0."id" as "id", row_to_json(e1.*) as "beds" from "public"."plants" as t0 inner join lateral' +
+        ' (select t1."label" as "label" from "public"."beds" as t1 where t0."bed_id" = t1."id") as e1 on true',
+    );
+    expect(build(beds, "select=label,plants(id)&plants.limit=2", 100).sql).toBe(
+      'select t0."label" as "label", coalesce(e1.rows, \'[]\') as "plants" from "public"."beds" as t0 left join lateral' +
+        ' (select json_agg(r) as rows from (select t1."id" as "id" from "public"."plants" as t1' +
+        ' where t0."id" = t1."bed_id" limit least($1::text::bigint, 100)) as r) as e1 on true limit 100',
+    );
+  });
+
+  test("group by the places of what is no aggregate", () => {
+    expect(build(plants, "select=bed_id,count(),id.max()").sql).toMatch(
+      /count\(\*\) as "count", max\(t0\."id"\) as "max" .* group by 1$/,
+    );
+  });
+
+  test("count with exists instead of joins", () => {
+    const { plan } = build(beds, "select=label,plants!inner()&plants.id=eq.x");
+    expect(countSql(new Statement(), plan)).toBe(
+      'select 1 from "public"."beds" as t0 where exists (select 1 from "public"."plants" as t1' +
+        ' where t0."id" = t1."bed_id" and t1."id" = $1::text)',
+    );
+  });
+
+  test("refuse what the catalogue does not know, and JSON that nests too deeply", () => {
+    expect(() => build(plants, "select=nope")).toThrow("column plants.nope does not exist");
+    expect(() => build(plants, "select=id::nope")).toThrow('type "nope" does not exist');
+    expect(() => build(plants, "select=nope(*)")).toThrow(
+      "Could not find a relationship between 'plants' and 'nope'",
+    );
+    expect(() => build(plants, `facts=eq.${"[".repeat(65)}`)).toThrow("JSON is nested too deeply");
+  });
+
+  test("fill open places from the request's own values, whatever stands in them", () => {
+    const statement = new Statement();
+    statement.bind({ slot: 0 });
+    statement.bind({ slot: 1 }, "bigint");
+    expect(
+      fill(statement.parameters, [
+        ["a", "not.eq.eq.x.y"],
+        ["limit", "5"],
+      ]),
+    ).toEqual(["eq.x.y", "5"]);
+  });
+});
