@@ -1,3 +1,4 @@
+import { awaitPlants } from "#app/features/plants/get-plants.ts";
 import { PlantList } from "#app/features/plants/plant-list.tsx";
 import { printedCards } from "#app/features/plants/printed-plants.server.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -8,7 +9,14 @@ export async function loader() {
   return { plants: await printedCards() };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
+/** How long a reader who comes from another page waits for the list in its true order. */
+const patience = 1200;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const printed = await serverLoader();
+  await awaitPlants(printed.plants, patience);
+  return printed;
+}
 
 export const meta: Route.MetaFunction = () =>
   siteMeta({

@@ -17,6 +17,33 @@ test("the list comes from the database and leads to a plant", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
 });
 
+test("the order comes with the page or before the reader points, never under a finger", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/plants?*", async (route) => {
+    const rows: { id: string; view_count: number }[] = await (await route.fetch()).json();
+    await held;
+    await route.fulfill({
+      json: rows.map((row) => ({ ...row, view_count: row.id === "turmeric" ? 5000 : 1 })),
+    });
+  });
+  const first = page.getByRole("article").first();
+  const turmeric = page.getByRole("article").filter({ hasText: "Curcuma longa" });
+
+  await page.goto("/plants");
+  await alive(page);
+  await expect(first).not.toContainText("Curcuma longa");
+  await page.getByRole("heading", { level: 1 }).hover();
+  release();
+  await expect(turmeric).toContainText("5000");
+  await expect(first).not.toContainText("Curcuma longa");
+  await expect(page.getByText("Sorted by popularity")).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(page.getByText("Sorted by popularity")).toBeVisible();
+  await expect(first).toContainText("Curcuma longa");
+});
+
 test("a list that cannot be fetched is told, and the printed one stays", async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 500");
   await page.route("**/rest/v1/plants?*", (route) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byPopularity } from "./get-plants.ts";
+import { byPopularity, inShownOrder } from "./get-plants.ts";
 import { plantCardSchema } from "./plant-row.ts";
 
 const plant = (id: string, view_count: number | null = null) =>
@@ -16,6 +16,19 @@ describe("byPopularity", () => {
     const rows = [plant("a", 1), plant("b", 2)];
     byPopularity(rows, []);
     expect(rows.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+});
+
+describe("inShownOrder", () => {
+  it("brings new numbers to the places on the screen and appends what is new", () => {
+    const shown = [plant("neem"), plant("gone"), plant("ginger")];
+    const fresh = [plant("ginger", 9), plant("new", 5), plant("neem", 1)];
+    expect(inShownOrder(fresh, shown).map(({ id, view_count }) => [id, view_count])).toEqual([
+      ["neem", 1],
+      ["gone", null],
+      ["ginger", 9],
+      ["new", 5],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The list of plants: card fields only, most viewed first.
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { cardColumns, type PlantCard, plantCardSchema } from "./plant-row.ts";
 
@@ -30,12 +31,31 @@ export function byPopularity(plants: readonly PlantCard[], printed: readonly Pla
   return plants.toSorted((a, b) => (b.view_count ?? 0) - (a.view_count ?? 0) || placeOf(a) - placeOf(b));
 }
 
-/** Begins with the plants printed into the page and goes on with those of the database. */
-export function usePlants(printed: PlantCard[]) {
-  return useQuery({
+/** The fresh rows in the order that is on the screen; what is new comes last. */
+export function inShownOrder(fresh: readonly PlantCard[], shown: readonly PlantCard[]): PlantCard[] {
+  const rows = new Map(fresh.map((plant) => [plant.id, plant]));
+  const kept = shown.map((plant) => rows.get(plant.id) ?? plant);
+  const known = new Set(shown.map((plant) => plant.id));
+  return [...kept, ...fresh.filter((plant) => !known.has(plant.id))];
+}
+
+function plantsQuery(printed: PlantCard[]) {
+  return queryOptions({
     queryKey: ["plants"],
     queryFn: async () => byPopularity(await getPlants(), printed),
-    initialData: printed,
-    initialDataUpdatedAt: 0,
   });
+}
+
+/** Begins with the plants printed into the page and goes on with those of the database. */
+export function usePlants(printed: PlantCard[]) {
+  return useQuery({ ...plantsQuery(printed), initialData: printed, initialDataUpdatedAt: 0 });
+}
+
+/** Gives the database a moment to answer before the list is shown, so that it need not change its order after. */
+export async function awaitPlants(printed: PlantCard[], milliseconds: number): Promise<void> {
+  const answer = queryClient.fetchQuery(plantsQuery(printed)).then(
+    () => undefined,
+    () => undefined, // The list asks again and tells the reader.
+  );
+  await Promise.race([answer, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
 }
