@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -94,6 +97,17 @@ describe("syncing to disk on pglite", () => {
     );
     const failed = results.flatMap((result, index) => (result.status === "rejected" ? [index] : []));
     expect(failed).toEqual([7]);
+  });
+
+  it("starts over when the very first start was killed before the database was whole", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-half-"));
+    mkdirSync(join(dataDir, "db.new"));
+    writeFileSync(join(dataDir, "db.new", "PG_VERSION"), "18\n");
+    const db = await openDatabase({ dataDir });
+    expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await db.close();
+    expect(readdirSync(dataDir).sort()).toEqual(["db", "db.lock"]);
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it("has everything after it is closed and opened again", async () => {
