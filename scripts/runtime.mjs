@@ -38,11 +38,13 @@ export function fail(line) {
 }
 
 /** Installs the locked dependencies when they are missing or stale; `dev` adds what tests and benchmarks need. */
-export function ensureInstalled({ dev }) {
+export function ensureInstalled({ dev: wanted }) {
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
   const stamp = readJson(INSTALL_STAMP);
+  // Who has the test tools keeps them: a start in between must not take them away.
+  const dev = wanted || stamp?.dev === true;
   if (stamp?.lock !== lock || (dev && !stamp.dev)) {
     say(`Installing dependencies${dev ? " (with test tools)" : ""} …`);
     const args = [

@@ -18,12 +18,15 @@ exception
 end
 $platform$;
 
--- The server becomes each of them for the length of a transaction.
+-- The server becomes each of them for the length of a transaction. A superuser may anyway; another owner needs the grant,
+-- unless a hosted project has given it already and keeps the right to itself.
 do $platform$
 begin
-  if not pg_has_role(current_user, 'service_role', 'set') then
+  if current_setting('is_superuser') = 'off' then
     execute format('grant anon, authenticated, service_role to %I', current_user);
   end if;
+exception
+  when insufficient_privilege then null;
 end
 $platform$;
 
