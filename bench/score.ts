@@ -83,7 +83,8 @@ export function brokenNevers({ knowledge }: Herbalist, answer: Answer): string[]
       broken.push(`${id} was dropped`);
     if (!suggestion.includes(`/plants/${id}`)) broken.push(`${id} is suggested without a link`);
   }
-  for (const pattern of banned) if (pattern.test(suggestion)) broken.push(`says ${pattern.source}`);
+  const bare = withoutNames(suggestion, knowledge);
+  for (const pattern of banned) if (pattern.test(bare)) broken.push(`says ${pattern.source}`);
   if (
     !decisions.dosesAllowed &&
     /\b\d+ ?(ml|mg|g|drops|cups?|spoons?|tablespoons?|teaspoons?|leaves)\b|\b(one|two|three|half a) (cups?|spoons?|tablespoons?|teaspoons?|leaves)\b/i.test(
@@ -102,6 +103,15 @@ export function brokenNevers({ knowledge }: Herbalist, answer: Answer): string[]
         broken.push(`${plant.id}: a warning is missing`);
   if (suggestion.length >= 4000) broken.push("4,000 characters or more");
   return broken;
+}
+
+/** A plant may be called "Cure-for-all"; its name is no claim of ours. */
+function withoutNames(text: string, knowledge: Herbalist["knowledge"]): string {
+  let bare = text;
+  for (const { names } of knowledge.plants.values())
+    for (const name of [names.common, ...names.guyanese.map((entry) => entry.name)])
+      if (/cure|miracle/i.test(name)) bare = bare.replaceAll(name, "");
+  return bare;
 }
 
 /** Cautions about food amounts for a child or in pregnancy are told once for all plants, the others plant by plant. */

@@ -78,6 +78,7 @@ export function durationDays(tokens: Token[]): number | undefined {
       after === "gestation"
     )
       continue;
+    if (tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "pregnant" || plain === "belly")) continue;
     if (after === "ago" && unit >= 30) continue;
     if (isAge(tokens, at)) continue;
     const value = numberAt(tokens, at - 1);
@@ -94,7 +95,7 @@ export function durationDays(tokens: Token[]): number | undefined {
         note(tens * unit);
     } else if (
       before === "a" &&
-      ["for", "since", "over", "about", "nearly"].includes(tokens[at - 2]?.plain ?? "")
+      ["for", "since", "over", "about", "nearly", "than", "almost"].includes(tokens[at - 2]?.plain ?? "")
     )
       note(unit);
     else if (/s$/.test(token.raw) && ["for", "since", "of", "over"].includes(before)) note(3 * unit);

@@ -24,7 +24,7 @@ export type Text = { source: string; tokens: Token[] };
 
 export type Reader = (question: string) => Text;
 
-const pieces = /\d+(?:[.,]\d+)?|[a-z]+(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
+const pieces = /\d+(?:[.,]\d+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
 const negations = new Set(["not", "no", "cannot", "without"]);
 
 /** A reader that corrects spelling towards the given words and leaves alone whatever it knows. */

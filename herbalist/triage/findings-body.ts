@@ -69,6 +69,8 @@ export const body: readonly FindingDefinition[] = [
       "stop > $blood /3",
       "artery > cut|burst /3",
       "haemorrhage|hemorrhage|haemorrhaging",
+      "~nosebleed & not > stop /5",
+      "~nosebleed & hour|hours /5",
       "$blood > hour|hours /4",
       "lose > blood /3",
     ],
@@ -76,7 +78,7 @@ export const body: readonly FindingDefinition[] = [
       "period|monthly|flow /6",
       "blood > sugar|pressure|thin|test|clot /1",
       "gum|~gumbleed|shave|brush /5",
-      "cough|nose > stop /4",
+      "cough > stop /4",
       "high|heavy > blood > pressure /3",
       "little > $blood /2",
     ],
@@ -375,7 +377,7 @@ export const body: readonly FindingDefinition[] = [
   },
   {
     id: "weight-loss",
-    any: ["lose|losing > weight /3", "weight > lose|drop|fall|loss /3", "weight_loss|wasting"],
+    any: ["lose|losing > weight /3", "lose > pound|pounds|lb|lbs|kg|kilo|kilos /3", "weight > lose|drop|fall|loss /3", "weight_loss|wasting"],
     unless: ["want|help|tea|diet|gym|try|trying|to > lose > weight /4"],
   },
   { id: "cough", any: ["cough|coughing"] },
@@ -399,8 +401,8 @@ export const body: readonly FindingDefinition[] = [
   {
     id: "tooth-swelling",
     any: [
-      "tooth|gum|jaw|dental & swell & face|cheek|jaw|eye|neck /8",
-      "face|cheek|jaw & swell & tooth|gum /6",
+      "tooth|toothache|gum|jaw|dental & swell & face|cheek|jaw|eye|neck /8",
+      "face|cheek|jaw & swell & tooth|toothache|gum /6",
     ],
   },
   { id: "bone-pain", any: ["bone|joint|body|behind_eye|eye & $pain /4", "behind > eye /2"] },

@@ -98,7 +98,7 @@ export const crisis: readonly FindingDefinition[] = [
     ],
     unless: [
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
-      "rat|weed|insect|ant|pest|worm|lice|germ /5",
+      "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",
     ],
   },
   {

@@ -21,7 +21,7 @@ export const harm: readonly FindingDefinition[] = [
   {
     id: "poisoned",
     any: [
-      "poisoned|intoxicated",
+      "=poisoned|=intoxicated",
       "overdose|overdosed|od",
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
       "take > too_many|too_much|many|whole|double|all > tablet|medicine|panadol|insulin|dose|pills|bottle /5",

@@ -30,7 +30,8 @@ export const heartAndBrain: readonly FindingDefinition[] = [
     id: "breathless",
     any: [
       "short_breath|shortness_breath|short_wind|shortness|breathless|gasp|suffocate|asphyxiate|smother",
-      "cannot|not > breath /4",
+      "cannot > breath /4",
+      "not > breath /2",
       "cannot|not > catch > breath|wind /4",
       "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /4",
       "breath > hard|fast|short|heavy|noisy|difficult|trouble|shallow|rapid|bad|struggle|stop /3",
@@ -160,6 +161,8 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "cannot|not > lift|move|raise|feel|use|hold|grip > $limb /4",
       "$limb > cannot|not > lift|move|raise|work|respond /4",
       "$limb & weak|numb|limp & $sudden /7",
+      "weak|numb|dead|limp > one > arm|leg|hand|foot|side /3",
+      "one > arm|leg|hand|side > weak|numb|dead|limp|heavy /3",
       "weak|weakness > arm & leg /4",
       "arm & leg & weak|numb|heavy|dead /5",
       "right_arm|left_arm|right_leg|left_leg & weak|numb|dead|heavy|limp /4",
@@ -226,12 +229,15 @@ export const heartAndBrain: readonly FindingDefinition[] = [
     any: [
       "blurry|blurriness",
       "double_vision|tunnel_vision",
+      "vision|sight|see > double /4",
       "see > spot|star|flash|double|floater|light|zigzag /3",
       "spot|flash|star|light > eye|vision /4",
       "vision|sight|eye > dim|blurry|cloudy|funny|bad|trouble /3",
       "vision & change|trouble|problem /2",
     ],
   },
+  { id: "sudden", any: ["$sudden"] },
+  { id: "balance", any: ["stumble|stagger", "lose > balance /3", "cannot|not > walk|stand > straight /3", "walk > drunk|sideways /3"] },
   {
     id: "thunderclap",
     any: [

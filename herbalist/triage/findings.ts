@@ -50,6 +50,9 @@ export function triageWords(): string[] {
   ];
 }
 
+/** Things that happen once and are over: said of long ago, they are history. */
+const events = new Set(["stroke", "heart-attack", "fits", "anaphylaxis", "miscarriage", "snake-bite", "scorpion", "faint", "suicide-word", "self-harm", "poisoned"]);
+
 export type Mention = { id: string; standing: Standing; from: number; to: number };
 
 export function findMentions(text: Text): Mention[] {
@@ -63,7 +66,7 @@ export function findMentions(text: Text): Mention[] {
       if (excuses.some((excuse) => isClose(excuse, span, view))) continue;
       mentions.push({
         id,
-        standing: standingOf(view, span),
+        standing: standingOf(view, span, events.has(id)),
         from: view.items[span.first]?.from ?? 0,
         to: view.items[span.last]?.to ?? 0,
       });

@@ -18,7 +18,8 @@ const seen = [
 ];
 const notYet = [
   `not|cannot|never > ${helpers} /6`,
-  `${helpers} > not|cannot|never|far|closed|tomorrow|monday|later|away /4`,
+  `${helpers} > not|cannot|never /1`,
+  `${helpers} > far|closed|tomorrow|monday|later|away /4`,
   "will|going|gonna|tomorrow|later|should|waiting|wait|before|until|till|if|when|can|need|want|must|might|way|call|called|calling|afraid|scared|without",
 ];
 

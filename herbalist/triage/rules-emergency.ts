@@ -60,6 +60,11 @@ export const emergencyRules: readonly TriageRule[] = [
   emergency("stroke", "a stroke", "stroke", [["stroke"]]),
   emergency("thunderclap", "a sudden, worst-ever headache", "stroke", [["thunderclap"]]),
   emergency("sight", "sudden loss of sight", "stroke", [["vision-loss"]]),
+  emergency("sight-sudden", "sudden trouble with sight", "stroke", [["vision-trouble"], ["sudden", "balance", "severe-headache"]]),
+  emergency("balance", "sudden loss of balance", "stroke", [
+    ["balance"],
+    ["sudden", "severe-headache", "vision-trouble", "speech"],
+  ]),
   emergency("heat-stroke", "heat stroke", "general", [["heat-stroke"]]),
   emergency("breathing", "trouble breathing", "breathing", [["breathless", "blue-lips", "breathless-lying"]]),
   emergency("asthma", "an asthma attack that the pump does not ease", "breathing", [
@@ -165,10 +170,7 @@ export const emergencyRules: readonly TriageRule[] = [
     ["headache"],
     ["swelling", "vomiting", "pressure-over-140", "belly-pain", "pressure-high"],
   ]),
-  emergency("pregnant-still", "a baby in the womb who moves less or not at all", "pregnancy", [
-    ["no-movement"],
-    ["who:pregnant"],
-  ]),
+  emergency("pregnant-still", "a baby in the womb who moves less or not at all", "pregnancy", [["no-movement"]]),
   emergency("pregnant-pain", "strong belly pain in pregnancy", "pregnancy", [
     ["who:pregnant"],
     ["belly-severe", "waters-broke"],

@@ -94,17 +94,23 @@ const leadIn = new Set(
   "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
 );
 
-export function standingOf(view: View, span: Span): Standing {
+export function standingOf(view: View, span: Span, event = false): Standing {
   const from = view.items[span.first]?.from ?? 0;
   const to = view.items[span.last]?.to ?? from;
   const own = span.used.flatMap((item) => range(view.items[item]?.from ?? 0, view.items[item]?.to ?? -1));
-  return standing(view.text.tokens, from, to, new Set(own));
+  return standing(view.text.tokens, from, to, new Set(own), event);
 }
 
 /** The same for any stretch of tokens; `own` are the tokens that make the sign, its own "not" among them. */
-export function standing(tokens: Token[], from: number, to: number, own: ReadonlySet<number>): Standing {
+export function standing(
+  tokens: Token[],
+  from: number,
+  to: number,
+  own: ReadonlySet<number>,
+  event = false,
+): Standing {
   if (isDenied(tokens, from, to, own)) return "absent";
-  if (isPast(tokens, from, to)) return "past";
+  if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from)) return "asked";
   return "present";
 }
@@ -112,6 +118,12 @@ export function standing(tokens: Token[], from: number, to: number, own: Readonl
 function isDenied(tokens: Token[], from: number, to: number, own: ReadonlySet<number>): boolean {
   const first = tokens[from];
   if (!first) return false;
+  // "vomiting, no blood": a denial between the words of the sign, right before one of them.
+  for (let at = from + 1; at < to; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token && next && deniers.has(token.plain) && !own.has(at) && own.has(at + 1) && !goingOn.has(next.plain)) return true;
+  }
   // "chest pain: no", "chest pain? none"
   const after = tokens[to + 1];
   if (after && deniers.has(after.plain) && endsThere(tokens, to + 1) && after.clause !== tokens[to]?.clause)
@@ -154,57 +166,55 @@ function reaches(tokens: Token[], at: number, from: number, first: Token): boole
   return opensClause && middle.length <= 6 && following.some(({ plain }) => plain === "or");
 }
 
-function isPast(tokens: Token[], from: number, to: number): boolean {
+/** Words that say a thing goes on, whatever time is named beside it. */
+const ongoing = new Set(
+  "since start started starting begin began begun still again now keep keeps getting worse every always ever today tonight currently recurring sometimes often".split(" "),
+);
+const pastVerbs = new Set("had was were suffered survived used got died did bitten fainted collapsed happened".split(" "));
+const joints = new Set(["and", "but", "so", "then", "now", "because"]);
+
+function isPast(tokens: Token[], from: number, to: number, event: boolean): boolean {
   const sentence = tokens[from]?.sentence;
-  const before = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.sentence === sentence);
-  const after = tokens.slice(to + 1, to + 11).filter((token) => token.sentence === sentence);
-  const around = [...before.slice(-6), ...tokens.slice(from, to + 1), ...after.slice(0, 7)];
-  const says = (list: Token[], ...words: string[]) => list.some(({ plain }) => words.includes(plain));
-  const text = (list: Token[]) => ` ${list.map(({ plain }) => plain).join(" ")} `;
-  // "ten years ago", "last year", "long time ago", "in 2015"
-  const ago = around.findIndex(({ plain }) => plain === "ago" || plain === "back");
-  const unit = around.slice(Math.max(0, ago - 3), ago + 1).some(({ word }) => longUnits.has(word));
-  const longAgo = ago >= 0 && unit;
-  const lastYear =
-    /\blast (year|month)\b/.test(text(around)) ||
-    around.some(
-      ({ number }) => number !== undefined && number >= 1950 && number <= 2100 && Number.isInteger(number),
-    );
-  const asChild =
-    /\b(as a (child|kid|baby|boy|girl)|when (i|he|she) (be |was )?(young|small|little|a child|a boy|a girl)|in (my|his|her) youth|childhood)\b/.test(
-      text([...before, ...after]),
-    );
-  if (longAgo || lastYear || asChild) {
-    const later = tokens.slice(to + 1).filter((token) => token.sentence === sentence);
-    const fresh =
-      says(before, "again", "still") || /\b(and|but) now\b/.test(text(later))
-        ? !/\bnow (he|she|i|is|am)?( is| am)? ?(fine|ok|okay|well|good|better|take|want|need)/.test(
-            text(later),
-          )
-        : false;
-    return !fresh || /\b(is|am) (fine|ok|okay|well|better)\b/.test(text(later));
-  }
-  if (
-    /\b(history of|family history|survived?|survivor|recover(ed|ing)? from|previous|past|old|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any )?$/.test(
-      text(before).trimEnd() + " ",
-    )
-  )
+  const before = tokens.slice(Math.max(0, from - 9), from).filter((token) => token.sentence === sentence);
+  const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
+  const lead = `${before.map(({ plain }) => plain).join(" ")} `;
+  if (/\b(history of|family history of|survived|survivor of|recovered from|recovering from|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(lead))
     return true;
-  if (/\b(die|kill|lose (him|her|them)) (of|from|by|with|to) (a |an )?$/.test(`${text(before).trimEnd()} `))
-    return true;
-  // "since my stroke", "after her stroke", "because of the stroke he had"
-  if (/\b(since|after|from) (my|his|her|the|their) $/.test(`${text(before).trimEnd()} `))
-    return !says(around, ...nowOnly);
-  // A medicine's purpose: "takes dilantin for fits"
-  if (
-    /\b(take|use|using|on|tablet|medicine|prescribed|treatment|inhaler|pump)( \w+){0,3} (for|against) (the |my |his |her )?$/.test(
-      `${text(before).trimEnd()} `,
-    )
-  )
-    return !says(before, "what", "which", "can", "good", "need", "give", "tea", "herb", "bush", "leaf");
-  return false;
+  if (/\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)) return true;
+  if (event && /\b(since|after|from) (my|his|her|the|their) $/.test(lead)) return !after.some(({ plain }) => nowOnly.has(plain));
+  // A medicine's purpose: "takes dilantin for fits".
+  if (event && /\b(take|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(lead))
+    return !/\b(what|which|can|good|need|give|tea|herb|bush|leaf)\b/.test(lead);
+  return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
-const nowOnly = ["now", "today", "tonight", "again", "worse", "sudden"];
+
+/** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a far time that belongs to this very sign. */
+function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean): boolean {
+  const behind = farTime(after);
+  const ahead = farTime(before);
+  const between = behind !== undefined ? after.slice(0, behind) : ahead !== undefined ? before.slice(ahead) : undefined;
+  if (between === undefined) return false;
+  if (between.some(({ plain }) => joints.has(plain))) return false;
+  const stretch = [...before.slice(-4), ...own, ...between, ...after.slice(behind ?? 0, (behind ?? 0) + 2)];
+  if (stretch.some(({ plain, raw }) => ongoing.has(plain) || ongoing.has(raw))) return false;
+  return event || [...before, ...own].some(({ raw }) => pastVerbs.has(raw));
+}
+
+/** Where a far time is told in these tokens: the index of its last word. */
+function farTime(list: Token[]): number | undefined {
+  const at = list.findIndex(({ plain, number, word }, index) => {
+    const near = list.slice(Math.max(0, index - 3), index);
+    if (plain === "ago" || plain === "back") return near.some((token) => longUnits.has(token.word));
+    if (word === "year" || word === "month") return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
+    if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100) return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
+    if (plain === "childhood" || plain === "youth") return true;
+    if (["child", "kid", "boy", "girl", "baby"].includes(plain)) return list[index - 1]?.plain === "a" && list[index - 2]?.plain === "as";
+    if (["young", "small"].includes(plain)) return near.some((token) => token.plain === "when");
+    return false;
+  });
+  return at < 0 ? undefined : at;
+}
+const nowOnly = new Set(["now", "today", "tonight", "again", "worse", "sudden"]);
 
 function isAsked(tokens: Token[], from: number): boolean {
   const here = tokens[from];

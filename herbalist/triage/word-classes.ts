@@ -141,7 +141,7 @@ export const compoundTable = {
   ],
   sunstroke: ["sun stroke", "heat stroke", "sunstroke", "heatstroke"],
   deadline: ["stroke of luck", "breast stroke", "key stroke", "brush stroke", "heart attack grill"],
-  keepfit: ["keep fit", "get fit", "fit and healthy", "physically fit", "fit in", "stay fit"],
+  keepfit: ["keep fit", "fit and healthy", "physically fit", "fit in", "stay fit"],
   confusedabout: [
     "confused about which",
     "confused about what",

@@ -61,6 +61,7 @@ export function decideKind(
     plantsNow.length === 0
   )
     return as("emergency-info");
+  if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source)) return as("greeting");
   if (!namesAnything && is("identity") && words < 14) return as("identity");
   if (
     is("avoid") &&

@@ -12,6 +12,7 @@ import {
 const sources = {
   injection: [
     "ignore|disregard|forget|bypass|override > previous|instruction|instructions|rules|rule|above|prompt|guidelines|safety|everything|limits|restrictions|programming /5",
+    "repeat|print|show|copy > text|words|everything > above /4",
     "system_prompt|jailbreak|developer_mode|dan_mode|god_mode|uncensored|unrestricted",
     "reveal|print|show|output|repeat|leak|expose > prompt|instructions|settings|configuration|rules|api|secret|secrets|environment /4",
     "you > are > now /2",
@@ -27,7 +28,7 @@ const sources = {
     "new > instructions|instruction|role|persona /2",
   ],
   replace: [
-    "stop|quit|leave|drop|ditch|skip|replace|substitute|swap|wean|instead|alternative|rather|off|without|discontinue|give_up|throw > #medicine /6",
+    "stop|quit|leave|drop|ditch|skip|replace|substitute|swap|wean|instead|alternative|replacement|rather|off|without|discontinue|give_up|throw|place > #medicine /6",
     "#medicine > instead|alternative|replace|replacement /6",
     "not > want|wan|like|need > take|use|tek > #medicine /6",
     "not > take|use|need|taking|using > #medicine > more|anymore|again|longer /6",
@@ -66,7 +67,6 @@ const sources = {
     "who > make|made|built|create|created > you /3",
     "what > can > you > do /5",
     "how > you > work /4",
-    "are_you",
   ],
   thanks: ["thanks|thank|thankyou|appreciate|grateful|bless", "much > appreciated /2"],
   greeting: [

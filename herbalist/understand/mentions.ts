@@ -45,14 +45,14 @@ export function findNamed(
   const { tokens } = text;
   const named: NamedThing[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
-    const how = standing(tokens, from, to, own);
+    const how = standing(tokens, from, to, own, true);
     const written = tokens
       .slice(from, to + 1)
       .map(({ raw }) => raw)
       .join(" ");
     return phrase.references.map(({ kind, id }) => ({ kind, id, standing: how, from, to, written }));
   });
-  const taken = named.filter(({ kind }) => kind === "medicine" || kind === "plant");
+  const taken = named.filter(({ kind, from, to }) => kind === "medicine" || kind === "plant" || (kind === "illness" && to > from));
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
     if (!knownComplaints.has(complaint)) continue;
