@@ -18,8 +18,18 @@ export type PageMeta = {
   jsonLd?: Record<string, unknown> | undefined;
 };
 
+let origin: string | undefined;
+
+/** In the browser, what the server wrote into the page; the two must agree or the page would name two addresses. */
+function siteOrigin(): string {
+  if (typeof document === "undefined") return placeholderOrigin;
+  const printed = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  origin ??= new URL(printed ?? location.href).origin;
+  return origin;
+}
+
 export function absolute(path: string): string {
-  return `${placeholderOrigin}${path}`;
+  return `${siteOrigin()}${path}`;
 }
 
 /** Cuts at a word so that a description reads as a sentence begun, never as a word broken. */

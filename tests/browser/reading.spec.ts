@@ -75,6 +75,18 @@ test("a shared link shows title, text and picture without a script", async ({ re
   expect(html).toContain('"@type":"Article"');
 });
 
+test("a living page names one address, its own, from page to page", async ({ page, baseURL }) => {
+  await page.goto("/plants/neem");
+  await alive(page);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/plants/neem`);
+  await page.getByRole("link", { name: "Bush Tea" }).click();
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/`);
+  await expect(canonical).toHaveCount(1);
+  expect(await page.content()).not.toContain("site.invalid");
+});
+
 test("a first visit to the home page needs little script", async ({ page }) => {
   let bytes = 0;
   const sizes: Promise<void>[] = [];

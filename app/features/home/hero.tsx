@@ -14,6 +14,8 @@ export function Hero() {
         <img
           src={branchUrl}
           alt=""
+          // Not fetched where it is not shown.
+          loading="lazy"
           width={460}
           height={320}
           className="absolute top-0 right-0 w-[38%] max-md:hidden lg:w-[min(32%,60svh)]"
