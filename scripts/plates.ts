@@ -10,10 +10,10 @@ import { parseArgs } from "node:util";
 import { readPlants } from "#catalogue/load.ts";
 import { makePlate } from "#plates/plate.ts";
 import { contactSheet } from "#server/plates/contact-sheet.ts";
+import { drawOrnaments } from "#server/plates/ornaments.ts";
 import { createPlateRoom, type PlatedPlant } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { fromPixels, rasterise } from "#server/plates/raster.ts";
-import { drawOrnaments } from "#server/plates/ornaments.ts";
 
 const { values } = parseArgs({
   options: {
@@ -46,10 +46,13 @@ async function drawOne(id: string): Promise<void> {
   const { svg } = makePlate(plant.id, plant.plate);
   const picture = join(values.out, `${id}.png`);
   writeFileSync(join(values.out, `${id}.svg`), svg);
-  await fromPixels(await rasterise(svg, 1200)).png().toFile(picture);
+  await fromPixels(await rasterise(svg, 1200))
+    .png()
+    .toFile(picture);
   console.log(`${picture} (drawing: ${Math.round(svg.length / 1024)} KB)`);
   if (values.open) {
-    const viewer = process.platform === "darwin" ? "open" : process.platform === "win32" ? "explorer" : "xdg-open";
+    const viewer =
+      process.platform === "darwin" ? "open" : process.platform === "win32" ? "explorer" : "xdg-open";
     spawn(viewer, [picture], { detached: true, stdio: "ignore" })
       .on("error", () => console.log("No picture viewer was found to open it with."))
       .unref();
@@ -84,13 +87,16 @@ async function drawMissing(): Promise<void> {
   ]);
   await pool.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Plates: ${missing.length - failed.length} drawn, ${plants.length - missing.length} kept (${seconds} s)`);
+  console.log(
+    `Plates: ${missing.length - failed.length} drawn, ${plants.length - missing.length} kept (${seconds} s)`,
+  );
   for (const line of failed) console.error(line);
   if (failed.length > 0) process.exitCode = 1;
 }
 
 /** On a terminal one line that counts up, elsewhere a line now and then. */
 function show(done: number, all: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rDrawing plates ${done} of ${all}${done === all ? "\n" : ""}`);
+  if (process.stdout.isTTY)
+    process.stdout.write(`\rDrawing plates ${done} of ${all}${done === all ? "\n" : ""}`);
   else if (done % 40 === 0 || done === all) console.log(`Drawing plates ${done} of ${all}`);
 }

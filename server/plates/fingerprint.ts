@@ -11,7 +11,7 @@ const folders = ["../../plates", "."].map((path) => fileURLToPath(new URL(path, 
 let code: string | undefined;
 
 /** Changes whenever any file that decides how plates look changes. */
-const codeFingerprint = (): string => {
+export const codeFingerprint = (): string => {
   if (code !== undefined) return code;
   const hash = createHash("sha256");
   for (const folder of folders)

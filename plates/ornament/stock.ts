@@ -1,0 +1,101 @@
+// Leaves and fruits the house keeps at hand for pictures that belong to no single plant.
+import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
+
+const leafOf = (leaf: Parameters<typeof plateTraits.parse>[0]): PlateTraits["leaf"] =>
+  plateTraits.parse({ habit: "herb", leaf }).leaf;
+
+export const heartLeaf = leafOf({
+  form: "simple",
+  outline: "heart",
+  venation: "palmate",
+  arrangement: "alternate",
+  length_cm: 14,
+  colour: "crimson",
+  surface: "glossy",
+});
+export const lanceLeaf = leafOf({
+  form: "simple",
+  outline: "lance",
+  arrangement: "alternate",
+  length_cm: 14,
+  colour: "dark-green",
+  surface: "glossy",
+});
+export const sprigLeaf = leafOf({
+  form: "simple",
+  outline: "ovate",
+  margin: "scalloped",
+  arrangement: "opposite",
+  length_cm: 7,
+  colour: "green",
+});
+export const lobedLeaf = leafOf({
+  form: "simple",
+  outline: "five-lobed",
+  margin: "coarse-toothed",
+  venation: "palmate",
+  arrangement: "alternate",
+  length_cm: 12,
+  colour: "green",
+});
+export const fingeredLeaf = leafOf({
+  form: "simple",
+  outline: "fingered",
+  lobes: 9,
+  venation: "palmate",
+  arrangement: "alternate",
+  length_cm: 40,
+  colour: "dark-green",
+});
+export const featherLeaf = leafOf({
+  form: "pinnate",
+  outline: "lance",
+  margin: "toothed",
+  arrangement: "alternate",
+  leaflets: 13,
+  length_cm: 30,
+  colour: "green",
+});
+export const roundLeaf = leafOf({
+  form: "simple",
+  outline: "elliptic",
+  arrangement: "alternate",
+  length_cm: 12,
+  colour: "mid-green",
+  surface: "glossy",
+});
+export const grassLeaf = leafOf({
+  form: "blade",
+  arrangement: "basal",
+  venation: "parallel",
+  length_cm: 60,
+  colour: "light-green",
+  width: 0.03,
+});
+export const aloeLeaf = leafOf({
+  form: "succulent",
+  outline: "lance",
+  margin: "spiny",
+  venation: "faint",
+  arrangement: "basal",
+  length_cm: 40,
+  colour: "grey-green",
+  width: 0.18,
+});
+
+export const hibiscus = plateTraits.parse({
+  habit: "shrub",
+  leaf: lanceLeaf,
+  flower: { form: "mallow", colour: "scarlet", centre: "dark-red", stamens: "golden", size_cm: 12 },
+});
+export const corilla = plateTraits.parse({
+  habit: "vine",
+  leaf: lobedLeaf,
+  fruit: {
+    form: "gourd-warty",
+    colour: "golden",
+    unripe: "light-green",
+    length_cm: 14,
+    arrangement: "single",
+  },
+});
