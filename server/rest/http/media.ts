@@ -60,7 +60,7 @@ export function negotiate(header: string | null, planEnabled: boolean): Media {
   const key = `${planEnabled}${header}`;
   const known = cache.get(key);
   const media = known === undefined ? choose(parseAccept(header), planEnabled) : known;
-  if (known === undefined && cache.size < 500) cache.set(key, media);
+  if (known === undefined && cache.size < 500 && key.length < 200) cache.set(key, media);
   if (media === null) throw notAcceptable(parseAccept(header).map(({ text }) => text));
   return media;
 }

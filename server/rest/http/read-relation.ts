@@ -36,6 +36,8 @@ const SIMPLE_CONDITION = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|like|ilike)\./;
 const RESERVED = /(?:^|\.)(?:order|and|or|select|columns|on_conflict)$/;
 const PAGE = /(?:^|\.)(?:limit|offset)$/;
 const KEPT_STATEMENTS = 1000;
+/** Longer ones are rare and may be meant to fill memory. */
+const LONGEST_KEPT = 10_000;
 
 const statements = new WeakMap<Catalogue, Map<string, Compiled>>();
 
@@ -134,6 +136,7 @@ function compile(context: RequestContext, relation: Relation, media: Media, page
   const known = kept.get(fullKey);
   if (known) return known;
   const compiled = build(context, relation, media, { slots, page, withBody: wanted !== "head" });
+  if (fullKey.length + compiled.sql.length > LONGEST_KEPT) return compiled;
   if (kept.size >= KEPT_STATEMENTS) {
     const oldest = kept.keys().next();
     if (!oldest.done) kept.delete(oldest.value);

@@ -8,7 +8,7 @@ export class Cursor {
   readonly text: string;
   /** What is being parsed, as PostgREST names it: "filter", "order", "select parameter"… */
   readonly #label: string;
-  /** Characters of the text that the client did not write; they do not count in what is reported. */
+  /** The text as the client wrote it, where it is parsed with something put before it. */
   readonly #shown: string;
   position = 0;
 
@@ -85,8 +85,7 @@ export class Cursor {
   fail(expecting: string): never {
     const next = this.text[this.position];
     const unexpected = next === undefined ? "unexpected end of input" : `unexpected ${JSON.stringify(next)}`;
-    const column = this.position - (this.text.length - this.#shown.length) + 1;
-    const message = `"failed to parse ${this.#label} (${this.#shown})" (line 1, column ${Math.max(column, 1)})`;
+    const message = `"failed to parse ${this.#label} (${this.#shown})" (line 1, column ${this.position + 1})`;
     throw parseError(message, `${unexpected} expecting ${expecting}`);
   }
 }

@@ -138,8 +138,8 @@ export function parseLogic(key: string, text: string): At<Logic> {
   const path = names.slice(0, -1).filter((name) => name !== "not");
   const cursor = new Cursor(`${operator}${text}`, "logic tree", text);
   cursor.expect(operator);
+  // What follows the closing bracket is left alone, as clients have come to expect.
   const terms = parseTerms(cursor, 1, { conditions: 0 });
-  cursor.end('"," or end of input');
   return { path, value: { kind: "logic", operator, negated, terms } };
 }
 

@@ -12,7 +12,7 @@ export function ident(name: string): string {
   const known = quoted.get(name);
   if (known !== undefined) return known;
   const sql = `"${name.replaceAll('"', '""')}"`;
-  if (quoted.size < 5000) quoted.set(name, sql);
+  if (quoted.size < 5000 && name.length < 64) quoted.set(name, sql);
   return sql;
 }
 
