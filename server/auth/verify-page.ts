@@ -42,7 +42,7 @@ main{width:100%;max-width:26rem;border:1px solid var(--line);border-radius:8px;p
 .name{margin:0 0 1.25rem;font:600 1.1rem/1.3 Fraunces,Georgia,serif;color:var(--forest)}
 h1{margin:0 0 .75rem;font:600 1.7rem/1.2 Fraunces,Georgia,serif}
 p{margin:0 0 1.5rem}
-button{width:100%;min-height:48px;border:0;border-radius:8px;background:var(--forest);color:var(--on);font:600 1.05rem/1 inherit;font-family:inherit;cursor:pointer}
+button{width:100%;min-height:48px;border:0;border-radius:8px;background:var(--forest);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible{outline:3px solid #e0a526;outline-offset:3px}
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+
+type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+describe.each(["pglite", "postgres"] as const)("attacks on %s", (kind) => {
+  let server: AuthServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAuthServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const someone = () => `victim${++count}@example.org`;
+  let networks = 0;
+  /** A network nobody has come from yet: limits of one test must not spill into the next. */
+  const elsewhere = () => `10.${kind === "pglite" ? 1 : 2}.${Math.floor(++networks / 250)}.${networks % 250}`;
+
+  async function post(path: string, body: unknown, address = "127.0.0.1"): Promise<Answer> {
+    const answer = await fetch(`${server.authUrl}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-test-address": address },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === "" ? {} : JSON.parse(text), headers: answer.headers };
+  }
+
+  async function signedUp(address = elsewhere()) {
+    const email = someone();
+    const client = server.client({ address });
+    await client.auth.signUp({ email, password: "the owner's password" });
+    const { code } = await server.smtp.mailTo(email);
+    const { error } = await client.auth.verifyOtp({ email, token: code, type: "email" });
+    expect(error).toBeNull();
+    return { email, client, address };
+  }
+
+  /** Many at a time, as an attacker would. */
+  async function volley<T>(times: number, shoot: (turn: number) => Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (let from = 0; from < times; from += 50) {
+      const turns = Array.from({ length: Math.min(50, times - from) }, (_, i) => from + i);
+      results.push(...(await Promise.all(turns.map(shoot))));
+    }
+    return results;
+  }
+
+  test("a thousand guesses at a code from a thousand networks open nothing, and the owner's link still works", async () => {
+    const email = someone();
+    await post("/otp", { email }, elsewhere());
+    const { code, link } = await server.smtp.mailTo(email);
+    const guesses = await volley(1000, (turn) => {
+      const guess = String((Number(code) + 1 + turn) % 1_000_000).padStart(6, "0");
+      return post("/verify", { type: "email", email, token: guess }, elsewhere());
+    });
+    expect(guesses.every(({ status }) => status === 403)).toBe(true);
+    const late = await post("/verify", { type: "email", email, token: code }, elsewhere());
+    expect(late).toMatchObject({ status: 403, body: { code: 403, error_code: "otp_expired" } });
+    expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
+  });
+
+  test("a guesser's network is told to wait", async () => {
+    const address = elsewhere();
+    const email = someone();
+    const answers = await volley(100, () =>
+      post("/verify", { type: "email", email, token: "123456" }, address),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused[0]?.body.error_code).toBe("over_request_rate_limit");
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("a thousand sign-ups from one address make a handful of accounts; others still get in", async () => {
+    const address = elsewhere();
+    const answers = await volley(1000, (turn) =>
+      post("/signup", { email: `flood${turn}@${kind}.example.org`, password: "a long password" }, address),
+    );
+    const made = answers.filter(({ status }) => status === 200);
+    expect(made.length).toBeLessThanOrEqual(30);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get("retry-after")).toBeTruthy();
+    const { rows } = await server.db.query("select 1 from auth.users where email like 'flood%'");
+    expect(rows.length).toBe(made.length);
+    await signedUp();
+  });
+
+  test("one mail a minute to an address, whether or not it has an account, in the client's words", async () => {
+    const known = (await signedUp()).email;
+    server.pass(61);
+    for (const email of [known, someone()]) {
+      expect((await post("/recover", { email }, elsewhere())).status).toBe(200);
+      const soon = await post("/otp", { email }, elsewhere());
+      expect(soon.status).toBe(429);
+      expect(soon.body).toMatchObject({ code: 429, error_code: "over_email_send_rate_limit" });
+      expect(soon.body.msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+      expect(Number(soon.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test("mails to one address are capped an hour, and the owner's last link outlives the flood", async () => {
+    const email = someone();
+    let sent = 0;
+    for (let minute = 0; minute < 30; minute += 1) {
+      if ((await post("/otp", { email }, elsewhere())).status === 200) sent += 1;
+      server.pass(61);
+    }
+    expect(sent).toBe(10);
+    expect(
+      hashOf(await pressLink((await server.smtp.mailTo(email, 10)).link)).get("access_token"),
+    ).toBeTruthy();
+  });
+
+  test("guessing a password is stopped for the guesser, not for the owner", async () => {
+    const { email, address } = await signedUp();
+    const attacker = elsewhere();
+    const answers = await volley(100, (turn) =>
+      post("/token?grant_type=password", { email, password: `guess number ${turn}` }, attacker),
+    );
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    // From everywhere at once: strangers are held off, the network the owner comes from is not.
+    await volley(200, (turn) =>
+      post("/token?grant_type=password", { email, password: `other ${turn}` }, elsewhere()),
+    );
+    const stranger = await post(
+      "/token?grant_type=password",
+      { email, password: "the owner's password" },
+      elsewhere(),
+    );
+    expect(stranger.status).toBe(429);
+    const owner = await post(
+      "/token?grant_type=password",
+      { email, password: "the owner's password" },
+      address,
+    );
+    expect(owner.status).toBe(200);
+  });
+});
