@@ -23,8 +23,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
-    // Positions computed at run time arrive as style attributes; style elements are ours alone.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
