@@ -61,6 +61,15 @@ describe.each(KINDS)("calling functions on %s", (kind) => {
     expect(planned.headers.get("content-range")).toMatch(/^0-2\/\d+$/);
   });
 
+  test("out parameters and records come as objects", async () => {
+    expect((await server.guest.rpc("next_number", { n: 5 })).data).toEqual({ following: 6 });
+    expect((await server.guest.rpc("split_name", { name: "neem" })).data).toEqual({
+      name: "NEEM",
+      letters: 4,
+    });
+    expect((await server.guest.rpc("some_record")).data).toEqual({ id: 1, name: "fever" });
+  });
+
   test("variadic arguments", async () => {
     expect((await server.ask("/rpc/total?numbers=1&numbers=2&numbers=3")).json).toBe(6);
     expect((await server.guest.rpc("total", { numbers: [4, 5] })).data).toBe(9);

@@ -59,6 +59,11 @@ export const GARDEN = `
     $$ select * from public.plants order by id limit 1 $$;
   create function public.pairs() returns table (letter text, digit int) language sql stable as
     $$ values ('a', 1), ('b', 2), ('c', 3) $$;
+  create function public.next_number(n int, out following int) language sql immutable as $$ select n + 1 $$;
+  create function public.split_name(inout name text, out letters int) language sql immutable as
+    $$ select upper(name), length(name) $$;
+  create function public.some_record() returns record language sql stable as
+    $$ select u from public.uses u order by id limit 1 $$;
   create function public.letters() returns setof text language sql stable as $$ values ('a'), ('b') $$;
   create function public.total(variadic numbers int[]) returns bigint language sql immutable as
     $$ select sum(n) from unnest(numbers) as n $$;

@@ -39,17 +39,16 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const params = parseQuery(context.pairs, { isCall: false });
   const representation = context.preferences.representation ?? "minimal";
   const media = negotiate(context.headers.get("accept"), context.catalogue.settings.planEnabled);
-  const plan = new ReadPlanner(context.catalogue, context.schema).plan(
-    targetOf(relation),
-    withoutRoot(params),
-  );
+  const isFull = representation === "full";
+  // Where nothing is to be shown, nothing said about showing it can be wrong.
+  const shown = isFull ? withoutRoot(params) : { ...NOTHING_SHOWN, order: rootOrder(params) };
+  const plan = new ReadPlanner(context.catalogue, context.schema).plan(targetOf(relation), shown);
   const payload = await readPayload(context, params);
   const returned = returnedColumns(context.method, representation, plan, relation);
   const statement = new Statement();
   const mutation = { relation, params, plan, returned, payload };
   const source = mutationSql(context, statement, mutation);
   refuseUnknownPreferences(context);
-  const isFull = representation === "full";
   const wantsLocation = context.method === "POST" && representation === "headers-only";
   const sql = envelopeSql({
     source,
@@ -68,6 +67,10 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const result = await run(context, { ...ready, media, ...allowed(context) });
   return answer(context, result, mutation, media);
 }
+
+const NOTHING_SHOWN = parseQuery([], { isCall: false });
+
+const rootOrder = ({ order }: QueryParams) => order.filter(({ path }) => path.length === 0);
 
 /** What the result must be like to stand at all. */
 function allowed(context: RequestContext): { maxAffected: number | null; check?: (result: Result) => void } {

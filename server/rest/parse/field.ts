@@ -4,7 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { type Field, type JsonStep, LIMITS } from "./types.ts";
 
 const INDEX = /-?\d+(?=->|::|[.,)]|$)/y;
-const KEY = /(?:[^(\-:.,>)]|-(?!>))+/y;
+const KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
 
 export function parseJsonPath(cursor: Cursor): JsonStep[] {
   const path: JsonStep[] = [];
@@ -20,9 +20,9 @@ export function parseJsonPath(cursor: Cursor): JsonStep[] {
 function parseStep(cursor: Cursor, arrow: JsonStep["arrow"]): JsonStep {
   const index = cursor.match(INDEX);
   if (index !== null) return { arrow, key: index, isIndex: true };
-  if (/-\d/y.test(cursor.text.slice(cursor.position, cursor.position + 2))) {
-    cursor.match(/-\d+/y);
-    cursor.fail('digit, "->", "::", ".", "," or end of input');
+  // A dash here can only have begun a number, and what follows is none.
+  if (cursor.take("-")) {
+    cursor.fail(cursor.match(/\d+/y) === null ? "digit" : 'digit, "->", "::", ".", "," or end of input');
   }
   const key = cursor.startsWith('"') ? cursor.quoted() : cursor.match(KEY)?.trim();
   if (key === undefined) cursor.fail("any non reserved character different from: .,>()");

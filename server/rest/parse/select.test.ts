@@ -59,6 +59,25 @@ describe("select lists", () => {
     expect(parseSelect("x::double precision")).toMatchObject([{ cast: "double precision" }]);
   });
 
+  test("only well-formed numbers are places in a JSON array", () => {
+    expect(parseSelect("data->0xy1->23-xy-45->-2->xy-6")).toMatchObject([
+      {
+        field: {
+          path: [
+            { key: "0xy1", isIndex: false },
+            { key: "23-xy-45", isIndex: false },
+            { key: "-2", isIndex: true },
+            { key: "xy-6", isIndex: false },
+          ],
+        },
+      },
+    ]);
+    expect(failure("data->>--34")).toMatchObject({
+      message: '"failed to parse select parameter (data->>--34)" (line 1, column 9)',
+      details: 'unexpected "-" expecting digit',
+    });
+  });
+
   test("aggregates, of everything or of a column, cast before and after", () => {
     expect(parseSelect("count(),n:count()::text,price.sum(),p:price::int.avg()::text")).toMatchObject([
       { field: { name: "*" }, aggregate: "count", alias: null },
