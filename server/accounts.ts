@@ -7,7 +7,7 @@ import { sweepAccounts } from "#server/auth/sweep.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
-import { describeError, type Log } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
 import { createLocalTransport } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
@@ -19,6 +19,8 @@ export type Accounts = {
   readonly auth: Hono;
   /** Only where no mail server is set. */
   readonly mailbox: Hono | undefined;
+  /** Forgets what has run out. */
+  sweep(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -30,8 +32,6 @@ export type AccountsOptions = {
   readonly log: Log;
   readonly now: () => number;
 };
-
-const SWEEP_EVERY_MS = 3_600_000;
 
 export async function openAccounts({
   db,
@@ -51,12 +51,6 @@ export async function openAccounts({
   mail.start();
   // With PostgreSQL the operator's commands reach the database themselves.
   const door = db.kind === "pglite" ? await openControlSocket(db, dataDir) : undefined;
-  const sweeping = setInterval(() => {
-    Promise.all([sweepAccounts(db, now()), limiter.purge()]).catch((error: unknown) =>
-      log.warn(describeError(error), "what has run out could not be swept"),
-    );
-  }, SWEEP_EVERY_MS);
-  sweeping.unref();
 
   return {
     auth: createAuthApp({
@@ -72,8 +66,11 @@ export async function openAccounts({
         clientAddress(c.env.incoming, settings.trustProxy),
     }),
     mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
+    async sweep() {
+      await sweepAccounts(db, now());
+      await limiter.purge();
+    },
     async stop() {
-      clearInterval(sweeping);
       await door?.close();
       await mail.stop();
       transport.close();

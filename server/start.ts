@@ -18,6 +18,8 @@ import { openHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
+import { every } from "#server/jobs/every.ts";
+import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -34,6 +36,7 @@ import { createAuthenticate, createVerifier } from "#server/tokens/verify.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
+const HOUR_MS = 3_600_000;
 
 export type RunningServer = {
   /** Where it really listens; people use the site's address. */
@@ -82,6 +85,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     onError: (error) => log.warn(describeError(error), "request counts could not be shared"),
   });
   opened.defer(() => gate.stop());
+
+  const stopChores = every(
+    [
+      {
+        name: "plant of the day",
+        everyMs: HOUR_MS,
+        run: () => fillPlantOfTheDay(db, catalogue, Date.now()),
+      },
+      { name: "sweep", everyMs: HOUR_MS, run: () => accounts.sweep() },
+    ],
+    log,
+  );
+  opened.defer(stopChores);
 
   let stopping = false;
   const https = siteUrl.startsWith("https:");
@@ -142,6 +158,7 @@ async function prepareDatabase(
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   const { inserted, updated } = await seed(db, seedTables(catalogue));
   if (inserted + updated > 0) say(`Catalogue: ${inserted} rows added, ${updated} updated`);
+  await fillPlantOfTheDay(db, catalogue, Date.now());
 }
 
 function prepareDataFolder(dataDir: string): void {

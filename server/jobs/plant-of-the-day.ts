@@ -1,0 +1,28 @@
+/** Fills the plant of the day a month ahead, by Guyana's calendar. A day that has its plant keeps it. */
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { rotation } from "#catalogue/plant-of-the-day.ts";
+import type { Database } from "#server/db/database.ts";
+
+const DAYS_AHEAD = 31;
+const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana", dateStyle: "short" });
+
+/** The date in Guyana at a moment, as YYYY-MM-DD. */
+export function guyanaDate(now: number): string {
+  return guyana.format(now);
+}
+
+export async function fillPlantOfTheDay(
+  db: Database,
+  { plants, fixedDays }: Pick<Catalogue, "plants" | "fixedDays">,
+  now: number,
+): Promise<number> {
+  const rows = rotation(guyanaDate(now), DAYS_AHEAD + 1, plants, fixedDays);
+  const { rowCount } = await db.query(
+    `insert into public.plant_of_the_day (featured_date, plant_id, special_content)
+     select featured_date, plant_id, special_content
+     from jsonb_populate_recordset(null::public.plant_of_the_day, $1::jsonb)
+     on conflict (featured_date) do nothing`,
+    [JSON.stringify(rows)],
+  );
+  return rowCount;
+}

@@ -1,0 +1,45 @@
+// The plant of the day, as the server keeps it ready.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
+import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+
+describe.each(KINDS)("plant of the day on %s", (kind) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house.close());
+
+  it("is there for today and a month ahead, with the plant joined", async () => {
+    const { data, error } = await house.guest
+      .from("plant_of_the_day")
+      .select("plant_id, special_content, plants(id, common_name)")
+      .eq("featured_date", guyanaDate(Date.now()))
+      .single();
+    expect(error).toBeNull();
+    expect(data?.special_content).toMatch(/\w+ \w+/);
+    expect(data?.plants).toMatchObject({ id: data?.plant_id });
+    const { count } = await house.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
+    expect(count).toBe(32);
+  });
+
+  it("answers a day that has none as the client expects", async () => {
+    const { error } = await house.guest
+      .from("plant_of_the_day")
+      .select()
+      .eq("featured_date", "2001-01-01")
+      .single();
+    expect(error?.code).toBe("PGRST116");
+  });
+
+  it("keeps the days it has and adds the next ones", async () => {
+    await house.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
+    const tomorrow = Date.now() + 86_400_000;
+    expect(await fillPlantOfTheDay(house.db, await loadCatalogue(), tomorrow)).toBe(1);
+    const { rows } = await house.db.query(
+      "select count(*) from plant_of_the_day where special_content = 'an operator wrote this'",
+    );
+    expect(rows).toEqual([{ count: 32 }]);
+  });
+});
