@@ -15,6 +15,7 @@ import { addIdentities } from "./identities.ts";
 import { addInfo } from "./info.ts";
 import { addLogout } from "./logout.ts";
 import { addMailCalls } from "./otp.ts";
+import { addPasskeys } from "./passkeys.ts";
 import { createPasswordHasher } from "./passwords.ts";
 import type { AuthSettings } from "./settings.ts";
 import { addSignup } from "./signup.ts";
@@ -67,6 +68,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   addLogout(app, ctx);
   addAdminUsers(app, ctx);
   addAdminLinks(app, ctx);
+  addPasskeys(app, ctx);
 
   app.notFound((c) => c.json({ code: 404, error_code: "not_found", msg: "No such endpoint" }, 404));
   app.onError((error, c) => {

@@ -58,6 +58,12 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
   };
 }
 
+/** Who has set up two steps has to have taken both for what could undo them. */
+export function requireSecondStep(caller: Caller, message: string): void {
+  if (caller.aal === "aal2" || !caller.user.factors.some((factor) => factor.status === "verified")) return;
+  throw new AuthError(403, "insufficient_aal", message);
+}
+
 export async function requireAdmin(ctx: AuthContext, c: Context): Promise<void> {
   const claims = await claimsOf(ctx, c);
   if (!ADMIN_ROLES.has(claims.role)) throw new AuthError(403, "not_admin", "User not allowed");

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
-import { type Caller, requireUser } from "./bearer.ts";
+import { type Caller, requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import {
@@ -129,11 +129,6 @@ function factorId(c: Context): string {
   const id = c.req.param("id") ?? "";
   if (!isUuid(id)) throw new AuthError(404, "validation_failed", "factor_id must be an UUID");
   return id;
-}
-
-function requireSecondStep(caller: Caller, message: string): void {
-  if (caller.aal === "aal2" || !caller.user.factors.some((factor) => factor.status === "verified")) return;
-  throw new AuthError(403, "insufficient_aal", message);
 }
 
 /** Enrolments nobody finished make way, so that a name can be tried again. */

@@ -1,4 +1,5 @@
 /** Passwords: what is accepted, and hashing on the thread pool, a few at a time so that reads are not starved. */
+import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "./errors.ts";
 
@@ -12,7 +13,10 @@ const LONGEST_BYTES = 72;
 /** Beyond this many waiting, an answer would come too late to be of use. */
 const MOST_WAITING = 200;
 
-export function createPasswordHasher(cost: number, atOnce = 2): PasswordHasher {
+/** One core is left for everybody else. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHasher {
   const turn = createTurns(atOnce);
   let decoy: Promise<string> | undefined;
   return {

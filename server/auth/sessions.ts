@@ -14,6 +14,7 @@ export type Method =
   | "mfa/webauthn"
   | "web3"
   | "anonymous"
+  | "passkey"
   | "email/signup"
   | "invite"
   | "recovery"

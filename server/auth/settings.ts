@@ -62,6 +62,9 @@ export const authEnvironment = {
   AUTH_PHONE: flag.default(false),
   AUTH_ANONYMOUS: flag.default(false),
   AUTH_MANUAL_LINKING: flag.default(true),
+  AUTH_PASSKEYS: flag.default(false),
+  /** Where else than on the site itself security keys may be used from, such as a development server. */
+  AUTH_WEBAUTHN_ORIGINS: list.default([]),
   AUTH_SECURE_EMAIL_CHANGE: flag.default(true),
   AUTH_PASSWORD_MIN: whole(6, 72).default(8),
   AUTH_BCRYPT_COST: whole(4, 15).default(10),
@@ -87,6 +90,8 @@ export type AuthSettings = {
   readonly phone: boolean;
   readonly anonymous: boolean;
   readonly manualLinking: boolean;
+  readonly passkeys: boolean;
+  readonly webauthnOrigins: readonly string[];
   readonly secureEmailChange: boolean;
   readonly passwordMin: number;
   readonly bcryptCost: number;
@@ -108,6 +113,8 @@ export function authSettings(values: AuthEnvironment): AuthSettings {
     phone: values.AUTH_PHONE,
     anonymous: values.AUTH_ANONYMOUS,
     manualLinking: values.AUTH_MANUAL_LINKING,
+    passkeys: values.AUTH_PASSKEYS,
+    webauthnOrigins: values.AUTH_WEBAUTHN_ORIGINS,
     secureEmailChange: values.AUTH_SECURE_EMAIL_CHANGE,
     passwordMin: values.AUTH_PASSWORD_MIN,
     bcryptCost: values.AUTH_BCRYPT_COST,

@@ -11,6 +11,7 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
   const ago = (days: number) => new Date(now - days * DAY_MS);
   await db.query("delete from auth.one_time_tokens where expires_at <= $1", [new Date(now)]);
   await db.query("delete from auth.flow_state where created_at < $1", [ago(1)]);
+  await db.query("delete from auth.webauthn_challenges where expires_at <= $1", [new Date(now)]);
   await db.query("delete from auth.mfa_challenges where created_at < $1", [ago(1)]);
   await db.query(
     "delete from auth.sessions where coalesce(refreshed_at, created_at) < $1 or not_after < $2",

@@ -42,9 +42,12 @@ const assertionResponse = clientResponse.extend({
   }),
 });
 
-function relyingParty(ctx: AuthContext): { rpID: string; origin: string } {
+/** EdDSA, ES256, RS256: what keys in use can do. Naming them keeps the library from probing for more. */
+const ALGORITHMS = [-8, -7, -257];
+
+function relyingParty(ctx: AuthContext): { rpID: string; origin: string[] } {
   const site = new URL(ctx.siteUrl);
-  return { rpID: site.hostname, origin: site.origin };
+  return { rpID: site.hostname, origin: [site.origin, ...ctx.settings.webauthnOrigins] };
 }
 
 export function registrationOptions(
@@ -60,6 +63,7 @@ export function registrationOptions(
     userDisplayName: user.email ?? user.id,
     userID: Uint8Array.from(Buffer.from(user.id)),
     attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
     timeout: 300_000,
     excludeCredentials: known.map((credential) => ({ id: storedCredential.parse(credential).id })),
     authenticatorSelection: { residentKey, userVerification: "preferred" },
@@ -96,6 +100,7 @@ export async function checkRegistration(
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return undefined;
     const { id, publicKey, counter, transports } = registrationInfo.credential;

@@ -76,7 +76,7 @@ declare
     'encrypted_password', 'secret', 'token', 'parent', 'successor_salt', 'token_hash', 'code_hash', 'pending_password',
     'web_authn_credential', 'web_authn_session_data', 'auth_code', 'code_challenge', 'body_text', 'body_html',
     'confirmation_token', 'recovery_token', 'email_change_token_new', 'email_change_token_current',
-    'reauthentication_token', 'phone_change_token', 'otp_code'
+    'reauthentication_token', 'phone_change_token', 'otp_code', 'challenge', 'credential'
   ];
   result jsonb;
 begin

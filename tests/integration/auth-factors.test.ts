@@ -8,7 +8,7 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {
-    server = await startAuthServer(kind, { autoconfirm: true, limitFactor: 1000 });
+    server = await startAuthServer(kind, { autoconfirm: true, limitFactor: 1000, passkeys: true });
   });
   afterAll(() => server.close());
 
@@ -169,6 +169,48 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
       code: codeOf(first.data?.totp.secret ?? ""),
     });
     expect(late.error?.code).toBe("mfa_challenge_expired");
+  });
+
+  test("a passkey registers, signs in by itself once per challenge, is renamed and removed", async () => {
+    const { client } = await person();
+    const site = new URL(server.url);
+    const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    const { data: offer, error } = await client.auth.passkey.startRegistration();
+    if (error) throw error;
+    expect(offer.options.authenticatorSelection?.residentKey).toBe("required");
+    const answer = key.create(offer.options.challenge).toJSON() as never;
+    const made = await client.auth.passkey.verifyRegistration({
+      challengeId: offer.challenge_id,
+      credential: answer,
+    });
+    expect(made.error).toBeNull();
+    const passkeyId = made.data?.id ?? "";
+
+    const visitor = server.client();
+    const signIn = async (holder = key) => {
+      const { data: question } = await visitor.auth.passkey.startAuthentication();
+      expect(question?.options.allowCredentials ?? []).toEqual([]);
+      const credential = holder.get(question?.options.challenge ?? "").toJSON() as never;
+      const send = () =>
+        visitor.auth.passkey.verifyAuthentication({ challengeId: question?.challenge_id ?? "", credential });
+      return send;
+    };
+    const send = await signIn();
+    const first = await send();
+    expect(first.error).toBeNull();
+    expect(first.data?.user?.id).toBe((await client.auth.getUser()).data.user?.id);
+    expect((await send()).error).toMatchObject({ code: "webauthn_challenge_not_found" });
+    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await signIn(stranger))()).error).toMatchObject({ code: "webauthn_verification_failed" });
+
+    const renamed = await client.auth.passkey.update({ passkeyId, friendlyName: "my laptop" });
+    expect(renamed.data?.friendly_name).toBe("my laptop");
+    const { data: listed } = await client.auth.passkey.list();
+    expect(listed).toEqual([expect.objectContaining({ id: passkeyId, last_used_at: expect.any(String) })]);
+    const other = await person();
+    expect((await other.client.auth.passkey.delete({ passkeyId })).error).toMatchObject({ status: 404 });
+    expect((await client.auth.passkey.delete({ passkeyId })).error).toBeNull();
+    expect((await (await signIn())()).error).toMatchObject({ code: "webauthn_verification_failed" });
   });
 
   test("guessing an app's code is stopped", async () => {

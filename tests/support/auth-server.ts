@@ -91,6 +91,7 @@ export async function startAuthServer(
         flowType,
         autoRefreshToken: false,
         detectSessionInUrl: false,
+        experimental: { passkey: true },
         storage: memoryStorage(),
         persistSession: true,
       },
