@@ -111,6 +111,7 @@ function withoutNames(text: string, knowledge: Herbalist["knowledge"]): string {
   for (const { names } of knowledge.plants.values())
     for (const name of [names.common, ...names.guyanese.map((entry) => entry.name)])
       if (/cure|miracle/i.test(name)) bare = bare.replaceAll(name, "");
+  bare = bare.replace(/\/plants\/[a-z0-9-]+/g, "");
   return bare;
 }
 

@@ -184,17 +184,15 @@ function plantCautions({ id, safety }: Plant, facts: PersonFacts, knowledge: Kno
         ...safety.with_plants.filter((row) => row.plant === other),
         ...(otherPlant?.safety.with_plants.filter((row) => row.plant === id) ?? []),
       ];
-      return rows
-        .slice(0, 1)
-        .map(
-          (row): Caution => ({
-            about: "plant",
-            id: other,
-            label,
-            written: label,
-            severity: row.severity,
-            effect: row.effect,
-          }),
-        );
+      return rows.slice(0, 1).map(
+        (row): Caution => ({
+          about: "plant",
+          id: other,
+          label,
+          written: label,
+          severity: row.severity,
+          effect: row.effect,
+        }),
+      );
     });
 }

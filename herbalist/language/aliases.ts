@@ -2,10 +2,16 @@
 // as the plain English word or words that the rules are written in. Left is what people write.
 
 const contractions = {
+  "chest pain": "chestpain chestpains",
+  "heart attack": "heartattack",
+  "can not breath": "cantbreathe",
+  "short of breath": "sob shortofbreath",
+  "blood pressure": "bloodpressure",
+  "blood sugar": "bloodsugar",
   cannot:
     "can't cant cyaan cyan cyah caan kyan kyaan cya cah couldn't couldnt cannot cyant carn't cyaant cudn't canna unable kyah",
   "will not": "won't wont wouldn't wouldnt wun't",
-  not: "ain't aint en eh nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan neva never nun none nor neither dun't dnt deny denies denied denying",
+  not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan neva never nun none nor neither dun't dnt deny denies denied denying",
   "do not know": "dunno",
   "going to": "gonna gon goin gwine gonn finna",
   "want to": "wanna wan waan",
@@ -84,7 +90,8 @@ const creolese = {
   breathless: "breathlessness winded",
   dizzy: "dizziness lightheaded light-headed giddy giddiness woozy",
   blood: "bloody bloodied blud",
-  urine: "pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
+  buy: "bought buying buys",
+  urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
   stool: "poop poo stools faeces feces shit kaka",
   pregnant: "pregnancy preggo pregnent preganant pregnat expecting gravid pregnate pregnat",
   period: "menses menstruation monthly monthlies menstrual menstral",
@@ -102,6 +109,7 @@ const creolese = {
     "sevear severely intense extreme extremely excruciating unbearable agonising agonizing agony wicked",
   terrible: "terribly horrible awful awfully dreadful",
   sudden: "suddenly suden abrupt abruptly",
+  heavy: "heavily heavier",
   little: "lil likkle lickle lilbit",
   plenty: "nuff plenti lot lots loads alot heap",
   temperature: "temp temperture",

@@ -78,7 +78,8 @@ export function durationDays(tokens: Token[]): number | undefined {
       after === "gestation"
     )
       continue;
-    if (tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "pregnant" || plain === "belly")) continue;
+    if (tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "pregnant" || plain === "belly"))
+      continue;
     if (after === "ago" && unit >= 30) continue;
     if (isAge(tokens, at)) continue;
     const value = numberAt(tokens, at - 1);

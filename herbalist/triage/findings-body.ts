@@ -2,6 +2,22 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const body: readonly FindingDefinition[] = [
+  { id: "gum-bleed", any: ["~gumbleed", "gum & bleed|blood /3"] },
+  {
+    id: "skin-peeling",
+    any: ["skin > peel|slough|strip /3", "skin > come > off /3"],
+    unless: ["sun|sunburn|hand|foot|dry /4"],
+  },
+  {
+    id: "head-bleeding",
+    any: ["blood|bleed > head|scalp|skull /4", "head > bleed|blood /3"],
+    unless: ["pimple|scratch|comb /5"],
+  },
+  {
+    id: "ear-blood",
+    any: ["blood|bleed > ear|ears /4", "ear|ears > blood|bleed /2"],
+    unless: ["cotton|bud|scratch|pierce|piercing /5"],
+  },
   {
     id: "vomit-blood",
     any: [
@@ -21,6 +37,7 @@ export const body: readonly FindingDefinition[] = [
       "spit & blood /3",
       "blood > phlegm|sputum|mucus /3",
       "phlegm|sputum|mucus > blood /3",
+      "cough|phlegm|spit & pink|frothy /4",
     ],
     unless: ["streak|speck|tinge|brush|gum|tooth|rusty /5"],
   },
@@ -71,6 +88,7 @@ export const body: readonly FindingDefinition[] = [
       "haemorrhage|hemorrhage|haemorrhaging",
       "~nosebleed & not > stop /5",
       "~nosebleed & hour|hours /5",
+      "spurt|gush|pour|squirt|pump > blood /2",
       "$blood > hour|hours /4",
       "lose > blood /3",
     ],
@@ -343,7 +361,9 @@ export const body: readonly FindingDefinition[] = [
   {
     id: "pus",
     any: [
-      "pus|matter_coming|discharge > ear|wound|sore|cut /3",
+      "pus",
+      "discharge > ear|wound|sore|cut /3",
+      "ear > discharge /2",
       "smell & sore|wound|cut|foot|toe|ulcer /5",
       "ooze|oozing|weeping > sore|wound /3",
     ],
@@ -377,7 +397,12 @@ export const body: readonly FindingDefinition[] = [
   },
   {
     id: "weight-loss",
-    any: ["lose|losing > weight /3", "lose > pound|pounds|lb|lbs|kg|kilo|kilos /3", "weight > lose|drop|fall|loss /3", "weight_loss|wasting"],
+    any: [
+      "lose|losing > weight /3",
+      "lose > pound|pounds|lb|lbs|kg|kilo|kilos /3",
+      "weight > lose|drop|fall|loss /3",
+      "weight_loss|wasting",
+    ],
     unless: ["want|help|tea|diet|gym|try|trying|to > lose > weight /4"],
   },
   { id: "cough", any: ["cough|coughing"] },

@@ -3,18 +3,83 @@ import type { FindingDefinition } from "./finding.ts";
 
 export const harm: readonly FindingDefinition[] = [
   {
+    id: "ate-something",
+    any: [
+      "eat|chew|swallow|drink > berry|berries|mushroom|seed|seeds|plant|flower|nuts|cassava|fish|toad|tablet|medicine|~bloodpressure|leaf|leaves|bush|tea /4",
+      "medicine|tablet > eat|swallow /4",
+    ],
+  },
+  {
+    id: "child-tablets",
+    any: [
+      "eat|chew|swallow|drink|take > tablet|medicine|syrup|~bloodpressure|insulin /4",
+      "get > into > medicine|tablet|cupboard|cabinet /4",
+    ],
+  },
+  {
+    id: "got-into",
+    any: [
+      "=ate|=swallowed|=drank|=chewed|=swallow|=eaten",
+      "get > into /2",
+      "find > tablet|medicine|bottle /3",
+    ],
+  },
+  {
+    id: "pupils",
+    any: ["pupil|pupils & big|large|wide|dilate|dilated|small|pin /3", "see > thing|things /1"],
+    unless: ["see > thing|things > clear|differently|far|near|close /3"],
+  },
+  {
+    id: "lockjaw",
+    any: ["lockjaw", "jaw > lock|stiff|stuck /3", "cannot > open > mouth|jaw /3"],
+    unless: ["tooth|wisdom|dentist /6"],
+  },
+  {
+    id: "inhaled",
+    any: [
+      "inhale|breathe > smoke|fume|fumes|gas|$chemical /4",
+      "house_fire|building_fire",
+      "smoke > inhale|inhalation /2",
+      "spray|spraying > $chemical & dizzy|vomit|twitch|sweat|weak|headache /12",
+    ],
+  },
+  {
+    id: "postpartum",
+    any: [
+      "post_partum|postpartum|afterbirth",
+      "give|giving > birth /2",
+      "after > delivery|birth|childbirth /3",
+      "have > baby > last|yesterday|day|days|week|ago /4",
+      "c_section|caesarean|cesarean",
+    ],
+  },
+  { id: "cord", any: ["cord > come|coming|out|hang|hanging|around /4"] },
+  {
+    id: "accident",
+    any: ["accident|crash|cut_by_machine", "caught > machine /3"],
+    unless: ["by_accident|accidentally /2", "by > accident /1"],
+  },
+  {
+    id: "misshapen",
+    any: [
+      "bend > wrong|backward|funny /3",
+      "$limb > hang|hanging|sever|severed|dangling > off|by /3",
+      "$limb > hang|hanging > off /3",
+    ],
+  },
+  {
     id: "swallowed-chemical",
     any: [
       "$swallow > $chemical /4",
       "$chemical > $swallow /3",
       "swallow > battery|magnet|needle|pin|coin|glass|blade /3",
-      "inhale|breathe > fume|fumes|gas|chemical /3",
+      "lick|taste > $chemical /2",
     ],
     unless: [
       "spray|field|farm|garden|rice|weeds /5",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
-      "insect|rat|ant|mosquito|pest > poison /3",
+
       "battery > acid > water /3",
     ],
   },
@@ -26,6 +91,7 @@ export const harm: readonly FindingDefinition[] = [
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
       "take > too_many|too_much|many|whole|double|all > tablet|medicine|panadol|insulin|dose|pills|bottle /5",
       "too_many > tablet|panadol /2",
+      "swallow|take|drink > whole|entire|all > strip|bottle|pack|packet|box /5",
       "many > tablet > take /3",
       "extra|double > insulin|dose /2",
       "wrong > medicine|tablet > take /3",
@@ -82,8 +148,9 @@ export const harm: readonly FindingDefinition[] = [
     any: [
       "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /6",
       "skin > peel|come|slip|fall > off /3",
-      "hot > oil|water|porridge|tar > throw|fall|spill|pour|turn /4",
-      "throw|fall|spill|pour|turn > hot > oil|water|porridge|tar /4",
+      "hot|boil|boiling > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
+      "boil|boiling > water|oil > $limb|face|chest|back|belly /5",
+      "throw|fall|spill|pour|turn > hot|boil|boiling > oil|water|porridge|tar /4",
       "burn|hot_oil|hot_water & whole|face|neck|chest|back|privates|groin|belly|both /7",
       "catch > fire /2",
       "burn & child|baby|toddler /6",
@@ -121,6 +188,8 @@ export const harm: readonly FindingDefinition[] = [
       "bone > break|broken|out|stick|poke|show /3",
       "cannot|not > walk|stand|weight > fall|accident|foot|leg|ankle /6",
       "dislocate",
+      "cannot > weight|walk|stand & ankle|foot|leg|knee|hip /8",
+      "ankle|foot|leg|knee|hip & cannot > weight|walk /8",
     ],
     unless: ["break > out|fast|down /1", "years|old /4", "skin > break /2"],
   },
@@ -151,11 +220,13 @@ export const harm: readonly FindingDefinition[] = [
       "call > ambulance /2",
       "ambulance|emergency > now|need|help /3",
       "having > emergency /2",
-      "i_dying|going_die|gonna_die",
-      "about > die /1",
-      "think > die /2",
+      "i|he|she|we > =dying /1",
     ],
-    unless: ["number|page|room > emergency /3", "in_case /4"],
+    unless: [
+      "number|page|room > emergency /3",
+      "=dying > thirst|hunger|heat|boredom|curiosity|laugh|laughter|shame|embarrassment|know|try|for /2",
+      "in_case /4",
+    ],
   },
   {
     id: "miscarriage",

@@ -31,7 +31,8 @@ export const heartAndBrain: readonly FindingDefinition[] = [
     any: [
       "short_breath|shortness_breath|short_wind|shortness|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
-      "not > breath /2",
+      "not > breath /1",
+      "not > able|get|getting > breath|air /3",
       "cannot|not > catch > breath|wind /4",
       "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /4",
       "breath > hard|fast|short|heavy|noisy|difficult|trouble|shallow|rapid|bad|struggle|stop /3",
@@ -50,6 +51,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "nose|nostril|sinus|stuffy > breath /6",
       "breath > nose|nostril /4",
       "~nosebreath",
+      "not > trouble|difficulty|problem|hard > breath /4",
       "breath > exercise /3",
       "bad_breath > smell|mouth /6",
       "mouth > bad_breath /4",
@@ -90,6 +92,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
   {
     id: "pump-fails",
     any: [
+      "asthma_attack & have|having|happening|now|right|bad|happen /4",
       "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /4",
       "not > pump|inhaler|puffer /2",
     ],
@@ -108,7 +111,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
   {
     id: "faint",
     any: [
-      "faint|fainted|collapse",
+      "faint|fainted",
       "pass|passed > out /1",
       "black|blackout > out /1",
       "blackout|syncope",
@@ -132,11 +135,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "face|mouth > pull|turn|go > ~oneside|side /4",
       "$face & paralyse|paralyze|numb|dead|weak /3",
     ],
-    unless: [
-      "tooth|dentist|gum|injection /5",
-      "$face > drop|hang|fall > open /3",
-      "lip|mouth > sore|cold /2",
-    ],
+    unless: ["tooth|dentist|gum|injection /5", "$face > drop|hang|fall > open /3", "lip|mouth > sore /1"],
   },
   {
     id: "speech",
@@ -149,7 +148,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "not > talk > clear|good|proper|properly|sense /4",
       "tongue > heavy|tie /2",
       "lose > talk /2",
-      "talk > heavy|drag /2",
+      "talk > heavy|drag|off|strange|weird|different|bad /2",
     ],
     unless: ["throat|voice|hoarse|cough|tooth|shy|shame|phone|english|anybody|people|husband|problem /6"],
   },
@@ -167,6 +166,8 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "arm & leg & weak|numb|heavy|dead /5",
       "right_arm|left_arm|right_leg|left_leg & weak|numb|dead|heavy|limp /4",
       "lose > use|strength|power|feeling > $limb /4",
+      "weak|numb > left|right /2",
+      "cannot > feel > leg|legs|foot|arm|hand /3",
     ],
     unless: [
       "lift|carry|bag|strain|sprain|exercise|gym|frozen|football|arthritis /6",
@@ -237,7 +238,20 @@ export const heartAndBrain: readonly FindingDefinition[] = [
     ],
   },
   { id: "sudden", any: ["$sudden"] },
-  { id: "balance", any: ["stumble|stagger", "lose > balance /3", "cannot|not > walk|stand > straight /3", "walk > drunk|sideways /3"] },
+  {
+    id: "collapse",
+    any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /3", "find|found > floor|ground /4"],
+    unless: ["bridge|house|building|business /3"],
+  },
+  {
+    id: "balance",
+    any: [
+      "stumble|stagger",
+      "lose > balance /3",
+      "cannot|not > walk|stand > straight /3",
+      "walk > drunk|sideways /3",
+    ],
+  },
   {
     id: "thunderclap",
     any: [
@@ -272,6 +286,9 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "body|limb|arm|leg & jerk|jerking|twitch|twitching /4",
       "drool & twitch|jerk|shake /4",
       "foam|froth > mouth /3",
+      "drop|fall|start|begin > jerk|jerking|seize|seizing|twitch /5",
+      "jerk > up /1",
+      "eye > turn > over|back|up|white /3",
       "eye > roll /2",
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
@@ -293,7 +310,7 @@ export const heartAndBrain: readonly FindingDefinition[] = [
       "cannot > rouse /3",
       "not > respond|responding|answer|breath|move|react > me|us|voice|touch|anybody /4",
       "not > respond|responding /2",
-      "not > breath /2",
+      "not > breath /1",
       "stop > breath /2",
       "no_pulse|not_pulse",
       "lifeless",

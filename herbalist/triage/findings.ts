@@ -51,7 +51,19 @@ export function triageWords(): string[] {
 }
 
 /** Things that happen once and are over: said of long ago, they are history. */
-const events = new Set(["stroke", "heart-attack", "fits", "anaphylaxis", "miscarriage", "snake-bite", "scorpion", "faint", "suicide-word", "self-harm", "poisoned"]);
+const events = new Set([
+  "stroke",
+  "heart-attack",
+  "fits",
+  "anaphylaxis",
+  "miscarriage",
+  "snake-bite",
+  "scorpion",
+  "faint",
+  "suicide-word",
+  "self-harm",
+  "poisoned",
+]);
 
 export type Mention = { id: string; standing: Standing; from: number; to: number };
 

@@ -60,7 +60,10 @@ export const emergencyRules: readonly TriageRule[] = [
   emergency("stroke", "a stroke", "stroke", [["stroke"]]),
   emergency("thunderclap", "a sudden, worst-ever headache", "stroke", [["thunderclap"]]),
   emergency("sight", "sudden loss of sight", "stroke", [["vision-loss"]]),
-  emergency("sight-sudden", "sudden trouble with sight", "stroke", [["vision-trouble"], ["sudden", "balance", "severe-headache"]]),
+  emergency("sight-sudden", "sudden trouble with sight", "stroke", [
+    ["vision-trouble"],
+    ["sudden", "balance", "severe-headache"],
+  ]),
   emergency("balance", "sudden loss of balance", "stroke", [
     ["balance"],
     ["sudden", "severe-headache", "vision-trouble", "speech"],
@@ -99,6 +102,8 @@ export const emergencyRules: readonly TriageRule[] = [
       "sunken-eyes",
     ],
   ]),
+  emergency("collapsed", "a collapse", "unconscious", [["collapse"]]),
+  emergency("blood-ear", "blood from the ear", "injury", [["ear-blood"]]),
   emergency("vomit-blood", "vomiting blood", "bleeding", [["vomit-blood"]]),
   emergency("cough-blood", "coughing up blood", "bleeding", [["cough-blood"]], ["cough-blood-streak"]),
   emergency("black-stool", "black, tarry stool, which is blood", "bleeding", [["stool-black"]]),
@@ -113,6 +118,21 @@ export const emergencyRules: readonly TriageRule[] = [
     ["swallowed-chemical", "swallowed-plant"],
   ]),
   emergency("overdose", "poisoning or an overdose", "poison", [["poisoned", "many-tablets"]]),
+  emergency("ate-and-ill", "illness after eating something that may be poisonous", "poison", [
+    ["ate-something"],
+    ["pupils", "confused", "fits", "breathless", "drowsy", "faint", "palpitations"],
+  ]),
+  emergency("child-tablets", "a child who swallowed medicine", "poison", [
+    ["child-tablets"],
+    ["who:baby", "who:child"],
+    ["got-into"],
+  ]),
+  emergency("pupils", "signs of poisoning", "poison", [
+    ["pupils"],
+    ["ate-something", "who:child", "who:baby"],
+  ]),
+  emergency("inhaled", "breathing in smoke or chemicals", "breathing", [["inhaled"]]),
+  emergency("lockjaw", "a locked jaw, which can be tetanus", "general", [["lockjaw"]]),
   emergency("snake", "a snake bite", "snake", [["snake-bite"]]),
   emergency("scorpion", "a scorpion sting", "snake", [["scorpion"]]),
   emergency("meningitis", "fever with a stiff neck", "general", [
@@ -170,7 +190,23 @@ export const emergencyRules: readonly TriageRule[] = [
     ["headache"],
     ["swelling", "vomiting", "pressure-over-140", "belly-pain", "pressure-high"],
   ]),
-  emergency("pregnant-still", "a baby in the womb who moves less or not at all", "pregnancy", [["no-movement"]]),
+  emergency("pregnant-still", "a baby in the womb who moves less or not at all", "pregnancy", [
+    ["no-movement"],
+  ]),
+  emergency("cord", "the cord or the waters coming", "pregnancy", [["cord", "waters-broke"]]),
+  emergency("after-birth", "bleeding or illness after a birth", "pregnancy", [
+    ["postpartum"],
+    [
+      "heavy-period",
+      "heavy-bleed",
+      "fever",
+      "temperature-raised",
+      "severe-headache",
+      "faint",
+      "breathless",
+      "confused",
+    ],
+  ]),
   emergency("pregnant-pain", "strong belly pain in pregnancy", "pregnancy", [
     ["who:pregnant"],
     ["belly-severe", "waters-broke"],
@@ -202,7 +238,7 @@ export const emergencyRules: readonly TriageRule[] = [
   ]),
   emergency("diabetic-dull", "a person with diabetes who is drowsy or vomiting and dry", "sugar", [
     ["diabetic"],
-    ["drowsy", "confused", "unconscious"],
+    ["drowsy", "confused", "unconscious", "faint"],
   ]),
   emergency(
     "diabetic-dry",
@@ -240,11 +276,7 @@ export const emergencyRules: readonly TriageRule[] = [
     [...dull, "dizzy", "chest-pain", "breathless", "sweating"],
   ]),
   emergency("belly", "severe belly pain", "belly", [["belly-severe"]], ["period-pain"]),
-  emergency("belly-block", "a belly that may be blocked", "belly", [
-    ["belly-blocked"],
-    ["vomiting"],
-    ["belly-pain", "severe", "belly-severe"],
-  ]),
+  emergency("belly-block", "a belly that may be blocked", "belly", [["belly-blocked"], ["vomiting"]]),
   emergency("urine-block", "not being able to pass urine", "general", [["cannot-urinate"]]),
   emergency("testicle", "sudden pain or swelling of a testicle", "general", [
     ["testicle"],
@@ -253,6 +285,19 @@ export const emergencyRules: readonly TriageRule[] = [
   emergency("burn", "a serious burn", "burn", [["burn-bad"]]),
   emergency("limb", "a limb that is cold, blue or numb after an injury", "injury", [["limb-dead"]]),
   emergency("open-fracture", "a broken bone through the skin", "injury", [["open-fracture"]]),
+  emergency("misshapen", "a limb out of shape or torn", "injury", [["misshapen"]]),
+  emergency("accident", "an accident with bleeding", "injury", [
+    ["accident", "head-injury"],
+    ["bleeding", "head-bleeding"],
+  ]),
+  emergency("skin-peeling", "peeling skin with fever", "general", [
+    ["skin-peeling"],
+    ["fever", "temperature-raised"],
+  ]),
+  emergency("fever-bleeding", "fever with bleeding", "general", [
+    ["fever", "temperature-raised", "fever-named"],
+    ["nosebleed", "gum-bleed", "heavy-bleed", "bleeding"],
+  ]),
   emergency("head-injury", "a blow to the head with danger signs", "injury", [
     ["head-injury"],
     [

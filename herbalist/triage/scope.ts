@@ -31,7 +31,6 @@ const askingHeads = [
   "warning signs",
   "cause of",
   "causes of",
-  "causing",
   "prevent",
   "prevents",
   "preventing",
@@ -122,7 +121,15 @@ function isDenied(tokens: Token[], from: number, to: number, own: ReadonlySet<nu
   for (let at = from + 1; at < to; at++) {
     const token = tokens[at];
     const next = tokens[at + 1];
-    if (token && next && deniers.has(token.plain) && !own.has(at) && own.has(at + 1) && !goingOn.has(next.plain)) return true;
+    if (
+      token &&
+      next &&
+      deniers.has(token.plain) &&
+      !own.has(at) &&
+      own.has(at + 1) &&
+      !goingOn.has(next.plain)
+    )
+      return true;
   }
   // "chest pain: no", "chest pain? none"
   const after = tokens[to + 1];
@@ -168,9 +175,13 @@ function reaches(tokens: Token[], at: number, from: number, first: Token): boole
 
 /** Words that say a thing goes on, whatever time is named beside it. */
 const ongoing = new Set(
-  "since start started starting begin began begun still again now keep keeps getting worse every always ever today tonight currently recurring sometimes often".split(" "),
+  "since start started starting begin began begun still again now keep keeps getting worse every always ever today tonight currently recurring sometimes often".split(
+    " ",
+  ),
 );
-const pastVerbs = new Set("had was were suffered survived used got died did bitten fainted collapsed happened".split(" "));
+const pastVerbs = new Set(
+  "had was were suffered survived used got died did bitten fainted collapsed happened".split(" "),
+);
 const joints = new Set(["and", "but", "so", "then", "now", "because"]);
 
 function isPast(tokens: Token[], from: number, to: number, event: boolean): boolean {
@@ -178,12 +189,25 @@ function isPast(tokens: Token[], from: number, to: number, event: boolean): bool
   const before = tokens.slice(Math.max(0, from - 9), from).filter((token) => token.sentence === sentence);
   const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
   const lead = `${before.map(({ plain }) => plain).join(" ")} `;
-  if (/\b(history of|family history of|survived|survivor of|recovered from|recovering from|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(lead))
+  if (
+    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
+      lead,
+    )
+  )
     return true;
-  if (/\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)) return true;
-  if (event && /\b(since|after|from) (my|his|her|the|their) $/.test(lead)) return !after.some(({ plain }) => nowOnly.has(plain));
+  if (
+    /\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)
+  )
+    return true;
+  if (event && /\b(since|after|from) (my|his|her|the|their) $/.test(lead))
+    return !after.some(({ plain }) => nowOnly.has(plain));
   // A medicine's purpose: "takes dilantin for fits".
-  if (event && /\b(take|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(lead))
+  if (
+    event &&
+    /\b(take|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(
+      lead,
+    )
+  )
     return !/\b(what|which|can|good|need|give|tea|herb|bush|leaf)\b/.test(lead);
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
@@ -192,7 +216,8 @@ function isPast(tokens: Token[], from: number, to: number, event: boolean): bool
 function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean): boolean {
   const behind = farTime(after);
   const ahead = farTime(before);
-  const between = behind !== undefined ? after.slice(0, behind) : ahead !== undefined ? before.slice(ahead) : undefined;
+  const between =
+    behind !== undefined ? after.slice(0, behind) : ahead !== undefined ? before.slice(ahead) : undefined;
   if (between === undefined) return false;
   if (between.some(({ plain }) => joints.has(plain))) return false;
   const stretch = [...before.slice(-4), ...own, ...between, ...after.slice(behind ?? 0, (behind ?? 0) + 2)];
@@ -205,10 +230,13 @@ function farTime(list: Token[]): number | undefined {
   const at = list.findIndex(({ plain, number, word }, index) => {
     const near = list.slice(Math.max(0, index - 3), index);
     if (plain === "ago" || plain === "back") return near.some((token) => longUnits.has(token.word));
-    if (word === "year" || word === "month") return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
-    if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100) return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
+    if (word === "year" || word === "month")
+      return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
+    if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
+      return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
     if (plain === "childhood" || plain === "youth") return true;
-    if (["child", "kid", "boy", "girl", "baby"].includes(plain)) return list[index - 1]?.plain === "a" && list[index - 2]?.plain === "as";
+    if (["child", "kid", "boy", "girl", "baby"].includes(plain))
+      return list[index - 1]?.plain === "a" && list[index - 2]?.plain === "as";
     if (["young", "small"].includes(plain)) return near.some((token) => token.plain === "when");
     return false;
   });
@@ -237,7 +265,7 @@ function isAsked(tokens: Token[], from: number): boolean {
       const end = endOf(head);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  if (!asked) return false;
+  if (!asked && !isSupposed(before, words)) return false;
   // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
   const told =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
@@ -245,6 +273,18 @@ function isAsked(tokens: Token[], from: number): boolean {
     );
   const rest = tokens.slice(from).filter((token) => token.sentence === here?.sentence);
   return !told && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
+}
+
+/** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */
+function isSupposed(before: Token[], words: string[]): boolean {
+  const cause = words.findLastIndex((word) => word === "cause" || word === "causes" || word === "trigger");
+  if (cause < 0 || words.slice(cause + 1).some((word) => !leadIn.has(word) || word === "my")) return false;
+  return (
+    before
+      .slice(0, cause)
+      .some(({ plain }) => ["can", "could", "does", "do", "will", "would"].includes(plain)) &&
+    !words.includes("me")
+  );
 }
 
 function endsThere(tokens: Token[], at: number): boolean {

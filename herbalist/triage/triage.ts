@@ -76,7 +76,7 @@ function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<
   if (facts.swallowedPlant) present.add("swallowed-plant");
   if (manyTablets(text)) present.add("many-tablets");
   // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
-  if (present.has("method") && present.has("swallowed-chemical") && byMistake(text)) present.delete("method");
+  if (byMistake(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
 }
 

@@ -90,6 +90,7 @@ export const complaintPatterns: readonly ComplaintPattern[] = [
       "bound > up /1",
       "back|block > up > stool|toilet|belly /4",
       "not|cannot > go > toilet|bathroom /4",
+      "not > toilet|bathroom /3",
       "hard > stool /2",
       "stool > hard /2",
       "bowel > not > move|open /4",

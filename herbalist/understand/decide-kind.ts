@@ -61,7 +61,8 @@ export function decideKind(
     plantsNow.length === 0
   )
     return as("emergency-info");
-  if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source)) return as("greeting");
+  if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
+    return as("greeting");
   if (!namesAnything && is("identity") && words < 14) return as("identity");
   if (
     is("avoid") &&
@@ -134,5 +135,5 @@ function concernsTreatment(named: NamedThing[], source: string, knowledge: Knowl
 function seriousTarget(named: NamedThing[], base: Base): string | undefined {
   if (base.plants.length > 0) return undefined;
   const own = named.filter(({ kind, standing }) => kind === "illness" && standing !== "absent");
-  return own.find(({ id }) => !Object.values(alsoIllness).includes(id))?.id;
+  return own[0]?.id;
 }

@@ -91,7 +91,7 @@ const sources = {
     "horoscope|dream|love_spell|obeah|spell|lucky",
   ],
   health: [
-    "sick|ill|unwell|pain|hurt|ache|feel|feeling|symptom|symptoms|health|healthy|remedy|remedies|herb|herbs|herbal|bush|tea|plant|plants|leaf|leaves|medicine|cure|heal|treat|treatment|natural|traditional|doctor|clinic|disease|illness|body|bath|poultice|tonic|help",
+    "sick|ill|unwell|pain|hurt|ache|feel|feeling|symptom|symptoms|health|healthy|remedy|remedies|herb|herbs|herbal|bush|tea|plant|plants|leaf|leaves|medicine|cure|heal|treat|treatment|natural|traditional|doctor|clinic|disease|illness|body|bath|poultice|tonic|help|take|drink|recommend|suggest",
   ],
   harmOther: [
     "poison > husband|wife|man|woman|person|somebody|someone|neighbour|neighbor|boss|him|her|people|dog|cat|food /4",

@@ -52,7 +52,9 @@ export function findNamed(
       .join(" ");
     return phrase.references.map(({ kind, id }) => ({ kind, id, standing: how, from, to, written }));
   });
-  const taken = named.filter(({ kind, from, to }) => kind === "medicine" || kind === "plant" || (kind === "illness" && to > from));
+  const taken = named.filter(
+    ({ kind, from, to }) => kind === "medicine" || kind === "plant" || (kind === "illness" && to > from),
+  );
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
     if (!knownComplaints.has(complaint)) continue;

@@ -97,6 +97,13 @@ function readAges(tokens: Token[]): number[] {
     else if (["aged", "age"].includes(before)) ages.push(value * (unit ?? 12));
     else if (isPerson(tokens, at)) ages.push(value * (unit ?? 12));
     else if (unit === 12 && isPerson(tokens, at + 3)) ages.push(value * 12);
+    else if (
+      unit !== undefined &&
+      unit <= 1 &&
+      ["only", "just", "is", "be", "about"].includes(before) &&
+      tokens.slice(0, at).some(({ plain }) => babies.has(plain))
+    )
+      ages.push(value * unit);
     else if (unit !== undefined && unit <= 1 && babies.has(afterUnit ?? "")) ages.push(value * unit);
     else if (
       ["am", "i'm", "im"].includes(before) &&

@@ -107,6 +107,7 @@ const surer: readonly (readonly [string, ReferenceKind, string])[] = [
   ["nature low", "complaint", "mens-tonic"],
   ["bring back nature", "complaint", "mens-tonic"],
   ["had a stroke", "illness", "stroke"],
+  ["hypertensive", "illness", "hypertension"],
   ["stomach ulcer", "complaint", "stomach-ulcers"],
 ];
 
@@ -170,7 +171,7 @@ function phraseWords(text: string): string[] {
   return keep.map(stem);
 }
 const weakAlone = new Set(
-  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back".split(" "),
+  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run".split(" "),
 );
 
 export function indexWords(index: PhraseIndex): Set<string> {
