@@ -8,14 +8,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openAccounts } from "#server/auth/accounts.ts";
-import { defaultAuthSettings } from "#server/auth/settings.ts";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openAccounts } from "#server/accounts.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 
@@ -135,24 +136,17 @@ describe("without a mail server", () => {
     const http = createServer(getRequestListener(root.fetch, { overrideGlobalObjects: false }));
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     url = `http://localhost:${(http.address() as AddressInfo).port}`;
-    const write = (fields: Record<string, unknown>, message: string) =>
-      void logged.push(JSON.stringify(fields) + message);
-    const accounts = await openAccounts({
-      db,
-      keyring: await openKeyring({ dataDir }),
-      settings: { ...defaultAuthSettings(), bcryptCost: 4 },
-      siteUrl: url,
-      dataDir,
-      production: false,
-      log: { warn: write, error: write },
-    });
+    const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
+    const settings = readSettings({ DATA_DIR: dataDir, AUTH_BCRYPT_COST: "4" });
+    const keyring = await openKeyring({ dataDir });
+    const accounts = await openAccounts({ db, settings, siteUrl: url, keyring, log, now: Date.now });
     root.route("/auth/v1", accounts.auth);
     if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
     await fetch(`${url}/auth/v1/otp`, {
       method: "POST",
       body: JSON.stringify({ email: "newcomer@example.org" }),
     });
-    await accounts.mail.flush();
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, "mail")).join()).toContain(".eml"));
     stop = async () => {
       http.closeAllConnections();
       http.close();
