@@ -145,15 +145,18 @@ function compile(context: RequestContext, relation: Relation, media: Media, page
   return compiled;
 }
 
-/** Two requests have one shape when they differ only in the values of simple conditions and pages. */
+/**
+ * Two requests have one shape when they differ only in the values of simple conditions and pages.
+ * No part of a request holds a NUL, so NULs keep the parts of the key apart.
+ */
 function shapeOf(pairs: readonly Pair[]): { slots: Set<number>; key: string } {
   const slots = new Set<number>();
   let key = "";
   pairs.forEach(([name, value], index) => {
     const condition = RESERVED.test(name) ? null : SIMPLE_CONDITION.exec(value);
-    if (condition) slots.add(index);
-    else if (PAGE.test(name) && /^\d{1,18}$/.test(value)) slots.add(index);
-    key += `&${encodeURIComponent(name)}=${condition ? condition[0] : slots.has(index) ? "" : encodeURIComponent(value)}`;
+    const isSlot = condition !== null || (PAGE.test(name) && /^\d{1,18}$/.test(value));
+    if (isSlot) slots.add(index);
+    key += isSlot ? `\0${name}\0\0${condition?.[0] ?? ""}` : `\0${name}\0${value}`;
   });
   return { slots, key };
 }
