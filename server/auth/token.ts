@@ -61,14 +61,14 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     find = () => findUserByPhone(ctx.db, phone);
   } else throw invalid("missing email or phone");
 
-  const user = await find();
   const attempt = await limitPasswordTries(ctx, account, visitor.network, async () => {
     const { rows } = await ctx.db.query(
       "select 1 from auth.sessions where user_id = $1 and ip = $2::inet limit 1",
-      [user?.id ?? null, visitor.ip],
+      [(await find())?.id ?? null, visitor.ip],
     );
     return rows.length > 0;
   });
+  const user = await find();
   const fits = await ctx.passwords.matches(password, user?.encrypted_password);
   if (user === undefined || !fits) throw invalidCredentials();
   await attempt.succeeded();

@@ -6,7 +6,7 @@ import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
 import { mailLink, mailNotice } from "./letters.ts";
-import { limitMail } from "./limits.ts";
+import { limitFactorTries, limitMail } from "./limits.ts";
 import { takeCode, voidAll } from "./one-time.ts";
 import { checkPassword } from "./passwords.ts";
 import { safeRedirect } from "./redirects.ts";
@@ -59,6 +59,9 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
         "AAL2 session is required to update email or password when MFA is enabled.",
       );
     }
+    // Whoever has a session must not be able to try out codes and passwords with it.
+    if (given.nonce || given.current_password)
+      await limitFactorTries(ctx, user.id, visitorOf(ctx, c).network);
     const passwordHash =
       password === ""
         ? undefined

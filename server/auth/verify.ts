@@ -4,12 +4,13 @@
  */
 import type { Context } from "hono";
 import { z } from "zod";
+import type { Queryable } from "#server/db/database.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "./errors.ts";
 import { issueAuthCode } from "./flow.ts";
 import { holdAnswer, limitCodeTries } from "./limits.ts";
-import { type OneTimeKind, takeCode, takeLink } from "./one-time.ts";
+import { type OneTimeKind, type OneTimeToken, takeCode, takeLink } from "./one-time.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "./redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
 import { type Opened, openSession, signSession } from "./sessions.ts";
@@ -156,24 +157,41 @@ function byCode(
   const email = readEmail(given.email);
   // A wrong try has to be counted, so it is an outcome of the transaction and not an error that undoes it.
   return ctx.db.transaction("owner", async (tx) => {
-    let user: User | undefined;
-    if (type === "email_change") {
-      const { rows } = await tx.query<User>(
-        `select ${userColumns} from auth.users u
-         where u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
-         order by (u.email_change = $1) desc, u.email_change_sent_at desc nulls last limit 1`,
-        [email],
-      );
-      user = rows[0];
-    } else user = await findUserByEmail(tx, email);
-    if (user === undefined) return expiredCode();
-    // A newcomer's first sign-in link also confirms the sign-up it stands for.
-    const wanted: readonly OneTimeKind[] =
-      kinds.includes("signup") && user.confirmed_at === null ? [...kinds, "magiclink"] : kinds;
-    const taken = await takeCode(ctx, tx, { userId: user.id, email, code, kinds: wanted });
+    const taken = await takeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
     const confirmed = await confirm(ctx, tx, taken);
     if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
   });
+}
+
+/** Whom a code may be for. Anyone can ask to change to this address, so a change of address may have several. */
+async function usersOf(tx: Queryable, email: string, type: string): Promise<User[]> {
+  if (type !== "email_change") {
+    const user = await findUserByEmail(tx, email);
+    return user === undefined ? [] : [user];
+  }
+  const { rows } = await tx.query<User>(
+    `select ${userColumns} from auth.users u
+     where u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
+     order by (lower(u.email) = $1) desc nulls last, u.email_change_sent_at desc nulls last limit 10`,
+    [email],
+  );
+  return rows;
+}
+
+async function takeAnyCode(
+  ctx: AuthContext,
+  tx: Queryable,
+  users: readonly User[],
+  given: { email: string; code: string; kinds: readonly OneTimeKind[] },
+): Promise<OneTimeToken | undefined> {
+  for (const user of users) {
+    // A newcomer's first sign-in link also confirms the sign-up it stands for.
+    const isNew = given.kinds.includes("signup") && user.confirmed_at === null;
+    const kinds: readonly OneTimeKind[] = isNew ? [...given.kinds, "magiclink"] : given.kinds;
+    const taken = await takeCode(ctx, tx, { ...given, userId: user.id, kinds });
+    if (taken !== undefined) return taken;
+  }
+  return undefined;
 }
