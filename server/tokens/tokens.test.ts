@@ -124,6 +124,12 @@ describe("who a request is", () => {
     expect(await ask({ apikey: "anon" })).toMatchObject({ role: "anon" });
   });
 
+  it("is nobody with a publishable key", async () => {
+    const keyring = await openKeyring({ dataDir });
+    const request = new Request("http://x/", { headers: { authorization: "Bearer sb_publishable_abc" } });
+    expect(await createAuthenticate(createVerifier(keyring))(request)).toMatchObject({ role: "anon" });
+  });
+
   it("cannot be a role of the database that is not ours to give", async () => {
     await expect(ask({ authorization: "postgres" })).rejects.toMatchObject({ status: 401 });
   });
