@@ -1,9 +1,8 @@
 /** Mail: nothing lost by a pause or a restart, nothing sent twice by two processes, and the mailbox for newcomers. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
@@ -19,6 +18,7 @@ import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { newDataDir } from "#tests/support/pglite.ts";
 
 const run = promisify(execFile);
 const quiet = { warn: () => undefined, error: () => undefined };
@@ -123,7 +123,7 @@ describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
 });
 
 describe("without a mail server", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-mailbox-"));
+  const dataDir = newDataDir();
   let db: Database;
   let url: string;
   let stop: () => Promise<void>;

@@ -18,6 +18,7 @@ import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
+import { newDataDir } from "./pglite.ts";
 import { createTestDatabase } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
@@ -45,7 +46,7 @@ export async function startAuthServer(
   settings: Partial<AuthSettings> = {},
   options: { answerFloorMs?: number; databaseUrl?: string } = {},
 ): Promise<AuthServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
+  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
   const databaseUrl =
     options.databaseUrl ??
     (kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : undefined);
