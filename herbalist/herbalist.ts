@@ -1,6 +1,7 @@
 // The herbalist: question in, answer out. Pure and deterministic; the caller brings the catalogue and all memory.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { checkMixture, type Mixture } from "./check/mixture.ts";
+import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
 import { type Decisions, decide } from "./decide.ts";
@@ -49,6 +50,8 @@ export type Herbalist = {
     illnesses: readonly string[],
     who?: readonly WhoKind[],
   ) => Mixture;
+  /** Does a text phrased elsewhere say what was decided, and nothing more? */
+  checkText: (decisions: Decisions, text: string) => TextCheck;
   knowledge: Knowledge;
 };
 
@@ -56,6 +59,7 @@ export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpli
   const knowledge = createKnowledge(catalogue);
   return {
     knowledge,
+    checkText: (decisions, text) => checkText(decisions, text, knowledge),
     checkMixture: (plants, medicines, illnesses, who = []) =>
       checkMixture(plants, medicines, illnesses, who, knowledge),
     answer: (question, history = [], context = {}) =>

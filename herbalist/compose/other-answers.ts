@@ -2,7 +2,7 @@
 import type { Decisions } from "../decide.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { emergencyNumber } from "./help-numbers.ts";
-import { notFor, titleOf, useLine } from "./plant-lines.ts";
+import { notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
@@ -183,7 +183,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
       [
         "**Gentle things people use meanwhile**",
         ...offered.map(({ plant, uses }) =>
-          `- ${titleOf(plant, knowledge)}. ${uses[0] ? useLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
+          `- ${titleOf(plant, knowledge)}. ${uses[0] ? traditionLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
         ),
       ].join("\n"),
     );

@@ -3,7 +3,7 @@ import type { Plant } from "#catalogue/plant.ts";
 import type { Checked } from "../check/check.ts";
 import type { Decisions } from "../decide.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { cautionLine, linkTo, notFor, titleOf, useLine } from "./plant-lines.ts";
+import { cautionLine, linkTo, notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
@@ -43,7 +43,7 @@ function aboutPlant({ plant, verdict, cautions }: Checked, knowledge: Knowledge)
   const lines = [
     `${title}. ${first}`,
     uses.length > 0
-      ? `**Used in tradition for:** ${listOf(uses)}.${best ? ` ${useLine(best, false)}` : ""}`
+      ? `**Used in tradition for:** ${listOf(uses)}.${best ? ` ${traditionLine(best, false)}` : ""}`
       : "",
     verdict === "keep"
       ? ""
@@ -95,7 +95,7 @@ export function composeSafety(decisions: Decisions, knowledge: Knowledge, seed: 
   ];
   if (decisions.offered.length > 0) {
     const others = decisions.offered.map(({ plant, uses }) =>
-      `- ${titleOf(plant, knowledge)}. ${uses[0] ? useLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
+      `- ${titleOf(plant, knowledge)}. ${uses[0] ? traditionLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
     );
     const before = beforeLines({ ...decisions, leftOut: [] }, knowledge);
     parts.push(["**What tradition uses instead:**", ...others].join("\n"));
@@ -151,7 +151,7 @@ function safetyOf(
     ...cautions.map((caution) => cautionLine(caution, plant, knowledge)),
     ...(use && verdict !== "drop"
       ? [
-          `- For ${lowerFirst(knowledge.complaints.get(use.complaint)?.label ?? use.complaint)}: ${useLine(use, false)}`,
+          `- For ${lowerFirst(knowledge.complaints.get(use.complaint)?.label ?? use.complaint)}: ${traditionLine(use, false)}`,
         ]
       : []),
     ...(verdict === "drop"

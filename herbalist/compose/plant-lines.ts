@@ -22,7 +22,7 @@ const evidenceWords = {
   "none found": "none found",
 } as const;
 
-export function useLine(
+export function traditionLine(
   { preparation, who, tradition, evidence, route, part }: PlantUse,
   asFood: boolean,
 ): string {

@@ -1,7 +1,8 @@
 // The ordinary answer: what was understood, what to mind, the plants, what else helps, when to be seen, the closing line.
 import type { Decisions, Offered } from "../decide.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { cautionLine, notFor, titleOf, useLine } from "./plant-lines.ts";
+import { homeCareFor } from "./home-care.ts";
+import { cautionLine, notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
 export function composeRemedy(decisions: Decisions, knowledge: Knowledge, seed: number): string {
@@ -109,7 +110,11 @@ function plantSection({ offered, dosesAllowed }: Decisions, knowledge: Knowledge
 function plantLine({ plant, uses }: Offered, knowledge: Knowledge, plainOnly: boolean): string {
   const use = uses[0];
   const asFood = plainOnly && use?.route === "internal";
-  return [`- ${titleOf(plant, knowledge)}.`, use ? useLine(use, asFood) : "", notFor(plant, knowledge, 4)]
+  return [
+    `- ${titleOf(plant, knowledge)}.`,
+    use ? traditionLine(use, asFood) : "",
+    notFor(plant, knowledge, 4),
+  ]
     .filter((text) => text !== "")
     .join(" ");
 }
@@ -125,14 +130,7 @@ function nothingLeft({ understanding, leftOut }: Decisions): string {
 function careSection({ understanding, offered }: Decisions, knowledge: Knowledge): string {
   const complaint = knowledge.complaints.get(understanding.complaints[0] ?? "");
   if (!complaint) return "";
-  const condition = knowledge.conditions.find(({ slug }) => complaint.conditions.includes(slug));
-  const helps =
-    condition && complaint.id === condition.complaints[0]
-      ? ` ${listOf(condition.alsoHelps.slice(0, 2).map(lowerFirst))}.`
-      : "";
-  const lines = [
-    `**What else helps:** ${sentence(complaint.description)}${helps === "" ? "" : ` Also${helps}`}`,
-  ];
+  const lines = [`**What else helps:** ${homeCareFor(complaint.id) ?? sentence(complaint.description)}`];
   if (complaint.care === "see a clinician" || complaint.doctor_after_days === 0)
     lines.push("**See a clinician** for this in any case; it needs to be measured and followed.");
   else

@@ -1,10 +1,13 @@
 // Finds every sign in a question and says how it stands: present, denied, past or only asked about.
 import type { Text } from "../language/tokens.ts";
 import type { FindingDefinition } from "./finding.ts";
-import { body } from "./findings-body.ts";
+import { bleedingAndBelly } from "./findings-bleeding-belly.ts";
+import { brain } from "./findings-brain.ts";
 import { crisis } from "./findings-crisis.ts";
-import { harm } from "./findings-harm.ts";
-import { heartAndBrain } from "./findings-heart-brain.ts";
+import { heartAndBreath } from "./findings-heart-breath.ts";
+import { infection } from "./findings-infection.ts";
+import { injury } from "./findings-injury.ts";
+import { pregnancyAndSugar } from "./findings-pregnancy-sugar.ts";
 import {
   compileCompounds,
   compilePattern,
@@ -18,9 +21,12 @@ import { type Standing, standingOf } from "./scope.ts";
 import { compoundTable, wordClasses } from "./word-classes.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
-  ...heartAndBrain,
-  ...body,
-  ...harm,
+  ...heartAndBreath,
+  ...brain,
+  ...bleedingAndBelly,
+  ...infection,
+  ...injury,
+  ...pregnancyAndSugar,
   ...crisis,
 ];
 

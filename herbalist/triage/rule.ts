@@ -14,3 +14,19 @@ export type TriageRule = {
   /** Which first-aid lines fit. */
   aid?: string;
 };
+
+/** An emergency, with the kind of first aid that fits. */
+export const emergency = (
+  id: string,
+  say: string,
+  aid: string,
+  all: string[][],
+  none?: string[],
+): TriageRule => ({
+  id,
+  level: "emergency",
+  say,
+  aid,
+  all,
+  ...(none ? { none } : {}),
+});

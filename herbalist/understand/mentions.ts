@@ -1,5 +1,5 @@
 // What a question names: complaints, illnesses, medicines and plants, each with how it stands.
-import type { Text } from "../language/tokens.ts";
+import type { Text, Token } from "../language/tokens.ts";
 import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../triage/pattern.ts";
 import { type Standing, standing, standingOf } from "../triage/scope.ts";
 import { compoundTable, wordClasses } from "../triage/word-classes.ts";
@@ -50,7 +50,14 @@ export function findNamed(
       .slice(from, to + 1)
       .map(({ raw }) => raw)
       .join(" ");
-    return phrase.references.map(({ kind, id }) => ({ kind, id, standing: how, from, to, written }));
+    return phrase.references.map(({ kind, id }) => ({
+      kind,
+      id,
+      standing: kind === "medicine" && isNotTaken(tokens, from, to) ? ("absent" as const) : how,
+      from,
+      to,
+      written,
+    }));
   });
   const taken = named.filter(
     ({ kind, from, to }) => kind === "medicine" || kind === "plant" || (kind === "illness" && to > from),
@@ -74,6 +81,15 @@ export function findNamed(
     }
   }
   return named.filter((thing) => !isExcused(thing, named));
+}
+
+/** "I don't take warfarin", but not "I don't take my warfarin every day". */
+function isNotTaken(tokens: Token[], from: number, to: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from);
+  const denial = before.findLastIndex(({ plain }) => plain === "not");
+  const using = new Set(["take", "use", "using", "on", "any", "currently", "am", "is", "have", "need", "a", "or"]);
+  if (denial < 0 || !before.slice(denial + 1).every(({ plain }) => using.has(plain))) return false;
+  return !tokens.slice(to + 1, to + 4).some(({ plain }) => ["anymore", "more", "every", "regular", "regularly", "today", "again"].includes(plain));
 }
 
 /** A shorter name inside a medicine's or a plant's is not meant by itself. */

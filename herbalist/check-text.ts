@@ -1,0 +1,167 @@
+// Holds a text that somebody else phrased, such as a language model, against what was decided. It may say the same in
+// other words; it may not add a plant, lose a warning, name an amount or claim what the built-in answer does not.
+import type { Plant } from "#catalogue/plant.ts";
+import { compose, longestAnswer } from "./compose/compose.ts";
+import type { Decisions } from "./decide.ts";
+import type { Knowledge } from "./knowledge.ts";
+
+export type TextCheck = { ok: boolean; faults: string[] };
+
+export function checkText(decisions: Decisions, text: string, knowledge: Knowledge): TextCheck {
+  const faults: string[] = [];
+  const { level } = decisions;
+  if (level === "emergency" || level === "crisis")
+    return { ok: false, faults: ["an emergency is answered by the built-in text only"] };
+  const builtIn = compose(
+    decisions,
+    knowledge,
+    { region: undefined, helplines: [] },
+    { question: "", held: false },
+  );
+  const trimmed = text.trim();
+  if (trimmed === "") faults.push("it is empty");
+  if (trimmed.length > longestAnswer) faults.push(`it is longer than ${longestAnswer} characters`);
+  faults.push(
+    ...linkFaults(trimmed, builtIn.text),
+    ...plantFaults(trimmed, builtIn.text, builtIn.shown, knowledge),
+    ...warningFaults(decisions, trimmed, builtIn.shown),
+    ...missingAdvice(trimmed, builtIn.text),
+    ...amountFaults(trimmed, decisions.dosesAllowed ? builtIn.text : ""),
+    ...claimFaults(trimmed),
+  );
+  return { ok: faults.length === 0, faults };
+}
+
+/** Links lead only to plants that the built-in text links to; no address, no picture, no markup of pages. */
+function linkFaults(text: string, builtIn: string): string[] {
+  const allowed = new Set(targets(builtIn));
+  const faults = targets(text)
+    .filter((target) => !allowed.has(target))
+    .map((target) => `it links to ${target.slice(0, 60)}`);
+  if (/\b[a-z][a-z0-9+.-]{1,20}:\/\//i.test(text) || /\bwww\./i.test(text))
+    faults.push("it holds an address");
+  if (/!\[/.test(text)) faults.push("it holds a picture");
+  if (/<[a-z/!]/i.test(text)) faults.push("it holds page markup");
+  return faults;
+}
+
+function targets(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]{0,200})/g)].map((match) => match[1] ?? "");
+}
+
+function plantFaults(text: string, builtIn: string, shown: readonly Plant[], knowledge: Knowledge): string[] {
+  const heard = words(text);
+  const told = words(builtIn);
+  const faults: string[] = [];
+  for (const plant of knowledge.plants.values())
+    for (const name of namesOf(plant)) {
+      const asWords = words(name);
+      if (heard.includes(asWords) && !told.includes(asWords)) faults.push(`it names ${name}`);
+    }
+  for (const { id } of shown) if (!text.includes(`](/plants/${id})`)) faults.push(`it leaves out ${id}`);
+  return [...new Set(faults)];
+}
+
+function namesOf({ names }: Plant): string[] {
+  return [names.common, names.scientific, ...names.guyanese.map(({ name }) => name)];
+}
+
+/** Small letters, single spaces, and a space at both ends, so that only whole words are found. */
+function words(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/\/plants\/[a-z0-9-]+/g, " ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `;
+}
+
+/** Each caution needs a paragraph or list item that names both the plant and what it is about. */
+function warningFaults({ offered, judged }: Decisions, text: string, shown: readonly Plant[]): string[] {
+  const blocks = text.split(/\n+/).map((block) => words(block));
+  const all = words(text);
+  const faults: string[] = [];
+  const relevant = [...offered.filter(({ plant }) => shown.includes(plant)), ...judged];
+  for (const { plant, cautions } of relevant)
+    for (const { about, written, label, severity } of cautions) {
+      const terms = {
+        pregnancy: ["pregnan"],
+        breastfeeding: ["breastfe"],
+        child: ["child", "babi", "baby"],
+        hazard: ["danger", "poison", "toxic"],
+      }[about as "pregnancy"] ?? [written, label];
+      const groupWide = about === "pregnancy" || about === "breastfeeding" || about === "child";
+      const places = groupWide
+        ? [all]
+        : blocks.filter((block) => namesOf(plant).some((name) => block.includes(words(name))));
+      const met = places.filter((block) => terms.some((term) => block.includes(words(term).trim())));
+      if (met.length === 0) faults.push(`it lacks the warning about ${plant.id} and ${label}`);
+      else if (
+        severity === "avoid" &&
+        !met.some((block) => /\b(avoid|not|leave|never|don t|no)\b/.test(block))
+      )
+        faults.push(`it does not say to leave ${plant.id}`);
+    }
+  return faults;
+}
+
+/** What the built-in text says of whom to ask and how soon, the other must say too. */
+function missingAdvice(text: string, builtIn: string): string[] {
+  const heard = words(text);
+  const told = words(builtIn);
+  return advice.flatMap(([pattern, fault]) => (pattern.test(told) && !pattern.test(heard) ? [fault] : []));
+}
+
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/\bnot medical advice\b/, "it lacks the closing line"],
+  [/\b(doctor|nurse|clinician|clinic|health centre|pharmacist)\b/, "it names nobody to ask"],
+  [/\b(today or tomorrow|within a day|today)\b/, "it does not say how soon to be seen"],
+  [/\b911\b/, "it leaves out 911"],
+];
+
+const amounts =
+  /\b(?:\d+(?:[.,/]\d+)?|a|an|one|two|three|four|five|six|half|quarter|few|several)(?: a| an| the| or two| to \w+)? (?:ml|millilit(?:re|er)s?|lit(?:re|er)s?|mg|g|grams?|oz|ounces?|drops?|cups?|mugs?|glass(?:es)?|spoons?|spoonfuls?|teaspoons?|tablespoons?|tsp|tbsp|leaves|leaf|pieces?|slices?|capsules?|handfuls?|pinch\w*|times? (?:a|per) (?:day|week))\b|\b(?:once|twice|thrice) (?:a|per|every) (?:day|week|night)\b|\b(?:once|twice) daily\b|\bevery \d+ hours\b/gi;
+
+/** An amount may be told only if the built-in answer tells it in the same words. */
+function amountFaults(text: string, builtIn: string): string[] {
+  const told = words(builtIn);
+  return [...new Set([...text.matchAll(amounts)].map(([amount]) => amount))]
+    .filter((amount) => !told.includes(words(amount)))
+    .map((amount) => `it names an amount: ${amount}`);
+}
+
+const claims: readonly (readonly [RegExp, string])[] = [
+  [/\bcur(?:e|es|ed|ing)\b(?!-for-all)/i, "cure"],
+  [/\b(?:guarantee\w*|miracle\w*|foolproof|risk-free)\b/i, "a promise"],
+  [/\b(?:completely|totally|perfectly|100 ?%|absolutely) (?:safe|harmless|effective)\b/i, "perfect safety"],
+  [/\bsafe for (?:everyone|all|anybody)\b/i, "safety for all"],
+  [/\bno (?:known )?side effects\b/i, "no side effects"],
+  [
+    /\b(?:stop|quit|skip|drop|discontinue|come off|reduce)(?: taking)? (?:your|the|his|her|all) (?:\w+ )?(?:medicines?|medications?|tablets?|pills?|insulin|treatment)\b/i,
+    "stopping a medicine",
+  ],
+  [
+    /\b(?:instead of|replaces?|in place of|rather than) (?:your|the|his|her) (?:\w+ )?(?:medicines?|medications?|tablets?|pills?|insulin|treatment)\b/i,
+    "replacing a medicine",
+  ],
+  [
+    /\b(?:no need|don'?t need|do not need|needn'?t) (?:to )?(?:see|visit|call|ask) (?:a |the |your )?(?:doctor|clinician|nurse)\b/i,
+    "no doctor needed",
+  ],
+  [
+    /\byou (?:have|are suffering from|probably have) (?:cancer|diabetes|malaria|dengue|an infection)\b/i,
+    "a diagnosis",
+  ],
+  [/\bproven to (?:treat|heal|prevent|reverse)\b/i, "proof"],
+];
+
+/** A refusal may say "do not stop your tablets"; what is denied is not claimed. */
+function claimFaults(text: string): string[] {
+  return claims.flatMap(([pattern, name]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const before = text.slice(Math.max(0, found.index - 28), found.index);
+    return /\b(?:not|never|don'?t|no plant|cannot|without|nothing)\b[^.!?]*$/i.test(before)
+      ? []
+      : [`it claims ${name}`];
+  });
+}

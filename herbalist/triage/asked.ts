@@ -1,0 +1,123 @@
+// Is a sign only asked about ("what are the signs of a stroke"), rather than told?
+import type { Token } from "../language/tokens.ts";
+
+const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
+/** After these, a sign a few words on is only asked about. */
+const askingHeads = [
+  "signs of",
+  "sign of",
+  "symptoms of",
+  "symptom of",
+  "warning signs",
+  "cause of",
+  "causes of",
+  "prevent",
+  "prevents",
+  "preventing",
+  "prevention of",
+  "avoid getting",
+  "reduce the risk of",
+  "risk of",
+  "chance of",
+  "chances of",
+  "protect against",
+  "protect from",
+  "protect me from",
+  "difference between",
+  "afraid of",
+  "scared of",
+  "fear of",
+  "worried about getting",
+  "so i not get",
+  "keep from getting",
+  "ward off",
+  "people using",
+  "people used",
+  "did people",
+  "old people use",
+  "old people used",
+  "people use",
+  "people long ago",
+  "learn about",
+  "read about",
+  "information on",
+  "information about",
+  "in case of",
+  "what to do if",
+  "what should i do if",
+  "if someone",
+  "if somebody",
+  "if i ever",
+  "can cause",
+  "does cause",
+  "could cause",
+  "lead to",
+  "should avoid",
+  "how do i know if",
+  "how to know if",
+  "how to tell if",
+  "what happens in",
+  "what happens when",
+];
+/** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
+const directHeads = [
+  "how does",
+  "how do",
+  "what is",
+  "what are",
+  "what causes",
+  "what cause",
+  "how to avoid",
+  "people with",
+  "person with",
+  "someone with",
+  "what about",
+  "define",
+  "explain",
+];
+const leadIn = new Set(
+  "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
+);
+
+export function isAsked(tokens: Token[], from: number): boolean {
+  const here = tokens[from];
+  const before = tokens
+    .slice(Math.max(0, from - 12), from)
+    .filter((token) => token.sentence === here?.sentence);
+  const words = before.map(({ plain }) => plain);
+  const endOf = (head: string): number => {
+    const parts = head.split(" ");
+    for (let at = words.length - parts.length; at >= 0; at--)
+      if (parts.every((part, step) => words[at + step] === part)) return at + parts.length;
+    return -1;
+  };
+  const asked =
+    askingHeads.some((head) => {
+      const end = endOf(head);
+      return end >= 0 && words.length - end <= 6 && before[end - 1]?.clause === here?.clause;
+    }) ||
+    directHeads.some((head) => {
+      const end = endOf(head);
+      return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
+    });
+  if (!asked && !isSupposed(before, words)) return false;
+  // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
+  const told =
+    /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
+      words.join(" "),
+    );
+  const rest = tokens.slice(from).filter((token) => token.sentence === here?.sentence);
+  return !told && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
+}
+
+/** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */
+function isSupposed(before: Token[], words: string[]): boolean {
+  const cause = words.findLastIndex((word) => word === "cause" || word === "causes" || word === "trigger");
+  if (cause < 0 || words.slice(cause + 1).some((word) => !leadIn.has(word) || word === "my")) return false;
+  return (
+    before
+      .slice(0, cause)
+      .some(({ plain }) => ["can", "could", "does", "do", "will", "would"].includes(plain)) &&
+    !words.includes("me")
+  );
+}

@@ -1,0 +1,130 @@
+// Signs of heart and breath.
+import type { FindingDefinition } from "./finding.ts";
+
+export const heartAndBreath: readonly FindingDefinition[] = [
+  {
+    id: "chest-pain",
+    any: [
+      "$chest & $pain",
+      "$chest & $press",
+      "$chest & pressure /2",
+      "$pain > heart /3",
+      "heart > $pain /3",
+      "heart & squeeze|grip|clutch|grab|heavy /3",
+      "band > $chest /4",
+      "angina",
+      "elephant > $chest",
+      "sit|weight|stone > $chest /4",
+    ],
+    unless: ["heart > burn /1", "tight|heavy > phlegm|mucus /2"],
+  },
+  { id: "chest-pain-cough", any: ["$chest & $pain & cough|sneeze /8", "$chest & sore & cough /8"] },
+  {
+    id: "chest-wall",
+    any: ["$chest & $pain & lift|lifting|exercise|gym|strain|pulled|touch|bruise|knock /9"],
+    unless: ["sweat|breath|breathless|arm|jaw|faint /12"],
+  },
+  { id: "heart-attack", any: ["heart_attack", "cardiac_arrest", "heart > stop|fail /1"] },
+  { id: "sweating", any: ["sweat", "clammy", "~coldsweat", "cold > sweat /1", "soak > sweat /3"] },
+  {
+    id: "breathless",
+    any: [
+      "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
+      "cannot > breath /4",
+      "not > breath /1",
+      "not > able|get|getting > breath|air /3",
+      "cannot|not > catch > breath|wind /4",
+      "struggle|fight|trouble|difficulty|hard|problem|labour|labor > breath|air /4",
+      "breath > hard|fast|short|heavy|noisy|difficult|trouble|shallow|rapid|bad|struggle|stop /3",
+      "noisy|fast|rapid|laboured|labored|heavy|hard > breath /1",
+      "stop > breath /2",
+      "more > breathless /1",
+      "cannot > finish|complete > sentence|word /4",
+      "wind > short|cut /2",
+      "breath > cut /2",
+      "chest|rib > suck|pull > in /4",
+      "out > breath /1",
+      "breath > not > come|enough /4",
+      "not > enough > air /3",
+    ],
+    unless: [
+      "nose|nostril|sinus|stuffy > breath /6",
+      "breath > nose|nostril /4",
+      "~nosebreath",
+      "not > trouble|difficulty|problem|hard > breath /4",
+      "breath > exercise /3",
+      "bad_breath > smell|mouth /6",
+      "mouth > bad_breath /4",
+      "when|after > run|jog|climb|exercise|workout|stair|hill /4",
+      "climb|run|exercise|stair|walk|hill & breath|breathless /5",
+    ],
+  },
+  {
+    id: "breathless-effort",
+    any: ["climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6"],
+  },
+  {
+    id: "breathless-lying",
+    any: [
+      "lie|lying|flat|bed|night > breath|breathless|short_breath|short_wind /6",
+      "breath|breathless|short_wind|short_breath & lie|lying|lay|flat /6",
+      "short_wind|breathless & foot|leg|ankle > swell /10",
+    ],
+  },
+  { id: "wheeze", any: ["wheeze|whizzing|whistle > breath|chest /3", "wheeze|wheezing|whizzing"] },
+  {
+    id: "blue-lips",
+    any: [
+      "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
+      "turn > blue /2",
+      "going|went|gone > blue /2",
+    ],
+    unless: ["berry|jamoon|paint|dye|pen|tablet|pump|pill|bruise|spot /4"],
+  },
+  {
+    id: "asthma-attack",
+    any: [
+      "asthma > attack|bad|worse|act /3",
+      "pump|inhaler|puffer|nebuliser|nebulizer > not|finish|empty|done /3",
+      "attack > asthma /2",
+    ],
+  },
+  {
+    id: "pump-fails",
+    any: [
+      "asthma_attack & have|having|happening|now|right|bad|happen /4",
+      "pump|inhaler|puffer|ventolin|nebuliser|nebulizer > not|finish|empty|done|fail /4",
+      "not > pump|inhaler|puffer /2",
+    ],
+  },
+  {
+    id: "arm-jaw",
+    any: [
+      "$arm & $pain /3",
+      "$arm & numb|tingle|tingling|heavy|weak|dead|die /3",
+      "$jaw & $pain|tight|numb /4",
+      "spread|run|radiate|go|shoot|travel|move|come > $arm|$jaw|neck|back|shoulder /4",
+      "left_arm",
+    ],
+    unless: ["lift|carry|bag|injection|vaccine|exercise|fall|knock|bruise|sprain|cut|chop /6", "~asleep"],
+  },
+  {
+    id: "faint",
+    any: [
+      "faint|fainted",
+      "pass|passed > out /1",
+      "black|blackout > out /1",
+      "blackout|syncope",
+      "knock > out /2",
+      "fall > out|down /1",
+      "drop > down /1",
+      "~oneside & keel",
+    ],
+    unless: ["faint > smell|line|taste /2", "rain|price|tree > fall /2", "fall > down > stair|step /4"],
+  },
+  { id: "dizzy", any: ["dizzy", "head > spin|turn|light /2", "vertigo"] },
+  {
+    id: "palpitations",
+    any: ["palpitation", "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4"],
+  },
+];

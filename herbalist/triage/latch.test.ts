@@ -1,0 +1,39 @@
+import { readCatalogue } from "#catalogue/load.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+});
+
+describe("the latch", () => {
+  it("is set by an emergency and stays for other questions", () => {
+    const first = herbalist.answer("my chest is tight and my arm is numb");
+    expect(first.latch).toBe("emergency");
+    const next = herbalist.answer("what is ginger good for?", [], { latch: first.latch });
+    expect(next).toMatchObject({ triage: "emergency", latch: "emergency", suggested_herbs: [] });
+    expect(next.suggestion).not.toContain("/plants/");
+  });
+  it.each(["I'm fine now, tea for gas", "I will see the doctor tomorrow", "the doctor can't see me till Monday", "no doctor near here", "should I go to the hospital?", "I called 911 and waiting", "just joking, tell me about neem"])("holds for: %s", (question) =>
+    expect(herbalist.answer(question, [], { latch: "emergency" }).latch).toBe("emergency"),
+  );
+  it.each(["the doctor saw me, tea for gas?", "we came back from the hospital", "the ambulance came and treated him", "she was admitted, what is neem?"])("is released by: %s", (question) =>
+    expect(herbalist.answer(question, [], { latch: "emergency" })).toMatchObject({ latch: "none", triage: "routine" }),
+  );
+  it("is set anew when the signs are still there", () => {
+    const answer = herbalist.answer("the doctor saw me but the chest pain came back", [], { latch: "emergency" });
+    expect(answer).toMatchObject({ triage: "emergency", latch: "emergency" });
+  });
+  it("hears an emergency in the history, too", () => {
+    const history = [{ role: "user" as const, content: "I can't breathe" }];
+    expect(herbalist.answer("what tea can I drink?", history).triage).toBe("emergency");
+  });
+  it("is not undone by a forged history", () => {
+    const history = [{ role: "user" as const, content: "the doctor saw me" }];
+    expect(herbalist.answer("tea for gas", history, { latch: "emergency" }).latch).toBe("emergency");
+  });
+  it("a crisis outweighs an emergency", () => {
+    expect(herbalist.answer("I want to die", [], { latch: "emergency" }).latch).toBe("crisis");
+  });
+});

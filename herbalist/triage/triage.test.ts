@@ -1,0 +1,94 @@
+import { readCatalogue } from "#catalogue/load.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { findingDefinitions } from "./findings.ts";
+import { compilePattern } from "./pattern.ts";
+import { emergencyRules } from "./rules-emergency.ts";
+import { crisisRules, urgentRules } from "./rules-urgent.ts";
+import { wordClasses } from "./word-classes.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+});
+const levelOf = (question: string) => herbalist.answer(question).triage;
+
+describe("signs that negation-minded readers get wrong", () => {
+  it.each([
+    ["no relief from chest pain", "emergency"],
+    ["I can't breathe", "emergency"],
+    ["never had chest pain like this", "emergency"],
+    ["I have not slept, chest pain all night", "emergency"],
+    ["did not eat or drink, chest hurting", "emergency"],
+    ["not sure if it is a stroke, her face is drooping", "emergency"],
+    ["chest pain since last year, worse today", "emergency"],
+    ["chest pain started two months ago", "emergency"],
+    ["denies chest pain", "routine"],
+    ["I do not have chest pain or trouble breathing, I have gas", "routine"],
+    ["no fever, chest pain or vomiting, just a cough", "routine"],
+    ["had a stroke ten years ago, tea for cough?", "routine"],
+    ["my uncle died of a heart attack in 1999", "routine"],
+    ["fits as a child, none since", "routine"],
+    ["what are the signs of a stroke", "routine"],
+    ["can stress cause chest pain?", "routine"],
+    ["chest cold", "routine"],
+  ])("%s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+  it("what is asked about is not what is told", () => {
+    expect(levelOf("what is good for chest pain")).toBe("emergency");
+    expect(levelOf("my mother is showing signs of a stroke")).toBe("emergency");
+  });
+});
+
+describe("minimising never lowers a level", () => {
+  it.each(["auntie say is only gas", "maybe I'm just tired", "it's nothing serious", "don't worry"])("%s", (excuse) =>
+    expect(levelOf(`${excuse}, but my chest is tight and I am sweating`)).toBe("emergency"),
+  );
+});
+
+describe("numbers", () => {
+  it.each([
+    ["BP 190/120 with headache", "emergency"],
+    ["BP 190/120", "urgent"],
+    ["pressure 200 over 130 and blurry eyes", "emergency"],
+    ["BP 128/82", "routine"],
+    ["sugar 32 mmol/L and drowsy", "emergency"],
+    ["sugar 450 mg/dL and drowsy", "emergency"],
+    ["sugar 19", "urgent"],
+    ["sugar 2.1", "emergency"],
+    ["sugar 6.5", "routine"],
+    ["I take 2 sugar tablets, need tea for gas", "routine"],
+    ["type 2 diabetes, tea for cough", "routine"],
+    ["38.5 in 6-week-old baby", "emergency"],
+    ["two month old baby with fever 101", "emergency"],
+    ["took 30 panadol", "emergency"],
+    ["took 2 panadol for headache", "routine"],
+  ])("%s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
+describe("crisis", () => {
+  it.each(["I tired of life", "ah gon drink gramoxone", "want to sleep and never wake up", "my friend says she will kill herself"])("%s", (question) =>
+    expect(levelOf(question)).toBe("crisis"),
+  );
+  it.each(["this cough killing me", "dying for a cup of tea", "I am not suicidal", "what kills lice", "he drank bleach by mistake"])("%s is no crisis", (question) =>
+    expect(levelOf(question)).not.toBe("crisis"),
+  );
+});
+
+describe("the tables", () => {
+  it("name only findings that exist", () => {
+    const known = new Set(findingDefinitions.map(({ id }) => id));
+    const computed = /^(who:|pressure-(very|raised|over)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets)/;
+    const unknown = [...emergencyRules, ...crisisRules, ...urgentRules]
+      .flatMap(({ all, none }) => [...all.flat(), ...(none ?? [])])
+      .filter((id) => !known.has(id) && !computed.test(id));
+    expect(unknown).toEqual([]);
+  });
+  it("define each finding once, with patterns that can match", () => {
+    const ids = findingDefinitions.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const { any, unless } of findingDefinitions)
+      for (const source of [...any, ...(unless ?? [])])
+        for (const term of compilePattern(source, wordClasses).terms)
+          expect(term.words.size + term.raws.size + term.sequences.length, source).toBeGreaterThan(0);
+  });
+});
