@@ -1,4 +1,5 @@
 // Browser tests: the built site on a real server with a database of its own, at a phone's and a desktop's size.
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +9,8 @@ import { defineConfig } from "@playwright/test";
 // Worker processes read this file, too; what the first one chose comes to them through the environment.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.BROWSER_TEST_DATA ??= scratchFolder();
+/** Lets tests make people by the admin calls, without a mail for each. */
+process.env.BROWSER_TEST_SECRET ??= randomBytes(32).toString("hex");
 const port = process.env.BROWSER_TEST_PORT;
 const origin = `http://localhost:${port}`;
 
@@ -49,7 +52,15 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `${origin}/readyz`,
-    env: { PORT: port, SITE_URL: origin, DATA_DIR: process.env.BROWSER_TEST_DATA, LOG_LEVEL: "error" },
+    env: {
+      PORT: port,
+      SITE_URL: origin,
+      DATA_DIR: process.env.BROWSER_TEST_DATA,
+      LOG_LEVEL: "error",
+      JWT_SECRET: process.env.BROWSER_TEST_SECRET,
+      // All tests come from one network; the minute between two mails to an address stays.
+      AUTH_LIMIT_FACTOR: "1000",
+    },
     stdout: "ignore",
     stderr: "pipe",
     timeout: 120_000,

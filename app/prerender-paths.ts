@@ -1,8 +1,18 @@
-// The addresses that become HTML files at build time. Signed-in screens are not among them.
+// The addresses that become HTML files at build time: every route without a parameter, and every plant.
+// A signed-in screen is printed as it waits; the server answers 404 where no file is.
 import { loadPlants } from "#catalogue/load.ts";
 import { paths } from "./lib/paths.ts";
 
 export async function publicPaths(): Promise<string[]> {
   const plants = await loadPlants();
-  return [paths.home, paths.plants, ...plants.map((plant) => paths.plant(plant.id))];
+  return [
+    paths.home,
+    paths.plants,
+    ...plants.map((plant) => paths.plant(plant.id)),
+    paths.auth,
+    paths.authCallback,
+    paths.authReset,
+    paths.dashboard,
+    paths.account,
+  ];
 }

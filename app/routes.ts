@@ -5,4 +5,9 @@ export default [
   index("screens/home.tsx"),
   route("plants", "screens/plants.tsx"),
   route("plants/:id", "screens/plant.tsx"),
+  route("auth", "screens/auth.tsx"),
+  route("auth/callback", "screens/auth-callback.tsx"),
+  route("auth/reset", "screens/auth-reset.tsx"),
+  route("dashboard", "screens/dashboard.tsx"),
+  route("account", "screens/account.tsx"),
 ] satisfies RouteConfig;

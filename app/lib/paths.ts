@@ -4,4 +4,9 @@ export const paths = {
   home: "/",
   plants: "/plants",
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
+  auth: "/auth",
+  authCallback: "/auth/callback",
+  authReset: "/auth/reset",
+  dashboard: "/dashboard",
+  account: "/account",
 } as const;

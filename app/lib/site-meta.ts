@@ -72,3 +72,8 @@ export function siteMeta(page: PageMeta): MetaDescriptor[] {
   if (page.jsonLd) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...page.jsonLd } });
   return tags;
 }
+
+/** For a page that belongs to whoever is signed in: it has a name, but no search engine should keep it. */
+export function privateMeta(page: PageMeta): MetaDescriptor[] {
+  return [...siteMeta(page), { name: "robots", content: "noindex" }];
+}

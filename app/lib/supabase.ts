@@ -1,6 +1,7 @@
 // The door to the backend. The library is large and the first page can do without it, so it is fetched
 // when somebody asks, or at once when a session is stored or the address carries one.
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { libraryReadsLink } from "./link-answer.ts";
 
 export const sessionStorageKey = "bush-tea-session";
 
@@ -28,7 +29,7 @@ async function createSupabase(): Promise<SupabaseClient> {
       flowType: "implicit",
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: true,
+      detectSessionInUrl: libraryReadsLink,
       storageKey: sessionStorageKey,
     },
   });

@@ -27,7 +27,7 @@ test("the menu opens, is as wide as it should be, navigates and closes", async (
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu).toBeVisible();
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia"]);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Sign In", "Sign Up"]);
   await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 
   await menu.getByRole("link", { name: "Encyclopedia" }).click();
@@ -50,7 +50,7 @@ test("the bottom bar is four rem high, marks the page and hides from md on", asy
   const bar = page.getByRole("navigation", { name: "Bottom" });
   if (!isPhone(project.name)) return expect(bar).toBeHidden();
 
-  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants"]);
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Dashboard"]);
   await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
   expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
   await bar.getByRole("link", { name: "Home" }).click();

@@ -2,13 +2,18 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
+import { tellOfLink } from "./link-notice.ts";
+import { secondStepDue } from "./second-step-due.ts";
 
 export type Auth = {
+  /** Null for strangers, and for those who still owe their second step. */
   session: Session | null;
   user: User | null;
+  /** Somebody between the first and the second step of signing in. */
+  halfway: User | null;
   /** True until the first session lookup or auth event has answered. */
   loading: boolean;
-  signOut: () => Promise<void>;
+  signOut: (scope?: "local" | "global" | "others") => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -25,15 +30,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     loading: true,
   });
 
-  useEffect(() => watchSession((session) => setState({ session, loading: false })), []);
+  useEffect(() => {
+    // Before the library is made: it may change the address.
+    tellOfLink();
+    return watchSession((session) => setState({ session, loading: false }));
+  }, []);
 
-  const value = useMemo<Auth>(() => ({ ...state, user: state.session?.user ?? null, signOut }), [state]);
+  const value = useMemo<Auth>(() => {
+    const { session, loading } = state;
+    if (session && secondStepDue(session)) {
+      return { session: null, user: null, halfway: session.user, loading, signOut };
+    }
+    return { session, user: session?.user ?? null, halfway: null, loading, signOut };
+  }, [state]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-async function signOut(): Promise<void> {
+/** From this device unless told otherwise: who leaves a borrowed phone stays signed in at home. */
+async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut();
+  const { error } = await supabase.auth.signOut({ scope });
   if (error) throw error;
 }
 

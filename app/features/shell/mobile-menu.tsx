@@ -2,6 +2,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -11,6 +12,7 @@ import { useCurrentPath } from "./use-current-path.ts";
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const current = useCurrentPath();
+  const { user } = useAuth();
   return (
     <Sheet
       open={open}
@@ -25,8 +27,8 @@ export function MobileMenu() {
     >
       <nav aria-label="Menu" className="flex-1 p-3">
         <ul className="grid gap-1">
-          {entriesFor("menu").map((entry) => (
-            <li key={entry.to}>
+          {entriesFor("menu", user ? "member" : "stranger").map((entry) => (
+            <li key={entry.label}>
               <Link
                 to={entry.to}
                 onClick={() => setOpen(false)}

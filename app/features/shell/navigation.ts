@@ -1,9 +1,11 @@
 // Every way through the site, once. An entry is added here together with its screen, and only then:
 // the header, the phone's menu, the bottom bar and the footer all read this list.
-import { House, type LucideIcon, Sprout } from "lucide-react";
+import { House, LayoutDashboard, LogIn, type LucideIcon, Sprout, UserRoundPlus } from "lucide-react";
 import { paths } from "#app/lib/paths.ts";
 
 export type Place = "header" | "menu" | "bottom" | "footer";
+
+export type Reader = "stranger" | "member";
 
 export type NavigationEntry = {
   label: string;
@@ -12,6 +14,8 @@ export type NavigationEntry = {
   to: string;
   icon: LucideIcon;
   places: readonly Place[];
+  /** Shown to one kind of reader only, in the places where that is told apart. */
+  only?: Reader;
 };
 
 export const navigation: readonly NavigationEntry[] = [
@@ -23,8 +27,26 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Sprout,
     places: ["header", "menu", "bottom", "footer"],
   },
+  {
+    label: "Dashboard",
+    to: paths.dashboard,
+    icon: LayoutDashboard,
+    places: ["header", "menu"],
+    only: "member",
+  },
+  { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
+  { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "stranger" },
+  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "stranger" },
 ];
 
-export function entriesFor(place: Place): NavigationEntry[] {
-  return navigation.filter((entry) => entry.places.includes(place));
+/** The entries of a place for everybody; with a reader, those that are for this kind of reader as well. */
+export function entriesFor(place: Place, reader?: Reader): NavigationEntry[] {
+  return navigation.filter(
+    (entry) => entry.places.includes(place) && (entry.only === undefined || entry.only === reader),
+  );
+}
+
+/** The entries of a place that only this kind of reader sees. */
+export function entriesOnlyFor(place: Place, reader: Reader): NavigationEntry[] {
+  return navigation.filter((entry) => entry.places.includes(place) && entry.only === reader);
 }

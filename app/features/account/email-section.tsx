@@ -1,0 +1,37 @@
+import type { User } from "@supabase/supabase-js";
+import { attempt } from "#app/features/auth/tell.ts";
+import { EmailForm } from "#app/features/sign-in/email-form.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { accountMessages } from "./messages.ts";
+import { Section } from "./section.tsx";
+
+async function change(email: string): Promise<void> {
+  const done = await attempt(accountMessages.emailFailed, (client) =>
+    client.auth.updateUser({ email }, { emailRedirectTo: `${location.origin}${paths.account}` }),
+  );
+  if (done) toast(accountMessages.emailAsked);
+}
+
+export function EmailSection({ user }: { user: User }) {
+  return (
+    <Section
+      title="E-mail address"
+      description={
+        <>
+          You sign in with <strong>{user.email}</strong>. A change takes effect when both addresses agree.
+        </>
+      }
+    >
+      {user.new_email ? <Notice>{accountMessages.emailPending(user.new_email)}</Notice> : null}
+      <EmailForm
+        email=""
+        label="New email"
+        action="Change address"
+        busyAction="Sending..."
+        onEmail={change}
+      />
+    </Section>
+  );
+}

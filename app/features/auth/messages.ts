@@ -1,0 +1,17 @@
+// Every message about signing in that can reach a reader on any page.
+
+export const authMessages = {
+  loading: "Loading…",
+  signingIn: "Signing you in...",
+  welcomeBack: { title: "Welcome back!", description: "You've been signed in successfully" },
+  welcome: { title: "Welcome!", description: "You've been signed in successfully" },
+  invalidLink: {
+    title: "Invalid magic link",
+    description: "The link appears to be invalid or expired. Please request a new one.",
+  },
+  failedTitle: "Authentication failed",
+  somethingWrong: "Something went wrong. Please try again.",
+  signOutFailed: "Sign out failed",
+  addressChanged: { title: "E-mail address changed", description: "Your account now uses the new address." },
+  oneMoreMail: "One more mail to answer",
+} as const;

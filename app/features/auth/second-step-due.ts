@@ -1,0 +1,20 @@
+// Whether somebody has given the first proof of who they are and still owes the second.
+import type { Session } from "@supabase/supabase-js";
+
+export function secondStepDue(session: Pick<Session, "access_token" | "user">): boolean {
+  const hasFactor = session.user.factors?.some((factor) => factor.status === "verified") ?? false;
+  return hasFactor && assuranceLevel(session.access_token) !== "aal2";
+}
+
+/** What the token says about how sure the server is. Read, not trusted: the server checks it again. */
+export function assuranceLevel(accessToken: string): string | undefined {
+  const payload = accessToken.split(".")[1] ?? "";
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    if (typeof claims !== "object" || claims === null || !("aal" in claims)) return undefined;
+    return typeof claims.aal === "string" ? claims.aal : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+// Who is here, and the way out.
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { authMessages } from "#app/features/auth/messages.ts";
+import type { Visit } from "#app/features/auth/require-user.tsx";
+import { tellError } from "#app/features/auth/tell.ts";
+import { site } from "#app/lib/site.ts";
+import { Button } from "#app/ui/button.tsx";
+
+export function DashboardHeader({ visit, name }: { visit: Visit; name: string | null | undefined }) {
+  const { signOut } = useAuth();
+  const [busy, setBusy] = useState(false);
+
+  async function logOut() {
+    setBusy(true);
+    try {
+      await visit.leave(() => signOut());
+    } catch (error) {
+      setBusy(false);
+      tellError(authMessages.signOutFailed, error);
+    }
+  }
+
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0">
+        <p className="eyebrow">{site.name}</p>
+        <h1 className="text-3xl break-words sm:text-4xl">
+          {name ? `Welcome back, ${name}!` : (visit.user.email ?? "Welcome back!")}
+        </h1>
+      </div>
+      <Button variant="secondary" disabled={busy} onClick={logOut}>
+        <LogOut aria-hidden />
+        Logout
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+// The signed-in reader's own page.
+import { ChevronRight, type LucideIcon, Sprout, UserRound } from "lucide-react";
+import { Link } from "react-router";
+import type { Visit } from "#app/features/auth/require-user.tsx";
+import { useDisplayName } from "#app/features/name-dialog/display-name.ts";
+import { NameDialog } from "#app/features/name-dialog/name-dialog.tsx";
+import { OnboardingDialog } from "#app/features/onboarding/onboarding-dialog.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { Card } from "#app/ui/card.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+
+const places: readonly { to: string; title: string; text: string; icon: LucideIcon }[] = [
+  {
+    to: paths.plants,
+    title: "Plant Encyclopedia",
+    text: "Names, uses, research and warnings, plant by plant.",
+    icon: Sprout,
+  },
+  {
+    to: paths.account,
+    title: "Your account",
+    text: "Name, password, two-step sign-in, devices and your data.",
+    icon: UserRound,
+  },
+];
+
+export function Dashboard({ visit }: { visit: Visit }) {
+  const name = useDisplayName(visit.user.id);
+  return (
+    <div className="page grid gap-8 py-8 sm:py-12">
+      <DashboardHeader visit={visit} name={name} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {places.map((place) => (
+          <li key={place.to}>
+            <Card className="relative h-full hover:border-forest">
+              <div className="flex items-center gap-4 p-5">
+                <place.icon aria-hidden className="size-7 shrink-0 text-forest" />
+                <div className="min-w-0 flex-1">
+                  <h2 className="text-xl">
+                    <Link to={place.to} className="no-underline after:absolute after:inset-0">
+                      {place.title}
+                    </Link>
+                  </h2>
+                  <p className="text-soft">{place.text}</p>
+                </div>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <NameDialog user={visit.user} open={name === null} />
+      <OnboardingDialog user={visit.user} open={typeof name === "string"} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// The rules of a name that others will see, and the profile that keeps it.
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { logQuietly } from "#app/lib/log.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+
+export const nameMessages = {
+  invalidTitle: "Invalid name",
+  empty: "Name cannot be empty",
+  tooLong: "Name must be less than 100 characters",
+  strange: "Name can only contain letters, spaces, hyphens, and apostrophes",
+  saveFailed: { title: "Error", description: "Failed to save your name. Please try again." },
+  saved: (name: string) => `Nice to meet you, ${name}!`,
+  whereShown:
+    "It is shown on the leaderboard, where everybody can read it. A first name or a nickname will do.",
+} as const;
+
+export const longestName = 100;
+
+/** The letters the database takes, and no others: see the profile's own rule. */
+const letters =
+  /^[\u0300-\u1FFFA-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02AF\u2C60-\u2C7F\u3040-\u30FF\u3400-\u9FFF\uA720-\uA7FF\uAC00-\uD7AF '\u2019-]+$/;
+
+export const displayName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: nameMessages.empty, abort: true }),
+    z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
+    z.regex(letters, nameMessages.strange),
+  );
+
+const profile = z.object({ display_name: z.nullable(z.string()) });
+
+const profileKey = (userId: string) => ["profile", userId] as const;
+
+async function getDisplayName(userId: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("profiles").select("display_name").eq("id", userId).single();
+  if (error) {
+    logQuietly("The profile could not be loaded", error);
+    throw error;
+  }
+  return profile.parse(data).display_name;
+}
+
+/** Undefined until it is known; null when the person has not given a name. */
+export function useDisplayName(userId: string): string | null | undefined {
+  return useQuery({ queryKey: profileKey(userId), queryFn: () => getDisplayName(userId) }).data;
+}
+
+/** True when the name was kept. */
+export async function saveDisplayName(userId: string, name: string): Promise<boolean> {
+  try {
+    const supabase = await getSupabase();
+    const { error } = await supabase
+      .from("profiles")
+      .update({ display_name: name })
+      .eq("id", userId)
+      .select("display_name")
+      .single();
+    if (error) throw error;
+    queryClient.setQueryData(profileKey(userId), name);
+    return true;
+  } catch (error) {
+    logQuietly("The name could not be saved", error);
+    return false;
+  }
+}

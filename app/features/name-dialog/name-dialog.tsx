@@ -1,0 +1,39 @@
+// Asked once, at the first visit: what we may call somebody. Only an answer closes it.
+import type { User } from "@supabase/supabase-js";
+import { useState } from "react";
+import { attempt } from "#app/features/auth/tell.ts";
+import { consentData, consentOf } from "#app/features/sign-in/consent.ts";
+import { signInMessages } from "#app/features/sign-in/messages.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { NameForm } from "./name-form.tsx";
+
+export function NameDialog({ user, open }: { user: User; open: boolean }) {
+  // Who came by a link has not been asked yet whether we may keep their questions.
+  const [askConsent] = useState(() => consentOf(user) === undefined);
+  const [agreed, setAgreed] = useState(false);
+
+  async function keepConsent() {
+    if (!askConsent) return;
+    await attempt("Your choice could not be saved", (client) =>
+      client.auth.updateUser({ data: consentData(agreed) }),
+    );
+  }
+
+  return (
+    <Dialog open={open} dismissible={false} title="What may we call you?">
+      <NameForm userId={user.id} name="" action="Save my name" onSaved={keepConsent}>
+        {askConsent ? (
+          <div>
+            <Checkbox
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+              label={signInMessages.consent}
+            />
+            <p className="text-sm text-soft">{signInMessages.consentHint}</p>
+          </div>
+        ) : null}
+      </NameForm>
+    </Dialog>
+  );
+}

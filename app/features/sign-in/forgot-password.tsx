@@ -1,0 +1,72 @@
+// A mail that leads to a page where a new password can be chosen.
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { attempt } from "#app/features/auth/tell.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckEmail } from "./check-email.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { signInMessages } from "./messages.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+
+async function send(email: string): Promise<boolean> {
+  const sent = await attempt(signInMessages.resetFailed, (client) =>
+    client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.authReset}` }),
+  );
+  return sent !== null;
+}
+
+export function ForgotPassword({
+  onBack,
+  beforeSignIn,
+}: {
+  onBack: () => void;
+  /** Called before a right code signs somebody in, because the way on is another one then. */
+  beforeSignIn: (destination: string) => void;
+}) {
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState(false);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+
+  async function verify(token: string): Promise<boolean> {
+    beforeSignIn(paths.authReset);
+    const done = await attempt(signInMessages.verificationFailed, (client) =>
+      client.auth.verifyOtp({ email, token, type: "recovery" }),
+    );
+    if (!done) beforeSignIn(paths.dashboard);
+    return done !== null;
+  }
+
+  if (sent) {
+    return (
+      <CheckEmail
+        email={email}
+        purpose="to choose a new password"
+        resend={() => send(email)}
+        verify={verify}
+        onBack={() => setSent(false)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Forgot your password?
+      </h2>
+      <p className="text-soft">Tell us your address, and we mail you a link to choose a new one.</p>
+      <EmailForm
+        email={email}
+        action="Send Reset Link"
+        busyAction="Sending..."
+        onEmail={async (given) => {
+          setEmail(given);
+          if (await send(given)) setSent(true);
+        }}
+      />
+      <Button variant="quiet" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        Back to sign in
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// Signing in with a link: an address, a mail, a click. It also opens an account for somebody new.
+import { useState } from "react";
+import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+import { paths } from "#app/lib/paths.ts";
+import { CheckEmail } from "./check-email.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { signInMessages } from "./messages.ts";
+
+async function send(email: string): Promise<boolean> {
+  const sent = await attempt(signInMessages.sendFailed, (client) =>
+    client.auth.signInWithOtp({
+      email,
+      options: { emailRedirectTo: `${location.origin}${paths.authCallback}` },
+    }),
+  );
+  return sent !== null;
+}
+
+async function verify(email: string, token: string): Promise<boolean> {
+  const done = await attempt(signInMessages.verificationFailed, (client) =>
+    client.auth.verifyOtp({ email, token, type: "email" }),
+  );
+  if (done) tellWelcome(done.data.session);
+  return done !== null;
+}
+
+export function MagicLink() {
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState(false);
+
+  if (sent) {
+    return (
+      <CheckEmail
+        email={email}
+        purpose="to sign in"
+        resend={() => send(email)}
+        verify={(code) => verify(email, code)}
+        onBack={() => setSent(false)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-soft">
+        We mail you a link that signs you in, no password needed. If you are new here, it opens your account.
+      </p>
+      <EmailForm
+        email={email}
+        action="Send Magic Link"
+        busyAction="Sending..."
+        onEmail={async (given) => {
+          setEmail(given);
+          if (await send(given)) setSent(true);
+        }}
+      />
+    </div>
+  );
+}

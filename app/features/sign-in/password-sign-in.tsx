@@ -1,0 +1,56 @@
+// E-mail and password.
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { authMessages } from "#app/features/auth/messages.ts";
+import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { tellInvalidEmail } from "./email-form.tsx";
+import { signInMessages } from "./messages.ts";
+import * as rules from "./rules.ts";
+
+const schema = z.object({
+  email: rules.email,
+  password: z.string().check(z.minLength(1, signInMessages.passwordMissing)),
+});
+
+export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; onForgot: () => void }) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const signIn = form.handleSubmit(
+    async (credentials) => {
+      const done = await attempt(signInMessages.signInFailed, (client) =>
+        client.auth.signInWithPassword(credentials),
+      );
+      if (done) tellWelcome(done.data.session, authMessages.welcomeBack);
+    },
+    (wrong) => {
+      if (wrong.email) tellInvalidEmail();
+    },
+  );
+
+  return (
+    <form noValidate onSubmit={signIn} className="grid gap-4">
+      <Field label="Email" required error={errors.email?.message}>
+        <Input {...form.register("email")} type="email" inputMode="email" autoComplete="username" />
+      </Field>
+      <Field label="Password" required error={errors.password?.message}>
+        <Input {...form.register("password")} type="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? "Signing in..." : "Sign In"}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <Button variant="quiet" className="-ml-4" onClick={onSignUp}>
+          Create an account
+        </Button>
+        <Button variant="quiet" className="-mr-4" onClick={onForgot}>
+          Forgot password?
+        </Button>
+      </div>
+    </form>
+  );
+}

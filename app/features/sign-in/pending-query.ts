@@ -1,0 +1,13 @@
+// A question somebody began before signing in. It waits in the browser and goes along to the dashboard, once.
+
+const storageKey = "pendingQuery";
+
+/** What the dashboard finds in the navigation's state. */
+export type DashboardState = { pendingQuery: string } | null;
+
+export function takePendingQuery(): DashboardState {
+  const pendingQuery = localStorage.getItem(storageKey);
+  if (pendingQuery === null) return null;
+  localStorage.removeItem(storageKey);
+  return { pendingQuery };
+}
