@@ -4,8 +4,9 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
+import { signInSuite } from "./sign-in.ts";
 
-const SUITES: readonly Suite[] = [restSuite];
+const SUITES: readonly Suite[] = [restSuite, signInSuite];
 const FILE = join(import.meta.dirname, "results.md");
 
 const chosen = process.argv.slice(2);
