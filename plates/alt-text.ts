@@ -96,7 +96,7 @@ const flowerNouns: Partial<Record<NonNullable<PlateTraits["flower"]>["form"], st
   trumpet: "trumpet-shaped flowers",
   tube: "tubular flowers",
   bell: "bell-shaped flowers",
-  pea: "pea flowers",
+  pea: "butterfly-shaped flowers",
   lipped: "two-lipped flowers",
   daisy: "daisy-like flowers",
   button: "tufted flower heads",
@@ -113,8 +113,8 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   berry: "berries",
   drupe: "stone fruits",
   olive: "small oval fruits",
-  citrus: "citrus fruits",
-  chilli: "pointed peppers",
+  citrus: "round fruits with dotted rind",
+  chilli: "narrow pointed fruits",
   "star-ribbed": "star-ribbed fruits",
   lantern: "papery lanterns",
   "pods-pair": "paired pods",
@@ -123,8 +123,8 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   nut: "nuts",
   grain: "grains",
   beads: "hard beads",
-  ear: "cobs",
-  banana: "bananas",
+  ear: "husked ears",
+  banana: "curved fruits in hands",
   needles: "barbed needles",
   parachute: "tufted seeds",
   burr: "burrs",
@@ -137,8 +137,7 @@ const fruitNoun = (form: NonNullable<PlateTraits["fruit"]>["form"]): string => {
   const known = fruitNouns[form];
   if (known !== undefined) return known;
   if (form.startsWith("pod") || form === "long-triangular" || form === "silique") return "pods";
-  if (form.startsWith("capsule") || form === "calyx-fruit")
-    return form === "capsule-spiny" ? "spiny capsules" : "capsules";
+  if (form.startsWith("capsule") || form === "calyx-fruit") return "capsules";
   if (form.startsWith("gourd")) return "gourds";
   return "fruits";
 };
@@ -201,7 +200,8 @@ const rootPhrase = ({ root }: PlateTraits): string => {
     prop: "stilt roots",
   };
   const inside = root.inside === undefined ? "" : ` ${colourWord(root.inside)} inside`.trimEnd();
-  return `a ${join([colourWord(root.colour), words[root.form] ?? root.form])}${inside === "" ? "" : `,${inside}`}`;
+  const several = ["small-tubers", "fleshy-fingers", "prop"].includes(root.form);
+  return `${several ? "" : "a "}${join([colourWord(root.colour), words[root.form] ?? root.form])}${inside === "" ? "" : `,${inside}`}`;
 };
 
 /** One sentence of what is to be seen. */

@@ -18,14 +18,27 @@ export type Plate = {
 export const largestPlate = 150_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
-  for (const detail of [1, 0.75, 0.5]) {
+  for (const detail of [1, 0.75, 0.5, 0.3]) {
     const plate = drawPlate(id, traits, detail);
     if (plate.svg.length <= largestPlate) return plate;
   }
-  return drawPlate(id, traits, 0.3);
+  return drawPlate(id, traits, 0.15);
 };
 
-const drawPlate = (id: string, traits: PlateTraits, detail: number): Plate => {
+/** Leaves that only one habit carries are drawn as their nearest kin when a writer gives them to another. */
+const sensible = (traits: PlateTraits): PlateTraits => {
+  const { habit, leaf } = traits;
+  if (leaf.form === "banana" && habit !== "giant-herb")
+    return { ...traits, leaf: { ...leaf, form: "simple", outline: "oblong", venation: "close-parallel" } };
+  if (leaf.form === "palm-fan" && habit !== "palm")
+    return { ...traits, leaf: { ...leaf, form: "simple", outline: "fingered", lobes: 9 } };
+  if ((leaf.form === "palm-feather" && habit !== "palm") || (leaf.form === "frond" && habit !== "fern"))
+    return { ...traits, leaf: { ...leaf, form: "pinnate", leaflets: Math.min(leaf.leaflets ?? 21, 21) } };
+  return traits;
+};
+
+const drawPlate = (id: string, written: PlateTraits, detail: number): Plate => {
+  const traits = sensible(written);
   const page = newPage(seeded(id), detail);
   const habit = drawHabit(page, traits);
   const studies: { name: string; sketch: Sketch }[] = [];

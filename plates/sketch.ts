@@ -21,10 +21,15 @@ const join = (a: number, b: number): string => {
   const second = n(b);
   return second.startsWith("-") ? n(a) + second : `${n(a)} ${second}`;
 };
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** To a tenth of a unit, or to whole ones where a drawing must be small at any price. */
+const rounder =
+  (grid: number) =>
+  (value: number): number =>
+    Math.round(value / grid) * grid;
 
 /** Straight segments, relative, so that long outlines stay small. */
-export const straightPath = (points: Polyline, closed: boolean): string => {
+export const straightPath = (points: Polyline, closed: boolean, grid = 0.1): string => {
+  const round = rounder(grid);
   let [x, y] = [round(at(points, 0)[0]), round(at(points, 0)[1])];
   let d = `M${join(x, y)}l`;
   points.slice(1).forEach((point, i) => {
@@ -37,8 +42,9 @@ export const straightPath = (points: Polyline, closed: boolean): string => {
 };
 
 /** A soft line that uses the given points as its guides. */
-export const softPath = (points: Polyline, closed: boolean): string => {
-  if (points.length < 4) return straightPath(points, closed);
+export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string => {
+  if (points.length < 4) return straightPath(points, closed, grid);
+  const round = rounder(grid);
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const first = at(points, 0);
   const start = closed ? middle(at(points, -1), first) : first;
@@ -158,22 +164,20 @@ export class Sketch {
     if (solid) this.#mass.push(points.length > 14 ? points.filter((_, i) => i % 2 === 0) : [...points]);
   }
 
-  raw(svg: string): void {
-    this.#parts.push(svg);
+  #path(points: Polyline, closed: boolean, soft: boolean): string {
+    return (soft ? softPath : straightPath)(points, closed, this.page.detail < 0.2 ? 1 : 0.1);
   }
 
   fill(points: Polyline, style: Style, soft = true): void {
     const width = style.stroke === undefined ? 0 : Number(style["stroke-width"] ?? 1) / 2;
     this.#cover(points, width, true);
-    this.#parts.push(
-      `<path d="${(soft ? softPath : straightPath)(points, true)}"${attributes(thin(style, "fill"))}/>`,
-    );
+    this.#parts.push(`<path d="${this.#path(points, true, soft)}"${attributes(thin(style, "fill"))}/>`);
   }
 
   line(points: Polyline, stroke: string, width: number, style: Style = {}): void {
     this.#cover(points, width / 2, width > 1.4);
     this.#parts.push(
-      `<path d="${softPath(points, false)}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
+      `<path d="${this.#path(points, false, true)}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
     );
   }
 
@@ -181,7 +185,7 @@ export class Sketch {
   lines(all: readonly Polyline[], stroke: string, width: number, style: Style = {}): void {
     if (all.length === 0) return;
     for (const points of all) this.#cover(points, width / 2, false);
-    const d = all.map((points) => softPath(points, false)).join("");
+    const d = all.map((points) => this.#path(points, false, true)).join("");
     this.#parts.push(
       `<path d="${d}" fill="none"${attributes({ stroke, "stroke-width": width, ...thin(style, "stroke") })}/>`,
     );
@@ -191,7 +195,7 @@ export class Sketch {
   patches(all: readonly Polyline[], style: Style, soft = true): void {
     if (all.length === 0) return;
     for (const points of all) this.#cover(points, 0, false);
-    const d = all.map((points) => (soft ? softPath : straightPath)(points, true)).join("");
+    const d = all.map((points) => this.#path(points, true, soft)).join("");
     this.#parts.push(`<path d="${d}"${attributes(thin(style, style.fill === "none" ? "stroke" : "fill"))}/>`);
   }
 
@@ -211,7 +215,7 @@ export class Sketch {
    */
   body(points: Polyline, fill: string, ink: string, weight = 1, soft = true): void {
     this.#cover(points, weight, true);
-    const d = (soft ? softPath : straightPath)(points, true);
+    const d = this.#path(points, true, soft);
     if (weight < 0.8) {
       this.#parts.push(
         `<path d="${d}" fill="${fill}" stroke="${ink}"${attributes({ "stroke-width": weight })}/>`,
@@ -242,6 +246,7 @@ export class Sketch {
     let part = this.page.parts.get(key);
     if (part === undefined) {
       const sketch = make();
+      sketch.#simplify();
       const id = this.page.define(`part ${key}`, (name) => `<g id="${name}">${sketch.svg}</g>`);
       part = { id, sketch };
       this.page.parts.set(key, part);
@@ -258,6 +263,11 @@ export class Sketch {
     const points = convexHull(this.#reach);
     this.#edge = { count: this.#reach.length, points };
     return points;
+  }
+
+  /** A part of very many pieces (a feather of leaflets) takes up the room of its outline. */
+  #simplify(): void {
+    if (this.#mass.length > 24) this.#mass = [this.#hull()];
   }
 
   #take(other: Sketch, matrix: Matrix): void {

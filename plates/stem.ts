@@ -56,7 +56,7 @@ export const drawStem = (
     return look.woody ? plain * (1 + 0.05 * Math.sin(t * 17) + 0.04 * Math.sin(t * 41)) : plain;
   };
   const outline = ribbon(line, width);
-  if (look.surface === "hairy" || look.surface === "bristly") {
+  if ((look.surface === "hairy" && sketch.page.detail > 0.5) || look.surface === "bristly") {
     const hairs = steps(Math.round(length / 7)).flatMap((t) => {
       const { point, angle } = along(line, t);
       return [-1, 1].map((side): Point[] => {

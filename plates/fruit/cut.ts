@@ -15,10 +15,15 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   const { tone } = fruitPaint(fruit, true);
   const flesh = toneOf(cut.flesh);
   const seed = cut.seeds === undefined ? mix(flesh.dark, "#5a3b1e", 0.6) : hexOf(cut.seeds);
-  if (cut.view === "pod-open")
-    return openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
+  if (cut.view === "pod-open") {
+    openPod(sketch, fruit, fruitPaint(fruit, true), length, flesh.mid, seed);
+    return;
+  }
   const plan = planOf(fruit) ?? { profile: profiles.round, width: fruit.width ?? 0.9 };
-  if (across.has(cut.view)) return slice(sketch, cut.view, fruit, tone, flesh, seed, length);
+  if (across.has(cut.view)) {
+    slice(sketch, cut.view, fruit, tone, flesh, seed, length);
+    return;
+  }
   const body: Body = { length, width: length * plan.width, profile: plan.profile };
   sketch.body(bodyOutline(body), roundWash(sketch.page, tone), tone.ink, 1.3);
   const inner = (share: number): Body => ({
@@ -240,7 +245,7 @@ const slice = (
       polar(centre, angle + half, r * (view === "segments" ? 0.8 : 0.5)),
       polar(centre, angle + half * 0.8, r * 0.5),
     ];
-    sketch.body(wedge, view === "segments" ? flesh.mid : mix(flesh.pale, "#fff", 0.3), flesh.ink, 0.7);
+    sketch.body(wedge, view === "segments" ? flesh.mid : mix(flesh.pale, "#ffffff", 0.3), flesh.ink, 0.7);
     if (view === "segments")
       sketch.lines(
         [-0.4, 0, 0.4].map((turn): Point[] => [

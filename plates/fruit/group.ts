@@ -96,19 +96,27 @@ export const drawFruitGroup = (
       return;
     }
     case "hanging-strings": {
-      for (const side of [-1, 0, 1]) {
+      // Large fruits hang one or two to a long cord, small ones in beaded strings.
+      const large = size > 46;
+      for (const side of large ? [-0.5, 0.6] : [-1, 0, 1]) {
+        const length = large ? size * random.between(1.5, 2.1) : size * 5.5 * random.between(0.8, 1.1);
         const line = arc(
           from,
           lerp(out, down, 0.45) - side * 0.5,
-          size * 5.5 * random.between(0.8, 1.1),
+          length,
           side * 0.5 + weightDown(out) * 0.4,
           0,
           16,
         );
         stalk(sketch, line, 2.4);
-        for (const [i, t] of steps(9).slice(1).entries()) {
+        for (const [i, t] of (large ? [1] : steps(9).slice(1)).entries()) {
           const { point } = along(line, t);
-          one(point, (i % 2 === 0 ? -1 : 1) * 0.5, size * random.between(0.8, 1), !(unripeToo && t > 0.75));
+          one(
+            point,
+            large ? random.around(0, 0.12) : (i % 2 === 0 ? -1 : 1) * 0.5,
+            size * random.between(0.8, 1),
+            !(unripeToo && (large ? side > 0 : t > 0.75)),
+          );
         }
       }
       return;
@@ -148,26 +156,66 @@ export const drawFruitGroup = (
     }
     default: {
       // bunch, head, row-under-leaf
-      const ball = fruit.arrangement === "head";
-      const line = arc(from, out, clamp(size * 0.8, 10, 40), weightDown(out) * (ball ? 0.1 : 0.9), 0, 8);
-      stalk(sketch, line, clamp(size * 0.07, 2, 5));
-      const end = along(line, 1);
-      const count = size > 70 ? 5 : 9;
-      const spread = ball ? degrees(250) : degrees(150);
-      const order = steps(count)
-        .map((t) => t * 2 - 1)
-        .sort((a, b) => Math.abs(b) - Math.abs(a));
-      for (const [i, side] of order.entries()) {
-        const heading = end.angle + (side * spread) / 2;
-        const foot = polar(end.point, heading, size * (count > 5 ? (i % 2 === 0 ? 0.85 : 0.45) : 0.35));
-        stalk(sketch, [end.point, polar(end.point, heading, size * 0.2), foot, foot], 1.6);
+      if (fruit.arrangement === "head") {
+        ball(sketch, traits, from, out, size);
+        return;
+      }
+      // A short drooping axis; each fruit on its own stalk, nearly straight down.
+      const count = size > 90 ? 3 : size > 55 ? 5 : 8;
+      const line = arc(
+        from,
+        out,
+        clamp(size * (count > 5 ? 2.2 : 1.3), 30, 120),
+        weightDown(out) * 0.85,
+        0,
+        10,
+      );
+      stalk(sketch, line, clamp(size * 0.06, 2, 5));
+      for (let i = 0; i < count; i++) {
+        const { point, angle } = along(line, lerp(0.35, 1, i / (count - 1)));
+        const side = i === count - 1 ? 0 : i % 2 === 0 ? 1 : -1;
+        const twig = arc(
+          point,
+          angle + side * degrees(62),
+          size * random.between(0.3, 0.5),
+          -side * 0.6,
+          0,
+          5,
+        );
+        stalk(sketch, twig, 1.6);
         one(
-          foot,
-          (heading - down) * (ball ? 1 : 0.55),
-          size * random.between(0.86, 1),
+          at(twig, -1),
+          -side * random.between(0.15, 0.4),
+          size * random.between(0.84, 1),
           !(unripeToo && i % 4 === 1),
         );
       }
     }
   }
+};
+
+/** Fruits all around the end of a stalk. */
+const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
+  const { fruit, special } = traits;
+  if (fruit === undefined) return;
+  const centre = polar(from, out, clamp(size * 1.1, 14, 50));
+  stalk(
+    sketch,
+    [from, polar(from, out, size * 0.3), polar(from, out, size * 0.6), centre],
+    clamp(size * 0.07, 2, 5),
+  );
+  for (const far of [0.75, 0.2])
+    for (let i = 0; i < (far > 0.5 ? 9 : 4); i++) {
+      const heading = out + (i / (far > 0.5 ? 9 : 4)) * Math.PI * 2;
+      fruitAt(
+        sketch,
+        fruit,
+        special,
+        polar(centre, heading, size * far * 0.6),
+        heading - down,
+        size * sketch.random.between(0.86, 1),
+        true,
+        1,
+      );
+    }
 };

@@ -21,7 +21,7 @@ const drawSeed = (sketch: Sketch, seed: SeedTraits, size: number): void => {
           [-S * 0.5, S * 0.15],
         ],
       ],
-      mix(tone.ink, "#fff", 0.1),
+      mix(tone.ink, "#ffffff", 0.1),
       1.2,
     );
   switch (seed.form) {

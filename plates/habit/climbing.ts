@@ -197,12 +197,12 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const look = greenStem(traits.stem);
   const main = through(
     [
-      [-side * 400, 240],
-      [-side * 230, 292],
-      [-side * 30, 262],
-      [side * 190, 300],
-      [side * 330, 230],
-      [side * 400, 110],
+      [-side * 330, 230],
+      [-side * 200, 300],
+      [-side * 30, 268],
+      [side * 150, 312],
+      [side * 270, 250],
+      [side * 340, 90],
     ],
     7,
   );
@@ -225,7 +225,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     let heading = lerp(angle * side > 0 ? angle : up, lean, 0.55);
     for (let k = 0; k < 15; k++) {
       heading = lerp(heading, lean + Math.sin(k * 0.5) * 0.1, 0.3);
-      here = polar(here, heading, (clamp(leaf * 3.4, 230, 400) * long) / 15);
+      here = polar(here, heading, (clamp(leaf * 3.8, 300, 470) * long) / 15);
       line.push(here);
     }
     drawShoot(layers, traits, {

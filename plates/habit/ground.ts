@@ -6,7 +6,6 @@ import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import {
   along,
   arc,
-  at,
   clamp,
   degrees,
   frame,
@@ -27,7 +26,8 @@ import { flatWash } from "../wash.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
-const note = (layers: Layers, side: number, at: Point): void => {
+/** Remembers a leaf for whoever checks the drawing. */
+export const note = (layers: Layers, side: number, at: Point): void => {
   layers.page.notes.push({
     part: "leaf",
     node: layers.joint++,
@@ -262,62 +262,5 @@ export const drawBulb = (page: Page, traits: PlateTraits): Sketch => {
     leaf * 1.05,
     traits.flower?.cluster === "umbel" || traits.flower?.cluster === "head" ? [0.04] : [0.08, -0.22],
   );
-  return layers.merged();
-};
-
-export const drawFern = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const { random } = page;
-  const frond = clamp(leafLength(traits.leaf) * 2, 380, 560);
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "dark-brown" }, [0, 0], 22);
-  const plan = [
-    [-0.95, 0.72],
-    [0.98, 0.74],
-    [-0.55, 0.94],
-    [0.5, 0.96],
-    [-0.12, 1.04],
-  ] as const;
-  for (const [i, [lean, size]] of plan.entries()) {
-    const from: Point = [lean * 16, 0];
-    note(layers, lean, from);
-    drawLeaf(i < 2 ? layers.behind : layers.front, traits.leaf, {
-      at: from,
-      angle: up + lean * 0.62,
-      length: frond * size,
-      bend: lean * 0.75,
-      stalk: frond * 0.26,
-      under: i === 3 && traits.leaf.underside !== undefined,
-      facing: 1,
-    });
-  }
-  // Young fronds, still coiled.
-  const tone = toneOf(traits.leaf.young ?? "yellow-green");
-  for (const [lean, height] of [
-    [0.2, 180],
-    [-0.28, 130],
-  ] as const) {
-    const stalk = arc([lean * 40, 0], up + lean, height, -lean, 0, 12);
-    const line: Point[] = [...stalk];
-    let [here, angle] = [at(stalk, -1), up];
-    for (let i = 0; i < 26; i++) {
-      angle += (lean > 0 ? 1 : -1) * (0.16 + i * 0.02);
-      here = polar(here, angle, 10 - i * 0.3);
-      line.push(here);
-    }
-    layers.front.body(
-      ribbon(line, (t) => lerp(9, 5, t)),
-      tone.mid,
-      tone.ink,
-      1,
-    );
-    layers.front.lines(
-      steps(14).map((t): Point[] => {
-        const spot = along(line, 0.35 + t * 0.6);
-        return [spot.point, polar(spot.point, spot.angle + (lean > 0 ? -1.4 : 1.4), 5 + random.next() * 3)];
-      }),
-      tone.ink,
-      1,
-    );
-  }
   return layers.merged();
 };

@@ -2,10 +2,12 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Page, Sketch } from "../sketch.ts";
 import { drawCreeper, drawVine } from "./climbing.ts";
+import { drawBanana, drawCrownTree } from "./crown.ts";
+import { drawFern } from "./fern.ts";
 import { drawCane, drawGrass } from "./grass.ts";
-import { drawBulb, drawClump, drawFern, drawRosette } from "./ground.ts";
+import { drawBulb, drawClump, drawRosette } from "./ground.ts";
 import { drawHerb, drawShrub } from "./herb.ts";
-import { drawBanana, drawCrownTree, drawPalm } from "./palm.ts";
+import { drawPalm } from "./palm.ts";
 import { drawTree } from "./tree.ts";
 import { drawAquatic, drawCactus } from "./water.ts";
 

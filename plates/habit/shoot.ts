@@ -64,7 +64,10 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
 
 export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const total = lengthOf(shoot.line);
-  const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1);
+  // A plate too large even in plain strokes gets fewer leaves.
+  const { detail } = layers.page;
+  const thinned = detail < 0.2 ? 3.4 : detail < 0.4 ? 1.5 : 1;
+  const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1) * thinned;
   drawStem(layers.stems, shoot.line, shoot.width[0], shoot.width[1], shoot.look, shoot.cutEnd ?? false);
   const { arrangement } = traits.leaf;
   if (arrangement === "clustered-tips") {
@@ -125,7 +128,10 @@ const node = (
       facing,
       under: side !== 0 && index > 1 && random.chance(0.07),
     });
-    if (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf")
+    if (
+      (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
+      (layers.page.detail > 0.4 || joint % 2 === 0)
+    )
       rowUnderLeaf(layers.top, traits, point, heading, size * scale, sag);
   };
   const side = index % 2 === 0 ? 1 : -1;

@@ -105,7 +105,8 @@ export const paintBlade = (
     sketch.patches([ribbon(line, (t) => thick * (1.05 - t))], { fill: paint.vein });
     if (length > 30) sketch.lines([line], tone.ink, i === 0 ? 0.7 : 0.5, { opacity: 0.6 });
   }
-  if (leaf.margin === "hairy" || leaf.surface === "hairy") hairs(sketch, outline, tone.ink, length);
+  if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5)
+    hairs(sketch, outline, tone.ink, length);
   if (leaf.surface === "glossy" && length > 40) gloss(sketch, flat, mapAll, rightIsDark);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);

@@ -130,15 +130,19 @@ export const drawCompound = (
     case "two-leaflets":
     case "trifoliate":
     case "palmate":
-      return fingers(sketch, leaf, pose, paint);
+      fingers(sketch, leaf, pose, paint);
+      return;
     case "bipinnate":
     case "double-frond":
     case "tripinnate":
-      return feathers(sketch, leaf, pose, paint);
+      feathers(sketch, leaf, pose, paint);
+      return;
     case "parsley":
-      return parsley(sketch, leaf, pose, paint);
+      parsley(sketch, leaf, pose, paint);
+      return;
     default:
-      return feather(sketch, leaf, pose, paint, leafletCount(leaf), leaf.form !== "even-pinnate");
+      feather(sketch, leaf, pose, paint, leafletCount(leaf), leaf.form !== "even-pinnate");
+      return;
   }
 };
 

@@ -101,7 +101,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
         ? lyreBlade(leaf)
         : leaf.outline === "feather-lobed"
           ? featherBlade(leaf, random)
-          : palmBlade(leaf, random);
+          : palmBlade(leaf, random, detail);
     const stretch = ["feather-lobed", "lyre", "three-lobed"].includes(leaf.outline)
       ? 1
       : Math.min(1.25, (leaf.width ?? 1) / 1);

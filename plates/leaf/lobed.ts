@@ -74,7 +74,8 @@ const flank = (each: Lobe, from: Point, widest: number, side: 1 | -1, narrow: nu
   return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, tip];
 };
 
-export const palmBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
+/** `detail` below 1 leaves out some teeth and veins. */
+export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
   const { lobes, cut } = palmLobes(leaf);
   const fingered = leaf.outline === "fingered";
   const half: Point[] = [];
@@ -89,7 +90,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
   // From the base around to the midrib's tip: outermost lobe first.
   let from: Point = leaf.base === "wedge" && !fingered ? [0.0, 0.02] : baseSinus;
   if (from === baseSinus) half.push([0, 0]);
-  const toothScale = fingered ? 0.5 : 0.42;
+  const toothScale = (fingered ? 0.5 : 0.42) * (detail < 0.7 ? 0.62 : 1);
   for (let i = lobes.length - 1; i >= 0; i--) {
     const each = at(lobes, i);
     const outward = flank(each, from, widest, 1, narrow);
@@ -115,7 +116,11 @@ export const palmBlade = (leaf: LeafTraits, random: Random): FlatBlade => {
     for (const side of i === 0 ? [1] : [1, -1]) {
       const angle = each.angle * side;
       ribs.push(steps(6).map((t) => polar([0, 0], angle, t * each.length * 0.96)));
-      for (const t of fingered ? [0.3, 0.45, 0.6, 0.75] : [0.32, 0.5, 0.68, 0.82])
+      for (const t of detail < 0.7
+        ? [0.4, 0.66]
+        : fingered
+          ? [0.3, 0.45, 0.6, 0.75]
+          : [0.32, 0.5, 0.68, 0.82])
         for (const flankSide of [1, -1]) {
           const start = polar([0, 0], angle, t * each.length);
           const room =

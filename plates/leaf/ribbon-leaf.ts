@@ -1,8 +1,8 @@
 // Leaves that are ribbons or cones rather than blades: grass, straps, hollow tubes, succulent spears, scales,
 // and the great torn leaf of a banana.
-import { along, arc, at, clamp, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
+import { along, arc, at, clamp, frame, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
 import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+import { Sketch } from "../sketch.ts";
 import { flatWash } from "../wash.ts";
 import type { BladePaint } from "./blade.ts";
 import type { LeafPlacing } from "./leaf.ts";
@@ -33,7 +33,37 @@ export const drawRibbonLeaf = (
   placing: Placed,
   paint: BladePaint,
 ): void => {
-  if (leaf.form === "banana") return bananaLeaf(sketch, leaf, placing, paint);
+  if (leaf.form === "banana") {
+    bananaLeaf(sketch, leaf, placing, paint);
+    return;
+  }
+  if (placing.length < 140) {
+    smallRibbon(sketch, leaf, placing, paint);
+    return;
+  }
+  ribbonBlade(sketch, leaf, placing, paint);
+};
+
+/** Short blades are many: a few are drawn and used again. */
+const smallRibbon = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
+  const bend = Math.round(placing.bend / 0.4) * 0.4;
+  const rightward = Math.cos(placing.angle) >= 0;
+  const unit = placing.length < 70 ? 70 : 140;
+  sketch.reuse(
+    `ribbon ${bend} ${rightward} ${unit} ${paint.tone.mid}`,
+    () => {
+      const heading = rightward ? -0.7 : -2.4;
+      const drawing = new Sketch(sketch.page);
+      ribbonBlade(drawing, leaf, { at: [0, 0], angle: heading, length: unit, bend }, paint);
+      const turned = new Sketch(sketch.page);
+      turned.place(drawing, frame([0, 0], -heading));
+      return turned;
+    },
+    frame(placing.at, placing.angle, placing.length / unit),
+  );
+};
+
+const ribbonBlade = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
   const { length } = placing;
   const width = widthOf(leaf, length);
   const line = arc(placing.at, placing.angle, length, placing.bend, sketch.random.around(0, 0.06), 22);
@@ -135,7 +165,7 @@ const bananaLeaf = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: Bl
 
 /** A thick pointed succulent leaf, used by rosettes. */
 export const spear = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
-  const width = placing.length * (leaf.width ?? 0.16);
+  const width = placing.length * Math.max(0.15, leaf.width ?? 0.17);
   const line = arc(placing.at, placing.angle, placing.length, placing.bend, 0, 16);
   const shape = (t: number): number =>
     width * (0.82 + 0.3 * Math.sin(Math.min(1, t * 2.4) * Math.PI)) * (1 - t ** 2.1) + 0.5;

@@ -28,13 +28,17 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     case "taproot":
     case "woody":
-      return taproot(sketch, tone, foot, width, root.form === "woody" ? 1.5 : 1);
+      taproot(sketch, tone, foot, width, root.form === "woody" ? 1.5 : 1);
+      return;
     case "fibrous":
-      return threads(sketch, tone, foot, 13, 90, width * 1.4);
+      threads(sketch, tone, foot, 13, 90, width * 1.4);
+      return;
     case "long-fragrant":
-      return threads(sketch, tone, foot, 34, 230, width * 3.4);
+      threads(sketch, tone, foot, 34, 230, width * 3.4);
+      return;
     case "rhizome":
-      return rhizome(sketch, root, foot, 1);
+      rhizome(sketch, root, foot, 1);
+      return;
     case "creeping-rhizome": {
       for (const side of [-1, 1]) {
         const line = arc(foot, side > 0 ? 0.16 : Math.PI - 0.16, 120, side * 0.2, 0.15, 12);
@@ -56,11 +60,14 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     }
     case "bulb":
-      return bulb(sketch, root, foot, 1);
+      bulb(sketch, root, foot, 1);
+      return;
     case "cloves":
-      return cloves(sketch, root, foot, 1);
+      cloves(sketch, root, foot, 1);
+      return;
     case "tuber":
-      return tubers(sketch, tone, foot);
+      tubers(sketch, tone, foot);
+      return;
     case "small-tubers": {
       threads(sketch, tone, foot, 8, 70, width);
       for (const side of [-1, 1, 0.4]) {
@@ -100,7 +107,8 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       return;
     }
     case "prop":
-      return props(sketch, tone, foot);
+      props(sketch, tone, foot);
+      return;
   }
 };
 
@@ -197,7 +205,7 @@ const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
       ribbon(
         line,
         (t) =>
-          (t < 0.12 ? 7 : 7 + 27 * Math.sin(Math.PI * Math.min(1, (t - 0.08) / 0.9)) ** 0.8) *
+          (t < 0.12 ? 7 : 7 + 37 * Math.sin(Math.PI * Math.min(1, (t - 0.08) / 0.9)) ** 0.8) *
           (t > 0.95 ? 0.5 : 1),
       ),
       flatWash(sketch.page, tone),

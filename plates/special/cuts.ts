@@ -97,7 +97,68 @@ const cashewNut: CutPainter = (sketch, _fruit, L) => {
   sketch.body(kidney(0.66, -L * 0.012, L * 0.085), "#f3e5c2", "#7c6440", 1);
 };
 
+/** Annatto opened: two halves lined with red seeds. */
+const annattoOpen: CutPainter = (sketch, fruit, L) => {
+  const { tone } = fruitPaint(fruit, true);
+  const red = toneOf(fruit.cut?.seeds ?? "scarlet");
+  for (const side of [-1, 1]) {
+    const shell: Point[] = [
+      [0, 0],
+      [side * L * 0.34, L * 0.08],
+      [side * L * 0.56, L * 0.42],
+      [side * L * 0.44, L * 0.86],
+      [side * L * 0.3, L],
+      [side * L * 0.3, L],
+      [side * L * 0.12, L * 0.6],
+    ];
+    sketch.lines(
+      shell.slice(1, 6).map((point): Point[] => [point, [point[0] + side * L * 0.1, point[1] + L * 0.02]]),
+      tone.ink,
+      1.4,
+    );
+    sketch.body(shell, tone.mid, tone.ink, 1.3);
+    sketch.fill(
+      shell.map(([x, y]): Point => [x * 0.84 + side * L * 0.03, y * 0.86 + L * 0.06]),
+      { fill: toneOf(fruit.cut?.flesh ?? "salmon").light },
+    );
+    for (let row = 0; row < 6; row++)
+      for (const x of row % 2 === 0 ? [0.16, 0.28, 0.4] : [0.22, 0.34])
+        sketch.body(
+          ellipse(
+            [side * L * x * lerp(1, 0.92, row / 5), L * (0.2 + row * 0.115)],
+            L * 0.045,
+            L * 0.052,
+            0,
+            8,
+          ),
+          red.mid,
+          red.ink,
+          0.7,
+        );
+  }
+};
+
+/** A coconut halved: husk, shell, white meat, hollow. */
+const coconutHalf: CutPainter = (sketch, fruit, L) => {
+  const { tone } = fruitPaint(fruit, true);
+  const centre: Point = [0, L * 0.5];
+  sketch.body(ellipse(centre, L * 0.42, L * 0.5, 0, 24), tone.mid, tone.ink, 1.4);
+  sketch.lines(
+    steps(30).map((t): Point[] => [
+      [Math.cos(t * 6.28) * L * 0.31, centre[1] + Math.sin(t * 6.28) * L * 0.37],
+      [Math.cos(t * 6.28) * L * 0.4, centre[1] + Math.sin(t * 6.28) * L * 0.47],
+    ]),
+    mix(tone.light, "#d9b98a", 0.5),
+    1.3,
+  );
+  sketch.body(ellipse(centre, L * 0.3, L * 0.35, 0, 22), "#4b2f1c", "#24150c", 1.2);
+  sketch.fill(ellipse(centre, L * 0.275, L * 0.325, 0, 22), { fill: "#fdfaf0" });
+  sketch.body(ellipse(centre, L * 0.19, L * 0.235, 0, 20), "#e9e4d2", "#b3ab95", 0.8);
+};
+
 const painters: Partial<Record<Special, CutPainter>> = {
+  "annatto-pod": annattoOpen,
+  "coconut-palm": coconutHalf,
   pineapple: pineappleSlice,
   "cacao-pod": cacaoOpen,
   "cashew-apple": cashewNut,

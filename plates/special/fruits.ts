@@ -4,7 +4,7 @@ import type { Special } from "../fruit/fruit.ts";
 import type { FruitTraits } from "../fruit/traits.ts";
 import type { Sketch } from "../sketch.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
-import { cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
+import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
 
 type Painter = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: boolean) => void;
 
@@ -20,6 +20,8 @@ const painters: Partial<Record<Special, Painter>> = {
   calabash,
   "nipple-fruit": nippleFruit,
   pumpkin,
+  "bitter-melon": bitterMelon,
+  "annatto-pod": annatto,
 };
 
 /** True when one of the plant's special parts is its fruit, and it was drawn. */

@@ -130,7 +130,7 @@ export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolea
     );
     sketch.fill(
       field,
-      { fill: mix(tone.light, "#fff", 0.2), opacity: 0.5, stroke: tone.dark, "stroke-width": 0.8 },
+      { fill: mix(tone.light, "#ffffff", 0.2), opacity: 0.5, stroke: tone.dark, "stroke-width": 0.8 },
       false,
     );
     sketch.patches([ellipse(point, L * 0.022 * squeeze, L * 0.017)], { fill: "#7a5a30" });

@@ -135,3 +135,45 @@ export const nippleFruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe:
     "glossy",
   );
 };
+
+/** Corilla: pointed at both ends, rows of blunt warts between long ridges. */
+export const bitterMelon = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body = {
+    length: L,
+    width: L * (fruit.width ?? 0.4),
+    profile: (t: number) => Math.sin(Math.PI * t) ** 0.85 * (1 + 0.05 * Math.sin(t * 34)),
+  };
+  sketch.body(bodyOutline(body, 31), roundWash(sketch.page, tone), tone.ink, 1.3);
+  for (const across of [-0.82, -0.48, -0.1, 0.3, 0.66]) {
+    const ridge = steps(9).map((t) => onBody(body, lerp(0.06, 0.95, t), across));
+    sketch.lines([ridge], tone.pale, L * 0.014, { opacity: 0.7 });
+    sketch.lines([ridge.map(([x, y]): Point => [x + L * 0.012, y])], tone.dark, L * 0.012, { opacity: 0.5 });
+  }
+  const warts = Array.from({ length: 14 }, (_, row) =>
+    (row % 2 === 0 ? [-0.66, -0.3, 0.1, 0.48] : [-0.5, -0.1, 0.3, 0.62]).map((across) => ({
+      spot: onBody(body, 0.08 + (row / 13) * 0.84, across),
+      r: L * 0.026 * Math.sqrt(1.05 - across ** 2),
+    })),
+  ).flat();
+  sketch.patches(
+    warts.map(({ spot, r }) => ellipse([spot[0] + r * 0.3, spot[1] + r * 0.35], r, r * 1.1, 0, 6)),
+    { fill: tone.dark, opacity: 0.6 },
+  );
+  sketch.patches(
+    warts.map(({ spot, r }) => ellipse(spot, r * 0.9, r, 0, 6)),
+    { fill: mix(tone.light, tone.pale, 0.35), stroke: tone.ink, "stroke-width": 0.5, opacity: 0.9 },
+  );
+};
+
+/** Annatto: a heart-shaped pod bristling with soft spines. */
+export const annatto = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
+  const { tone } = fruitPaint(fruit, ripe);
+  const body = {
+    length: L,
+    width: L * (fruit.width ?? 0.86),
+    profile: (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.03)) ** 0.7 * lerp(1.06, 0.72, t),
+  };
+  paintBody(sketch, body, tone, "soft-spiny");
+  sketch.lines([steps(7).map((t) => onBody(body, lerp(0.04, 1, t), 0.05))], tone.ink, 1.1, { opacity: 0.8 });
+};

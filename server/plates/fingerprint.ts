@@ -16,7 +16,7 @@ export const codeFingerprint = (): string => {
   const hash = createHash("sha256");
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
-      if (name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("fixtures"))
+      if (name.endsWith(".ts") && !name.endsWith(".test.ts"))
         hash.update(name).update(readFileSync(join(folder, name)));
   code = hash.digest("hex");
   return code;

@@ -1,0 +1,34 @@
+// Plates in words: what is to be seen, never who it is.
+import { expect, it } from "vitest";
+import { plateTraits } from "#catalogue/plate-traits.ts";
+import { plateAltText } from "./alt-text.ts";
+
+it("says leaves, flowers and fruit as the traits have them", () => {
+  const traits = plateTraits.parse({
+    habit: "shrub",
+    leaf: { form: "simple", outline: "lance", arrangement: "opposite", length_cm: 8 },
+    flower: { form: "five-petal", colour: "white", size_cm: 0.8, cluster: "panicle" },
+    fruit: { form: "berry", colour: "dark-purple", length_cm: 0.6 },
+  });
+  expect(plateAltText(traits)).toBe(
+    "Botanical drawing of the branch of a shrub: opposite lance-shaped leaves; small white flowers in loose sprays; dark purple berries.",
+  );
+});
+
+it("leaves out what the plant has not", () => {
+  const traits = plateTraits.parse({
+    habit: "cactus",
+    leaf: { form: "none", arrangement: "alternate", length_cm: 1 },
+    flower: { form: "none", colour: "red", size_cm: 1 },
+  });
+  expect(plateAltText(traits)).toBe("Botanical drawing of a cactus of flat fleshy joints.");
+});
+
+it("tells a telling root and its colour inside", () => {
+  const traits = plateTraits.parse({
+    habit: "clump",
+    leaf: { form: "simple", arrangement: "basal", length_cm: 40 },
+    root: { form: "rhizome", colour: "tan", inside: "orange" },
+  });
+  expect(plateAltText(traits)).toContain("a tan rhizome, orange inside");
+});

@@ -1,0 +1,52 @@
+// Leaves stand on the stem as their arrangement says.
+import { describe, expect, it } from "vitest";
+import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import { arc, distance } from "../geometry.ts";
+import { seeded } from "../random.ts";
+import { newPage } from "../sketch.ts";
+import { greenStem } from "../stem.ts";
+import { Layers } from "./layers.ts";
+import { drawShoot } from "./shoot.ts";
+
+const leavesOf = (leaf: Partial<PlateTraitsInput["leaf"]>) => {
+  const traits = plateTraits.parse({
+    habit: "herb",
+    leaf: { form: "simple", arrangement: "alternate", length_cm: 8, ...leaf },
+  });
+  const layers = new Layers(newPage(seeded("shoot")));
+  drawShoot(layers, traits, {
+    line: arc([0, 0], -1.5, 500, 0.2, 0, 20),
+    width: [8, 3],
+    look: greenStem(traits.stem),
+    leaf: 110,
+    bare: 0.1,
+    tip: "leaf",
+  });
+  const leaves = layers.page.notes.flatMap((note) => (note.part === "leaf" ? [note] : []));
+  return [...Map.groupBy(leaves, (leaf) => leaf.node).values()];
+};
+
+describe("leaves on a shoot", () => {
+  it("opposite: two at every joint, one to each side, from the same point", () => {
+    const joints = leavesOf({ arrangement: "opposite" });
+    expect(joints.length).toBeGreaterThan(3);
+    for (const joint of joints) {
+      expect(joint.map((leaf) => leaf.side).sort()).toEqual([-1, 1]);
+      const [a, b] = joint;
+      expect(a && b ? distance(a.at, b.at) : Number.NaN).toBe(0);
+    }
+  });
+  it("alternate: one at a joint, left and right in turn", () => {
+    const joints = leavesOf({ arrangement: "alternate" });
+    expect(joints.every((joint) => joint.length === 1)).toBe(true);
+    const sides = joints.map((joint) => joint[0]?.side);
+    for (let i = 1; i < sides.length; i++) expect(sides[i]).toBe(sides[i - 1] === 1 ? -1 : 1);
+  });
+  it("whorled: as many around a joint as the writer says", () => {
+    for (const joint of leavesOf({ arrangement: "whorled", whorl: 5 })) expect(joint.length).toBe(5);
+  });
+  it("clustered at the tips: all leaves in the last quarter of the twig", () => {
+    for (const joint of leavesOf({ arrangement: "clustered-tips" }))
+      for (const leaf of joint) expect(leaf.at[1]).toBeLessThan(-350);
+  });
+});

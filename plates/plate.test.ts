@@ -1,0 +1,168 @@
+// The whole plate: the same every time, valid, small, inside its frame, and a picture without letters.
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
+import * as words from "#catalogue/plate-words.ts";
+import * as more from "#catalogue/plate-words-reproductive.ts";
+import { sheet } from "./compose.ts";
+import { largestPlate, makePlate } from "./plate.ts";
+
+const neem = plateTraits.parse({
+  habit: "tree",
+  leaf: {
+    form: "pinnate",
+    outline: "sickle",
+    margin: "toothed",
+    arrangement: "alternate",
+    leaflets: 13,
+    length_cm: 28,
+  },
+  flower: { form: "five-petal", colour: "white", size_cm: 1, cluster: "panicle", position: "axillary" },
+  fruit: { form: "olive", colour: "yellow-green", length_cm: 1.6, arrangement: "spray" },
+  bark: { texture: "ridged", colour: "brown" },
+  known_for: ["flower", "fruit", "bark"],
+});
+
+const word = <T>(list: readonly T[]) => fc.constantFrom(...list);
+const colour = word(words.colourWords);
+const centimetres = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
+
+/** Any plant a content writer could describe, likely or not. */
+const anyTraits: fc.Arbitrary<PlateTraits> = fc
+  .record({
+    habit: word(words.habits),
+    leaf: fc.record({
+      form: word(words.leafForms),
+      outline: word(words.leafOutlines),
+      lobes: fc.integer({ min: 2, max: 15 }),
+      margin: word(words.leafMargins),
+      venation: word(words.venations),
+      arrangement: word(words.arrangements),
+      tip: word(words.leafTips),
+      base: word(words.leafBases),
+      petiole: word(words.petioles),
+      leaflets: fc.integer({ min: 2, max: 80 }),
+      pinnae: fc.integer({ min: 1, max: 30 }),
+      length_cm: centimetres(0.3, 300),
+      surface: word(words.leafSurfaces),
+      marking: word(words.leafMarkings),
+      colour,
+    }),
+    stem: fc.record({
+      form: word(words.stemForms),
+      surface: word(words.stemSurfaces),
+      colour,
+      climbing: word(words.climbings),
+    }),
+    flower: fc.record({
+      form: word(more.flowerForms),
+      colour,
+      cluster: word(more.inflorescences),
+      position: word(more.flowerPositions),
+      size_cm: centimetres(0.1, 30),
+      drooping: fc.boolean(),
+    }),
+    fruit: fc.record({
+      form: word(more.fruitForms),
+      colour,
+      surface: word(more.fruitSurfaces),
+      length_cm: centimetres(0.1, 60),
+      arrangement: word(more.fruitArrangements),
+      cut: fc.record({ view: word(more.cutViews), flesh: colour, seeds: colour }),
+    }),
+    seed: fc.record({ form: word(more.seedForms), colour, length_cm: centimetres(0.05, 6) }),
+    root: fc.record({ form: word(more.rootForms), colour, inside: colour }),
+    bark: fc.record({ texture: word(words.barks), colour }),
+    known_for: fc.uniqueArray(word(more.studies), { maxLength: 5 }),
+    special: fc.uniqueArray(word(more.specials), { maxLength: 2 }),
+  })
+  .map((traits) => plateTraits.parse(traits));
+
+/** Every tag opened is closed, in order, and every reference has its target. */
+const faultsOf = (svg: string): string[] => {
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const [, closing, name = "", , selfClosing] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g,
+  )) {
+    if (closing === "/") {
+      const last = open.pop();
+      if (last !== name) faults.push(`</${name}> closes ${last}`);
+    } else if (selfClosing !== "/") open.push(name);
+  }
+  if (open.length > 0) faults.push(`left open: ${open.join()}`);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  const known = new Set(ids);
+  if (known.size !== ids.length) faults.push("an id is given twice");
+  for (const [, target] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    if (!known.has(target)) faults.push(`nothing is named ${target}`);
+  return faults;
+};
+
+const gray = async (svg: string): Promise<{ data: Buffer; width: number; height: number }> => {
+  const small = svg.replace('width="1200" height="1500"', 'width="500" height="625"');
+  const { data, info } = await sharp(Buffer.from(small))
+    .flatten()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Paint in the band between the frame's lines and the field where drawing is allowed. */
+const strayInk = async (svg: string): Promise<number> => {
+  const { data, width, height } = await gray(svg);
+  const unit = width / sheet.width;
+  const [outer, inner] = [Math.ceil(44 * unit), Math.floor(62 * unit)];
+  let stray = 0;
+  for (let y = outer; y < height - outer; y++)
+    for (let x = outer; x < width - outer; x++) {
+      if (x >= inner && x < width - inner && y >= inner && y < height - inner) continue;
+      // The paper itself is never darker than this.
+      if ((data[y * width + x] ?? 255) < 195) stray += 1;
+    }
+  return stray;
+};
+
+describe("a plate", () => {
+  it("is the same every time, and another for another plant of the same looks", () => {
+    const [once, again] = [makePlate("neem", neem).svg, makePlate("neem", neem).svg];
+    expect(once === again).toBe(true);
+    expect(once === makePlate("crabwood", neem).svg).toBe(false);
+  });
+
+  it("carries no letters and nothing from outside", () => {
+    const { svg } = makePlate("neem", neem);
+    expect(/<text|<image|https?:\/\/(?!www\.w3\.org)|neem/i.exec(svg)?.[0]).toBeUndefined();
+  });
+
+  it("shows the habit and every study asked for, none over another", () => {
+    const { placed } = makePlate("neem", neem);
+    expect(placed.map(({ name }) => name)).toEqual(["habit", "flower", "fruit", "bark"]);
+    const studies = placed.slice(1);
+    for (const a of studies)
+      for (const b of studies) {
+        if (a === b) continue;
+        const apart =
+          a.box.right < b.box.left ||
+          b.box.right < a.box.left ||
+          a.box.bottom < b.box.top ||
+          b.box.bottom < a.box.top;
+        expect(apart, `${a.name} and ${b.name}`).toBe(true);
+      }
+  });
+
+  it("is valid, small and inside its frame, whatever a writer combines", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTraits, async (traits) => {
+        const { svg } = makePlate("any", traits);
+        expect(/NaN|undefined|Infinity/.exec(svg)?.index).toBeUndefined();
+        expect(svg.length).toBeLessThanOrEqual(largestPlate);
+        expect(faultsOf(svg)).toEqual([]);
+        expect(await strayInk(svg)).toBe(0);
+      }),
+      { numRuns: 24, seed: 7 },
+    );
+  }, 240_000);
+});
