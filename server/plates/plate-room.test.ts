@@ -1,0 +1,161 @@
+// Plates are drawn once, kept by what they were drawn from, and served as asked for.
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plateTraits } from "#catalogue/plate-traits.ts";
+import { drawToFolder, type PlateOrder } from "./draw.ts";
+import { createPlateRoom, type PlatedPlant, parsePlateName } from "./plate-room.ts";
+import type { DrawingPool } from "./pool.ts";
+import { createServePlates } from "./serve-plates.ts";
+
+const plant: PlatedPlant = {
+  id: "wild-cane",
+  names: { common: "Wild Cane", scientific: "Costus scaber" },
+  plate: plateTraits.parse({
+    habit: "herb",
+    leaf: { form: "simple", outline: "ovate", arrangement: "opposite", length_cm: 6 },
+  }),
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plates-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A pool that counts and writes small stand-in files at once. */
+const countingPool = (): DrawingPool & { orders: PlateOrder[] } => {
+  const orders: PlateOrder[] = [];
+  return {
+    orders,
+    draw: async (into, order) => {
+      orders.push(order);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const end of ["320.webp", "640.webp", "1200.webp", "og.jpg"])
+        await writeFile(join(into, `${order.id}-${end}`), end);
+      await writeFile(join(into, `${order.id}.key`), order.key);
+    },
+    close: async () => undefined,
+  };
+};
+
+describe("file names", () => {
+  it("the plain name is the middle size", () => {
+    expect(parsePlateName("wild-cane.webp")).toEqual({
+      id: "wild-cane",
+      file: "wild-cane-640.webp",
+      type: "image/webp",
+    });
+    expect(parsePlateName("wild-cane-320.webp")?.file).toBe("wild-cane-320.webp");
+    expect(parsePlateName("wild-cane-og.jpg")).toEqual({
+      id: "wild-cane",
+      file: "wild-cane-og.jpg",
+      type: "image/jpeg",
+    });
+  });
+  it.each([
+    "../secret.webp",
+    "wild-cane-og.webp",
+    "wild-cane.jpg",
+    "wild-cane-320.png",
+    "WILD.webp",
+    "a/b.webp",
+    "",
+  ])("%s is no plate", (name) => {
+    expect(parsePlateName(name)).toBeUndefined();
+  });
+});
+
+describe("the room", () => {
+  it("draws a plant once, however many ask", async () => {
+    const pool = countingPool();
+    const room = createPlateRoom(folder, [plant], pool);
+    const files = await Promise.all(
+      ["wild-cane.webp", "wild-cane-320.webp", "wild-cane-og.jpg", "wild-cane.webp"].map(room.file),
+    );
+    expect(files.map((file) => file?.bytes.toString())).toEqual([
+      "640.webp",
+      "320.webp",
+      "og.jpg",
+      "640.webp",
+    ]);
+    expect(pool.orders.length).toBe(1);
+  });
+
+  it("keeps what it drew for the next start, and draws anew when the traits change", async () => {
+    await createPlateRoom(folder, [plant], countingPool()).file("wild-cane.webp");
+    const pool = countingPool();
+    expect(await createPlateRoom(folder, [plant], pool).missing()).toEqual([]);
+    const changed = { ...plant, plate: { ...plant.plate, habit: "shrub" as const } };
+    const room = createPlateRoom(folder, [changed], pool);
+    expect((await room.missing()).map(({ id }) => id)).toEqual(["wild-cane"]);
+    await room.file("wild-cane.webp");
+    expect(pool.orders.length).toBe(1);
+  });
+
+  it("draws again when a file was swept away", async () => {
+    const pool = countingPool();
+    const room = createPlateRoom(folder, [plant], pool);
+    await room.file("wild-cane.webp");
+    await rm(join(folder, "wild-cane-640.webp"));
+    expect((await room.file("wild-cane.webp"))?.bytes.toString()).toBe("640.webp");
+    expect(pool.orders.length).toBe(2);
+  });
+
+  it("knows no other plants", async () => {
+    expect(await createPlateRoom(folder, [plant], countingPool()).file("nothing.webp")).toBeUndefined();
+  });
+});
+
+describe("drawing", () => {
+  it("writes the three sizes and the link preview, in their shapes, with nothing left half done", async () => {
+    await drawToFolder(folder, { id: plant.id, names: plant.names, traits: plant.plate, key: "k" });
+    expect((await readdir(folder)).sort()).toEqual([
+      "wild-cane-1200.webp",
+      "wild-cane-320.webp",
+      "wild-cane-640.webp",
+      "wild-cane-og.jpg",
+      "wild-cane.key",
+    ]);
+    for (const width of [320, 640, 1200]) {
+      const { width: wide, height, format } = await sharp(join(folder, `wild-cane-${width}.webp`)).metadata();
+      expect([wide, height, format]).toEqual([width, width * 1.25, "webp"]);
+    }
+    const preview = await sharp(join(folder, "wild-cane-og.jpg")).metadata();
+    expect([preview.width, preview.height, preview.format]).toEqual([1200, 630, "jpeg"]);
+  }, 30_000);
+});
+
+describe("over HTTP", () => {
+  it("answers with type, length and tag, with 304 to a known tag, and leaves other paths alone", async () => {
+    const serve = createServePlates(createPlateRoom(folder, [plant], countingPool()), {
+      "x-content-type-options": "nosniff",
+    });
+    const server = createServer(async (request, response) => {
+      if (!(await serve(request, response, new URL(request.url ?? "/", "http://localhost").pathname)))
+        response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const first = await fetch(`${origin}/plates/wild-cane-320.webp`);
+      expect([first.status, first.headers.get("content-type"), await first.text()]).toEqual([
+        200,
+        "image/webp",
+        "320.webp",
+      ]);
+      const again = await fetch(`${origin}/plates/wild-cane-320.webp`, {
+        headers: { "if-none-match": first.headers.get("etag") ?? "" },
+      });
+      expect(again.status).toBe(304);
+      expect((await fetch(`${origin}/plates/unknown.webp`)).status).toBe(404);
+      expect((await fetch(`${origin}/plates/wild-cane.webp`, { method: "POST" })).status).toBe(404);
+    } finally {
+      server.close();
+    }
+  });
+});
