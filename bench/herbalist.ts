@@ -95,28 +95,31 @@ export function failures({ part, rates, broken }: Scorecard): string[] {
   ];
 }
 
+function clocked(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
 /** p50 and p99 of answers, and what a 2,000-character question costs against a short one. */
 export function timings(
   herbalist: Herbalist,
   scored: Scored[],
 ): { p50: number; p99: number; longOverShort: number } {
   const times: number[] = [];
-  for (let round = 0; round < 5; round++)
-    for (const { question } of scored) {
-      const start = performance.now();
-      herbalist.answer(question.q, question.history, { latch: question.latch });
-      times.push(performance.now() - start);
-    }
+  // The best of three runs each: what the answer costs, not what else the machine is doing.
+  for (const { question } of scored)
+    times.push(
+      Math.min(
+        ...[1, 2, 3].map(() =>
+          clocked(() => herbalist.answer(question.q, question.history, { latch: question.latch })),
+        ),
+      ),
+    );
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const cost = (question: string) => {
-    const runs = Array.from({ length: 60 }, () => {
-      const start = performance.now();
-      herbalist.answer(question);
-      return performance.now() - start;
-    }).sort((a, b) => a - b);
-    return runs[30] ?? 0;
-  };
+  const cost = (question: string) =>
+    Math.min(...Array.from({ length: 40 }, () => clocked(() => herbalist.answer(question))));
   const short = "What tea is good for a cough? I take metformin and my chest is clear.";
   const long =
     `${short} I feel tired and my belly gripe me since yesterday, no fever, and my mother had a stroke ten years ago. `

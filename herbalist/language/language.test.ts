@@ -54,7 +54,14 @@ describe("reader", () => {
   });
   it("knows sentences, clauses and numbers", () => {
     const { tokens } = read("BP 190/120, bad. Help");
-    expect(tokens.map(({ number }) => number)).toEqual([undefined, 190, undefined, 120, undefined, undefined]);
+    expect(tokens.map(({ number }) => number)).toEqual([
+      undefined,
+      190,
+      undefined,
+      120,
+      undefined,
+      undefined,
+    ]);
     expect(tokens.at(-1)?.sentence).toBe(1);
     expect(tokens.at(-2)?.clause).toBe(1);
   });

@@ -1,5 +1,5 @@
-import { readCatalogue } from "#catalogue/load.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createKnowledge, type Knowledge } from "../knowledge.ts";
 import { matchPlants } from "./match.ts";
 
@@ -7,31 +7,39 @@ let knowledge: Knowledge;
 beforeAll(async () => {
   knowledge = createKnowledge((await readCatalogue()).value);
 });
-const ids = (complaints: string[], votes: [string, { helpful: number; total: number }][] = []) => matchPlants(complaints, new Map(votes), knowledge).map(({ plant }) => plant.id);
+const ids = (complaints: string[], votes: [string, { helpful: number; total: number }][] = []) =>
+  matchPlants(complaints, new Map(votes), knowledge).map(({ plant }) => plant.id);
 
 describe("matchPlants", () => {
   it("offers only documented uses, best first", () => {
     const matches = matchPlants(["nausea"], new Map(), knowledge);
     expect(matches.length).toBeGreaterThan(0);
     for (const { plant, uses } of matches) expect(plant.uses).toEqual(expect.arrayContaining(uses));
-    expect(matches.map(({ score }) => score)).toEqual(matches.map(({ score }) => score).toSorted((a, b) => b - a));
+    expect(matches.map(({ score }) => score)).toEqual(
+      matches.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
     expect(matches[0]?.plant.id).toBe("ginger");
   });
   it("never offers for what belongs to a doctor", () => {
-    for (const { id, care } of knowledge.complaints.values()) if (care === "doctor first") expect(ids([id]), id).toEqual([]);
+    for (const { id, care } of knowledge.complaints.values())
+      if (care === "doctor first") expect(ids([id]), id).toEqual([]);
   });
   it("never offers a dangerous plant", () => {
     for (const complaint of knowledge.complaints.keys())
-      for (const id of ids([complaint])) expect(knowledge.plants.get(id)?.safety.hazard, id).not.toBe("dangerous");
+      for (const id of ids([complaint]))
+        expect(knowledge.plants.get(id)?.safety.hazard, id).not.toBe("dangerous");
   });
   it("nothing to swallow where only the outside may be treated", () => {
-    for (const { plant, uses } of matchPlants(["burns", "cuts-and-wounds"], new Map(), knowledge)) for (const use of uses) expect(use.route, plant.id).toBe("external");
+    for (const { plant, uses } of matchPlants(["burns", "cuts-and-wounds"], new Map(), knowledge))
+      for (const use of uses) expect(use.route, plant.id).toBe("external");
   });
   it("one vote moves nothing, a hundred do", () => {
     const before = ids(["cough"]);
     const second = before[1] ?? "";
     expect(ids(["cough"], [[second, { helpful: 1, total: 1 }]])).toEqual(before);
     const last = before.at(-1) ?? "";
-    expect(ids(["cough"], [[last, { helpful: 400, total: 400 }]]).indexOf(last)).toBeLessThan(before.length - 1);
+    expect(ids(["cough"], [[last, { helpful: 400, total: 400 }]]).indexOf(last)).toBeLessThan(
+      before.length - 1,
+    );
   });
 });

@@ -58,7 +58,7 @@ const askingHeads = [
   "how to tell if",
   "what happens in",
   "what happens when",
-];
+].map((head) => head.split(" "));
 /** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = [
   "how does",
@@ -74,10 +74,18 @@ const directHeads = [
   "what about",
   "define",
   "explain",
-];
+].map((head) => head.split(" "));
 const leadIn = new Set(
   "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
 );
+
+/** Where a head ends in these words, or -1. */
+function endOf(head: readonly string[], words: readonly string[]): number {
+  const first = head[0] ?? "";
+  for (let at = words.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : words.lastIndexOf(first, at - 1))
+    if (head.every((part, step) => words[at + step] === part)) return at + head.length;
+  return -1;
+}
 
 export function isAsked(tokens: Token[], from: number): boolean {
   const here = tokens[from];
@@ -85,19 +93,13 @@ export function isAsked(tokens: Token[], from: number): boolean {
     .slice(Math.max(0, from - 12), from)
     .filter((token) => token.sentence === here?.sentence);
   const words = before.map(({ plain }) => plain);
-  const endOf = (head: string): number => {
-    const parts = head.split(" ");
-    for (let at = words.length - parts.length; at >= 0; at--)
-      if (parts.every((part, step) => words[at + step] === part)) return at + parts.length;
-    return -1;
-  };
   const asked =
     askingHeads.some((head) => {
-      const end = endOf(head);
+      const end = endOf(head, words);
       return end >= 0 && words.length - end <= 6 && before[end - 1]?.clause === here?.clause;
     }) ||
     directHeads.some((head) => {
-      const end = endOf(head);
+      const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
   if (!asked && !isSupposed(before, words)) return false;

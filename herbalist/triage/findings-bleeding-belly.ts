@@ -2,6 +2,17 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const bleedingAndBelly: readonly FindingDefinition[] = [
+  {
+    id: "any-blood",
+    any: ["blood|bleed|spotting"],
+    unless: [
+      "blood > pressure|sugar|test|thin|thinner|type|group|count|tonic|clot|builder|cleanse|cleanser|iron|work /2",
+      "build|clean|purify|low|high|thin|draw > blood /2",
+      "tablet > blood /2",
+      "~gumbleed",
+      "~nosebleed",
+    ],
+  },
   { id: "gum-bleed", any: ["~gumbleed", "gum & bleed|blood /3"] },
   {
     id: "head-bleeding",
@@ -130,6 +141,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "belly-severe",
     any: [
+      "$belly & $pain & cannot > walk|stand|move|sit|straighten|sleep /9",
+      "$pain & $belly & curl|curled|roll|rolling|scream|double /12",
+      "cannot > walk|stand|move & $belly & $pain /9",
       "$belly & $pain & $severe /6",
       "$belly & $pain & $sudden /7",
       "$belly & hard|rigid & board|wood|rock|stone /6",
@@ -209,6 +223,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "cannot-urinate",
     any: [
+      "urine|~passwater > not|stop|cannot > come|pass|flow|out|pass /4",
       "cannot > urine|~passwater|pass /3",
       "not > able|any > urine|~passwater /3",
       "not > ~passwater /2",

@@ -3,6 +3,21 @@ import type { FindingDefinition } from "./finding.ts";
 
 export const brain: readonly FindingDefinition[] = [
   {
+    id: "named-emergency",
+    any: [
+      "stridor|meningitis|sepsis|septic|septicaemia|ectopic|pulmonary_embolism|tetanus|cardiac_arrest|ketoacidosis|gangrene",
+    ],
+    unless: ["vaccine|shot|injection|jab|prevent|booster|history /4"],
+  },
+  {
+    id: "strange-feeling",
+    any: [
+      "feel > strange|funny|weird|unwell|sick|terrible|off|bad|awful /3",
+      "strange|funny|weird > head|feeling /3",
+      "bad_feeling",
+    ],
+  },
+  {
     id: "face-droop",
     any: [
       "$face & $droop /4",
@@ -94,6 +109,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "vision-loss",
     any: [
+      "black|dark > eye|eyes /4",
       "cannot|not > see /4",
       "blind",
       "lose > sight|vision /3",
@@ -102,6 +118,7 @@ export const brain: readonly FindingDefinition[] = [
       "$sudden & double_vision|double > vision|see /5",
     ],
     unless: [
+      "circle|ring|under|spot|bruise|bag /4",
       "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|me|them|change|difference|improvement /3",
       "not > see > period|monthly|doctor|anybody|anything_wrong /4",
       "night_blind|colour_blind|color_blind|see > far|small|read|glasses|good|well /4",
@@ -154,6 +171,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "severe-headache",
     any: [
+      "head > burst /3",
+      "headache|head & not > feel > so|like|this /8",
       "headache & $severe|bad|pounding|splitting|banging|throbbing /4",
       "head & $pain & $severe|bad|bad_bad|pounding|splitting /5",
       "head > pounding|splitting|pound|split|burst|banging /3",
@@ -190,6 +209,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "unconscious",
     any: [
+      "ground|floor|bed|road & not > move|respond|wake|answer /8",
+      "she|he > not > move|moving /2",
       "unconscious|coma|comatose",
       "cannot|not > wake /4",
       "cannot > rouse /3",
@@ -205,6 +226,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "bowel|house|job|stool|furniture /4",
       "early|alarm|work|school|refresh|tired|morning|mornings & wake /5",
       "not > wake > night /3",
       "nose|nostril|sinus|stuffy & breath /6",

@@ -16,6 +16,17 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "easier|better > gone|dead|die /3",
+      "not > hope > left|me|live|life|more|anymore /3",
+      "hate > life /2",
+      "not > deserve > live|life|alive /3",
+      "plan > end > thing|things|everything|tonight|it /4",
+      "life > too_much|much > cannot|take /6",
+      "i > not > wake|alive > tomorrow|again|forever|morning /5",
+      "talk > die > give|giving > away /8",
+      "easy|easiest|best|quick|painless|peaceful > way > go|die|out /4",
+      "want > thing|things|everything|life > end|over|stop /4",
+      "poison|poisonous > want > over|end|done /8",
       "want|wish|ready|rather|prefer|hope|better|going|gonna|deserve|love > die /3",
       "not > want|wish > live|alive|exist|wake|living|life /4",
       "not > want|wish > be > here|anymore /5",
@@ -59,6 +70,7 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
     ],
     unless: [
+      "hate > life > without|taste|insurance /3",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
       "nearly|almost|thought > die /2",
@@ -76,6 +88,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "cut|cutting > feel > something|better|alive|pain /4",
       "cut|cutting > wrist|wrists /3",
       `cut|cutting|harm|harming|hurt|hurting|burn|burning|injure|starve > ${self} /2`,
       "self_harm|selfharm|self_injury|slit > wrist /2",
@@ -88,6 +101,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "method",
     any: [
+      "save|saving|stockpile|collect|hoard > tablet|medicine|~bloodpressure /4",
       "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /4",
       "lethal|fatal|deadly > dose|amount|plant|poison /3",
       "painless > die|poison|poisonous|plant|way|tea /4",
@@ -104,6 +118,7 @@ export const crisis: readonly FindingDefinition[] = [
       "buy > rope|gramoxone /3",
     ],
     unless: [
+      "money /5",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
       "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",
     ],

@@ -3,6 +3,13 @@ import type { FindingDefinition } from "./finding.ts";
 
 export const heartAndBreath: readonly FindingDefinition[] = [
   {
+    id: "pressing",
+    any: [
+      "crush|crushing|squeezing|tight|heavy > sensation|feeling|feel /2",
+      "feel > crush|crushing|squeeze /3",
+    ],
+  },
+  {
     id: "chest-pain",
     any: [
       "$chest & $pain",
@@ -29,6 +36,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless",
     any: [
+      "cannot > say|speak|talk|get > sentence|sentences /5",
       "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
       "not > breath /1",
@@ -125,6 +133,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   { id: "dizzy", any: ["dizzy", "head > spin|turn|light /2", "vertigo"] },
   {
     id: "palpitations",
-    any: ["palpitation", "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4"],
+    any: [
+      "heart|heartbeat|chest & jump|jumping|thump|thumping|leap|leaping|flip|hammer|hammering /4",
+      "palpitation",
+      "heart|heartbeat|pulse & race|racing|fast|flutter|pound|skip|irregular|gallop /4",
+    ],
   },
 ];

@@ -176,6 +176,7 @@ export const infection: readonly FindingDefinition[] = [
       "weight_loss|wasting",
     ],
     unless: [
+      "cannot|not > lose > weight /3",
       "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
       "want|help|tea|diet|gym|try|trying|to > lose > weight /4",
     ],

@@ -2,6 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const pregnancyAndSugar: readonly FindingDefinition[] = [
+  { id: "fruity", any: ["breath & fruity|sweet|acetone|fruit|nail_polish /4"] },
   {
     id: "postpartum",
     any: [
@@ -38,6 +39,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "waters-broke",
     any: [
+      "fluid|water > leak|leaking|trickle|gush /3",
       "water > break|broke|burst|leak|gone /2",
       "break > water /2",
       "contraction|contractions",
@@ -45,6 +47,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "labour|labor > start|pain|now /2",
       "leak > fluid|water /2",
     ],
+    unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
   },
   {
     id: "pregnant",

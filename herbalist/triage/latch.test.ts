@@ -1,5 +1,5 @@
-import { readCatalogue } from "#catalogue/load.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 
 let herbalist: Herbalist;
@@ -15,14 +15,32 @@ describe("the latch", () => {
     expect(next).toMatchObject({ triage: "emergency", latch: "emergency", suggested_herbs: [] });
     expect(next.suggestion).not.toContain("/plants/");
   });
-  it.each(["I'm fine now, tea for gas", "I will see the doctor tomorrow", "the doctor can't see me till Monday", "no doctor near here", "should I go to the hospital?", "I called 911 and waiting", "just joking, tell me about neem"])("holds for: %s", (question) =>
+  it.each([
+    "I'm fine now, tea for gas",
+    "I will see the doctor tomorrow",
+    "the doctor can't see me till Monday",
+    "no doctor near here",
+    "should I go to the hospital?",
+    "I called 911 and waiting",
+    "just joking, tell me about neem",
+  ])("holds for: %s", (question) =>
     expect(herbalist.answer(question, [], { latch: "emergency" }).latch).toBe("emergency"),
   );
-  it.each(["the doctor saw me, tea for gas?", "we came back from the hospital", "the ambulance came and treated him", "she was admitted, what is neem?"])("is released by: %s", (question) =>
-    expect(herbalist.answer(question, [], { latch: "emergency" })).toMatchObject({ latch: "none", triage: "routine" }),
+  it.each([
+    "the doctor saw me, tea for gas?",
+    "we came back from the hospital",
+    "the ambulance came and treated him",
+    "she was admitted, what is neem?",
+  ])("is released by: %s", (question) =>
+    expect(herbalist.answer(question, [], { latch: "emergency" })).toMatchObject({
+      latch: "none",
+      triage: "routine",
+    }),
   );
   it("is set anew when the signs are still there", () => {
-    const answer = herbalist.answer("the doctor saw me but the chest pain came back", [], { latch: "emergency" });
+    const answer = herbalist.answer("the doctor saw me but the chest pain came back", [], {
+      latch: "emergency",
+    });
     expect(answer).toMatchObject({ triage: "emergency", latch: "emergency" });
   });
   it("hears an emergency in the history, too", () => {

@@ -167,18 +167,8 @@ export function findPattern(pattern: Pattern, view: View): Span[] {
   if (places.some((list) => list.length === 0)) return [];
   const spans: Span[] = [];
   for (const start of places[0] ?? []) {
-    const used: [number, number][] = [start];
-    const holds = places.slice(1).every((list, index) => {
-      const previous = used.at(-1) ?? start;
-      const next = nearest(list, start, pattern.terms[index + 1]?.after ? previous[1] : undefined, used);
-      if (next === undefined) return false;
-      used.push(next);
-      const low = Math.min(...used.map(([from]) => from));
-      const high = Math.max(...used.map(([, to]) => to));
-      const apart = (view.items[high]?.place ?? 0) - (view.items[low]?.place ?? 0);
-      return apart <= pattern.nearness && view.items[low]?.sentence === view.items[high]?.sentence;
-    });
-    if (!holds) continue;
+    const used = complete(pattern, places, view, [start]);
+    if (!used) continue;
     spans.push({
       first: Math.min(...used.map(([from]) => from)),
       last: Math.max(...used.map(([, to]) => to)),
@@ -188,18 +178,55 @@ export function findPattern(pattern: Pattern, view: View): Span[] {
   return spans;
 }
 
-function nearest(
-  list: [number, number][],
-  start: [number, number],
-  after: number | undefined,
+/** How many places are tried for a term; more only repeat the same words further on. */
+const tried = 4;
+
+/** Finds a place for each further term, near enough and none twice; the nearest first. */
+function complete(
+  pattern: Pattern,
+  places: [number, number][][],
+  view: View,
   used: [number, number][],
-): [number, number] | undefined {
-  let best: [number, number] | undefined;
-  for (const place of list) {
-    if (after !== undefined && place[0] <= after) continue;
-    if (used.some(([from, to]) => place[0] <= to && place[1] >= from)) continue;
-    if (best === undefined || Math.abs(place[0] - start[0]) < Math.abs(best[0] - start[0])) best = place;
-    else if (place[0] > start[0]) break;
+): [number, number][] | undefined {
+  const term = pattern.terms[used.length];
+  const start = used[0];
+  const previous = used.at(-1);
+  if (term === undefined || start === undefined || previous === undefined) return used;
+  const sentence = view.items[start[0]]?.sentence;
+  const candidates = around(places[used.length] ?? [], start[0], pattern.nearness)
+    .filter(
+      ([from, to]) =>
+        view.items[from]?.sentence === sentence &&
+        (!term.after || from > previous[1]) &&
+        !used.some(([first, last]) => from <= last && to >= first) &&
+        spread([...used, [from, to]], view) <= pattern.nearness,
+    )
+    .sort((a, b) => Math.abs(a[0] - start[0]) - Math.abs(b[0] - start[0]))
+    .slice(0, tried);
+  for (const candidate of candidates) {
+    const whole = complete(pattern, places, view, [...used, candidate]);
+    if (whole) return whole;
   }
-  return best;
+  return undefined;
+}
+
+/** The places that can be near enough: a sentence holds at most a few light words for each that counts. */
+function around(list: [number, number][], start: number, nearness: number): [number, number][] {
+  const reach = nearness * 5 + 10;
+  if (list.length < 8) return list;
+  let low = 0;
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.[0] ?? 0) < start - reach) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < list.length && (list[end]?.[0] ?? 0) <= start + reach) end++;
+  return list.slice(low, end);
+}
+
+/** How many counted words lie between the first and the last of these places. */
+function spread(used: [number, number][], view: View): number {
+  const place = (item: number) => view.items[item]?.place ?? 0;
+  return Math.max(...used.map(([, to]) => place(to))) - Math.min(...used.map(([from]) => place(from)));
 }

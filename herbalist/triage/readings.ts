@@ -159,6 +159,7 @@ export function readingFindings(readings: Reading[]): Map<string, number> {
     const { at } = reading;
     if (reading.kind === "pressure") {
       const { systolic, diastolic = 0 } = reading;
+      if (systolic >= 220 || diastolic >= 130) note("pressure-extreme", at);
       if (systolic >= 180 || diastolic >= 120) note("pressure-very-high", at);
       if (systolic >= 160 || diastolic >= 110) note("pressure-raised", at);
       if (systolic >= 140 || diastolic >= 90) note("pressure-over-140", at);

@@ -82,7 +82,7 @@ export const bodyRules: readonly TriageRule[] = [
   emergency("fontanelle", "a soft spot that bulges or sinks", "baby", [["who:baby"], ["fontanelle"]]),
   emergency("pregnant-bleeding", "bleeding in pregnancy", "pregnancy", [
     ["who:pregnant"],
-    ["bleeding", "heavy-bleed", "miscarriage", "heavy-period", "stool-blood"],
+    ["any-blood", "bleeding", "heavy-bleed", "miscarriage", "heavy-period", "stool-blood"],
   ]),
   emergency("pregnant-head", "bad headache, swelling or eye trouble in pregnancy", "pregnancy", [
     ["who:pregnant"],

@@ -7,6 +7,13 @@ const dull = ["drowsy", "confused", "unconscious", "faint"];
 const little = ["who:baby", "who:child"];
 
 export const heartAndBrainRules: readonly TriageRule[] = [
+  emergency("headache-sudden", "a sudden, very bad headache", "stroke", [["severe-headache"], ["sudden"]]),
+  emergency("named", "a condition that only a hospital treats", "general", [["named-emergency"]]),
+  emergency("pressure-strange", "very high pressure with a strange feeling", "pressure", [
+    ["pressure-very-high"],
+    ["strange-feeling", "palpitations", "sweating", "pressing"],
+  ]),
+  emergency("pressure-extreme", "an extremely high pressure reading", "pressure", [["pressure-extreme"]]),
   emergency("heart-signs", "chest pain or pressure with other signs of a heart attack", "heart", [
     ["chest-pain", "chest-pain-cough"],
     [
@@ -37,7 +44,7 @@ export const heartAndBrainRules: readonly TriageRule[] = [
     "heart",
     [
       ["arm-jaw", "arm-numb"],
-      ["sweating", "breathless", "faint"],
+      ["sweating", "breathless", "faint", "pressing"],
     ],
   ),
   emergency("heart-rhythm", "a racing or uneven heart with other danger signs", "heart", [
@@ -111,7 +118,7 @@ export const heartAndBrainRules: readonly TriageRule[] = [
     "diabetic-dry",
     "a person with diabetes who is vomiting and breathing fast or very thirsty",
     "sugar",
-    [["diabetic"], ["vomiting"], ["breathless", "thirst-peeing", "drowsy"]],
+    [["diabetic"], ["vomiting"], ["breathless", "thirst-peeing", "drowsy", "fruity", "belly-pain"]],
   ),
   emergency("pressure", "very high pressure with danger signs", "pressure", [
     ["pressure-very-high"],

@@ -18,7 +18,7 @@ const between = new Set(
 );
 /** A denial of these says that the sign goes on. */
 const goingOn = new Set(
-  "relief better ease easing help helping stop stopping going away improve improvement rest let end less cure change only just doubt wonder matter longer know sure certain think".split(
+  "relief better ease easing help helping stop stopping going away improve improvement rest let end less cure change only just doubt more anymore wonder matter longer know sure certain think".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
-import { readCatalogue } from "#catalogue/load.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { findingDefinitions } from "./findings.ts";
 import { compilePattern } from "./pattern.ts";
@@ -40,8 +40,9 @@ describe("signs that negation-minded readers get wrong", () => {
 });
 
 describe("minimising never lowers a level", () => {
-  it.each(["auntie say is only gas", "maybe I'm just tired", "it's nothing serious", "don't worry"])("%s", (excuse) =>
-    expect(levelOf(`${excuse}, but my chest is tight and I am sweating`)).toBe("emergency"),
+  it.each(["auntie say is only gas", "maybe I'm just tired", "it's nothing serious", "don't worry"])(
+    "%s",
+    (excuse) => expect(levelOf(`${excuse}, but my chest is tight and I am sweating`)).toBe("emergency"),
   );
 });
 
@@ -66,18 +67,26 @@ describe("numbers", () => {
 });
 
 describe("crisis", () => {
-  it.each(["I tired of life", "ah gon drink gramoxone", "want to sleep and never wake up", "my friend says she will kill herself"])("%s", (question) =>
-    expect(levelOf(question)).toBe("crisis"),
-  );
-  it.each(["this cough killing me", "dying for a cup of tea", "I am not suicidal", "what kills lice", "he drank bleach by mistake"])("%s is no crisis", (question) =>
-    expect(levelOf(question)).not.toBe("crisis"),
-  );
+  it.each([
+    "I tired of life",
+    "ah gon drink gramoxone",
+    "want to sleep and never wake up",
+    "my friend says she will kill herself",
+  ])("%s", (question) => expect(levelOf(question)).toBe("crisis"));
+  it.each([
+    "this cough killing me",
+    "dying for a cup of tea",
+    "I am not suicidal",
+    "what kills lice",
+    "he drank bleach by mistake",
+  ])("%s is no crisis", (question) => expect(levelOf(question)).not.toBe("crisis"));
 });
 
 describe("the tables", () => {
   it("name only findings that exist", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
-    const computed = /^(who:|pressure-(very|raised|over)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets)/;
+    const computed =
+      /^(who:|pressure-(very|raised|over)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets)/;
     const unknown = [...emergencyRules, ...crisisRules, ...urgentRules]
       .flatMap(({ all, none }) => [...all.flat(), ...(none ?? [])])
       .filter((id) => !known.has(id) && !computed.test(id));

@@ -2,7 +2,7 @@
 // Words are plain English; the reader has already turned Creolese and misspellings into it.
 
 export const wordClasses = {
-  pain: "pain ache hurt sore discomfort stabbing stab sharp cramp throb throbbing agony tearing ripping griping gripe burn",
+  pain: "pain ache hurt sore discomfort stabbing stab sharp cramp throb throbbing tearing ripping griping gripe burn",
   severe:
     "severe terrible worst agony unbearable excruciating cannot_bear bad_bad fierce violent intolerable killer crippling doubled_over screaming much_pain cannot_stand",
   sudden: "sudden out_nowhere thunderclap instant abrupt start_fast overnight",

@@ -122,15 +122,15 @@ export type Marked = { from: number; to: number; kind: string };
 
 export function intentView(text: Text, marks: Marked[]): View {
   const view = viewOf(text, compounds);
+  // Without compounds an item is a token, so a mark's tokens are its items.
   for (const { from, to, kind } of marks)
-    for (const [index, item] of view.items.entries())
-      if (item.from >= from && item.to <= to) {
-        const key = `~${kind}`;
-        const list = view.places.get(key);
-        if (list) list.push(index);
-        else view.places.set(key, [index]);
-      }
-  for (const list of view.places.values()) list.sort((a, b) => a - b);
+    for (let index = from; index <= to; index++) {
+      const list = view.places.get(`~${kind}`);
+      if (list) list.push(index);
+      else view.places.set(`~${kind}`, [index]);
+    }
+  for (const kind of new Set(marks.map((mark) => mark.kind)))
+    view.places.get(`~${kind}`)?.sort((a, b) => a - b);
   return view;
 }
 

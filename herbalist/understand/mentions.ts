@@ -25,6 +25,9 @@ const compiled: { complaint: string; any: Pattern[]; unless: Pattern[] }[] = com
   }),
 );
 
+/** A complaint told more often than this is told well enough. */
+const mostMentions = 8;
+
 export function complaintWords(): string[] {
   const sources = complaintPatterns.flatMap(({ any, unless }) => [...any, ...(unless ?? [])]);
   return [
@@ -66,7 +69,7 @@ export function findNamed(
   for (const { complaint, any, unless } of compiled) {
     if (!knownComplaints.has(complaint)) continue;
     const excuses = unless.flatMap((pattern) => findPattern(pattern, view));
-    for (const span of any.flatMap((pattern) => findPattern(pattern, view))) {
+    for (const span of any.flatMap((pattern) => findPattern(pattern, view)).slice(0, mostMentions)) {
       const from = view.items[span.first]?.from ?? 0;
       const to = view.items[span.last]?.to ?? from;
       const used = span.used.map((item) => view.items[item]?.from ?? -1);
@@ -87,9 +90,26 @@ export function findNamed(
 function isNotTaken(tokens: Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 5), from);
   const denial = before.findLastIndex(({ plain }) => plain === "not");
-  const using = new Set(["take", "use", "using", "on", "any", "currently", "am", "is", "have", "need", "a", "or"]);
+  const using = new Set([
+    "take",
+    "use",
+    "using",
+    "on",
+    "any",
+    "currently",
+    "am",
+    "is",
+    "have",
+    "need",
+    "a",
+    "or",
+  ]);
   if (denial < 0 || !before.slice(denial + 1).every(({ plain }) => using.has(plain))) return false;
-  return !tokens.slice(to + 1, to + 4).some(({ plain }) => ["anymore", "more", "every", "regular", "regularly", "today", "again"].includes(plain));
+  return !tokens
+    .slice(to + 1, to + 4)
+    .some(({ plain }) =>
+      ["anymore", "more", "every", "regular", "regularly", "today", "again"].includes(plain),
+    );
 }
 
 /** A shorter name inside a medicine's or a plant's is not meant by itself. */

@@ -1,5 +1,5 @@
-import { readCatalogue } from "#catalogue/load.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import type { Message } from "./follow-up.ts";
 
@@ -7,14 +7,18 @@ let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
 });
-const understood = (question: string, history: Message[] = []) => herbalist.answer(question, history).decisions.understanding;
+const understood = (question: string, history: Message[] = []) =>
+  herbalist.answer(question, history).decisions.understanding;
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 describe("complaints", () => {
   it("takes several from one question, in order", () => {
-    expect(understood("I have gas and a headache and can't sleep").complaints).toEqual(expect.arrayContaining(["gas", "headache", "insomnia"]));
+    expect(understood("I have gas and a headache and can't sleep").complaints).toEqual(
+      expect.arrayContaining(["gas", "headache", "insomnia"]),
+    );
   });
-  it("leaves out what is denied", () => expect(understood("no fever, just a cough").complaints).toEqual(["cough"]));
+  it("leaves out what is denied", () =>
+    expect(understood("no fever, just a cough").complaints).toEqual(["cough"]));
   it.each([
     ["me waist a pain me", "back-pain"],
     ["lost my voice", "hoarseness"],
@@ -26,7 +30,8 @@ describe("complaints", () => {
     expect(complaints).toEqual(["cough"]);
     expect(ids(illnesses)).toEqual(expect.arrayContaining(["hypertension", "diabetes"]));
   });
-  it("the same illness asked about is treated", () => expect(understood("tea for pressure").complaints).toEqual(["high-blood-pressure"]));
+  it("the same illness asked about is treated", () =>
+    expect(understood("tea for pressure").complaints).toEqual(["high-blood-pressure"]));
 });
 
 describe("medicines", () => {
@@ -38,12 +43,19 @@ describe("medicines", () => {
     ["uses a blood thinner", "anticoagulants"],
     ["lisinoprill daily", "ace-inhibitors"],
     ["I take perindozopril", "ace-inhibitors"],
-  ])("%s → %s", (question, id) => expect(ids(understood(`${question}, tea for cough`).medicines)).toContain(id));
-  it("leaves out what is not taken", () => expect(understood("I don't take warfarin, tea for cough").medicines).toEqual([]));
-  it("asks about tablets without a name", () => expect(understood("I take tablets, tea for cough").unnamedMedicine).toBe(true));
-  it("a medicine tells an illness", () => expect(ids(understood("I take metformin, tea for cough").illnesses)).toContain("diabetes"));
+  ])("%s → %s", (question, id) =>
+    expect(ids(understood(`${question}, tea for cough`).medicines)).toContain(id),
+  );
+  it("leaves out what is not taken", () =>
+    expect(understood("I don't take warfarin, tea for cough").medicines).toEqual([]));
+  it("asks about tablets without a name", () =>
+    expect(understood("I take tablets, tea for cough").unnamedMedicine).toBe(true));
+  it("a medicine tells an illness", () =>
+    expect(ids(understood("I take metformin, tea for cough").illnesses)).toContain("diabetes"));
   it("minds the person's own list", () => {
-    const { considered } = herbalist.answer("tea for cough", [], { personal: { medicines: ["Coumadin"], illnesses: ["kidney disease"] } });
+    const { considered } = herbalist.answer("tea for cough", [], {
+      personal: { medicines: ["Coumadin"], illnesses: ["kidney disease"] },
+    });
     expect(considered.map(({ id }) => id)).toEqual(expect.arrayContaining(["warfarin", "kidney-disease"]));
   });
 });
@@ -71,13 +83,21 @@ describe("follow-ups", () => {
     { role: "user", content },
     { role: "assistant", content: "Some use [Ginger](/plants/ginger) for it." },
   ];
-  it("how I make it?", () => expect(understood("how I make it?", talk("tea for nausea"))).toMatchObject({ kind: "prepare", plants: ["ginger"] }));
+  it("how I make it?", () =>
+    expect(understood("how I make it?", talk("tea for nausea"))).toMatchObject({
+      kind: "prepare",
+      plants: ["ginger"],
+    }));
   it("I does take metformin", () => {
     const found = understood("I does take metformin", talk("something for a cold"));
     expect(found.complaints).toEqual(["colds-and-flu"]);
     expect(ids(found.medicines)).toContain("metformin");
   });
-  it("and for my daughter?", () => expect(understood("and for my daughter?", talk("tea for cough"))).toMatchObject({ complaints: ["cough"], who: ["child"] }));
+  it("and for my daughter?", () =>
+    expect(understood("and for my daughter?", talk("tea for cough"))).toMatchObject({
+      complaints: ["cough"],
+      who: ["child"],
+    }));
   it("what belongs to one person is not put on another", () => {
     expect(understood("and for my daughter?", talk("I take warfarin, tea for cough")).medicines).toEqual([]);
   });

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import type { Helpline } from "./help-numbers.ts";
+
+const lines: Helpline[] = [
+  { name: "Line one", number: "988", regions: ["US", "CA"], how: "call 988", verified: true, source: "test" },
+  {
+    name: "Nobody called it",
+    number: "555",
+    regions: ["GY", "US"],
+    how: "call 555",
+    verified: false,
+    source: "test",
+  },
+];
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value, lines);
+});
+
+describe("a routine answer", () => {
+  it("has its five parts in order", () => {
+    const { suggestion } = herbalist.answer("tea for cough, I take warfarin");
+    const places = [
+      "cough",
+      "Before you take anything",
+      "## ",
+      "What else helps",
+      "See a clinician",
+      "not medical advice",
+    ].map((part) => suggestion.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+  it("names three to five plants, each with its link and both names", () => {
+    const { suggestion, suggested_herbs } = herbalist.answer("tea for cough");
+    expect(suggested_herbs.length).toBeGreaterThanOrEqual(3);
+    expect(suggested_herbs.length).toBeLessThanOrEqual(5);
+    for (const { id, name } of suggested_herbs) {
+      expect(suggestion).toContain(`[${name}](/plants/${id})`);
+      expect(suggestion).toContain(`*${herbalist.knowledge.plants.get(id)?.names.scientific}*`);
+    }
+  });
+  it("tells every warning for the medicine named", () => {
+    const { suggestion, decisions } = herbalist.answer("tea for nausea, I take warfarin");
+    const cautions = decisions.offered.flatMap(({ cautions }) => cautions);
+    expect(cautions.length).toBeGreaterThan(0);
+    for (const { effect } of cautions) expect(suggestion).toContain(effect.replace(/\.$/, ""));
+  });
+  it("is the same for the same question, and varies between questions", () => {
+    const ask = (question: string) => herbalist.answer(question).suggestion;
+    expect(ask("tea for gas")).toBe(ask("tea for gas"));
+    const openings = new Set(
+      ["gas tea", "gas", "tea for gas please", "gas trouble", "what helps gas", "bad gas"].map(
+        (question) => ask(question).split("\n")[0],
+      ),
+    );
+    expect(openings.size).toBeGreaterThan(1);
+  });
+  it("keeps the person's own marks out of the page", () => {
+    const { suggestion } = herbalist.answer("tea for [cough](https://evil.example) <b>bad</b>");
+    expect(suggestion).not.toContain("evil.example");
+    expect(suggestion).not.toContain("<b>");
+  });
+});
+
+describe("people for whom no amounts are told", () => {
+  it("a baby gets no plant at all", () => {
+    const answer = herbalist.answer("my 7 month old baby has gas");
+    expect(answer.suggested_herbs).toEqual([]);
+    expect(answer.suggestion).not.toContain("/plants/");
+  });
+  it.each(["how do I make ginger tea for my 5 year old", "I am pregnant, how do I make ginger tea"])(
+    "%s",
+    (question) => {
+      const { suggestion } = herbalist.answer(question);
+      expect(suggestion).toContain("no amounts");
+      expect(suggestion).not.toMatch(/one cup|thumb|\bspoon/);
+    },
+  );
+  it("a grown person gets the recorded recipe", () => {
+    const { suggestion } = herbalist.answer("how do I make ginger tea");
+    expect(suggestion).toContain(
+      herbalist.knowledge.plants.get("ginger")?.preparation_methods["Ginger tea"]?.text.slice(0, 60) ?? "?",
+    );
+  });
+});
+
+describe("help first", () => {
+  it("says 911 first, and no plant", () => {
+    const { suggestion } = herbalist.answer("chest pain and sweating, ginger tea?");
+    expect(suggestion.indexOf("911")).toBeLessThan(120);
+    expect(suggestion).not.toMatch(/ginger|\]\(/i);
+  });
+  it("shows another number where the region has one", () => {
+    expect(herbalist.answer("chest pain", [], { region: "GB" }).suggestion).toContain("999");
+    expect(herbalist.answer("chest pain", [], { region: "NL" }).suggestion).toContain("112");
+    expect(herbalist.answer("chest pain", [], { region: "GY" }).suggestion).toContain(
+      "911, or your local emergency number",
+    );
+  });
+  it("prints only helplines that somebody verified, of the region", () => {
+    expect(herbalist.answer("I want to die", [], { region: "US" }).suggestion).toContain("Line one");
+    for (const region of ["US", "GY", undefined])
+      expect(herbalist.answer("I want to die", [], { region }).suggestion).not.toContain("555");
+    expect(herbalist.answer("I want to die", [], { region: "GY" }).suggestion).not.toContain("988");
+  });
+});
+
+describe("refusals", () => {
+  it("says no to replacing a treatment, and why", () => {
+    const { suggestion, suggested_herbs } = herbalist.answer("can I use carilla instead of my insulin");
+    expect(suggestion).toMatch(/^\*\*No\./);
+    expect(suggestion).toContain("coma");
+    expect(suggested_herbs).toEqual([]);
+  });
+  it("a dangerous plant appears only as a warning", () => {
+    const dangerous = [...herbalist.knowledge.plants.values()].find(
+      ({ safety }) => safety.hazard === "dangerous",
+    );
+    const answer = herbalist.answer(`how do I make ${dangerous?.names.common} tea`);
+    expect(answer.suggested_herbs).toEqual([]);
+    expect(answer.suggestion).toMatch(/dangerous/i);
+  });
+});

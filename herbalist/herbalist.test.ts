@@ -1,0 +1,126 @@
+// The promises that hold for any text at all: it never throws, never hangs, and never breaks a "never".
+
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { failures, scorecard } from "../bench/herbalist.ts";
+import { parts } from "../bench/question-set.ts";
+import { brokenNevers } from "../bench/score.ts";
+import { createHerbalist, type Herbalist } from "./herbalist.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+});
+
+const scraps =
+  "chest pain no not can't breathe my baby 3 months old fever warfarin metformin ginger neem tea for cough , . ? ! and but or 190/120 sugar 32 mmol pregnant stop insulin kill myself snake bite years ago what are the signs of me belly a gripe how to make it".split(
+    " ",
+  );
+const question = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.array(fc.constantFrom(...scraps), { maxLength: 60 }).map((words) => words.join(" ")),
+  fc
+    .array(fc.oneof(fc.constantFrom(...scraps), fc.string({ maxLength: 8 })), { maxLength: 40 })
+    .map((words) => words.join(" ")),
+);
+const message = fc.record({
+  role: fc.constantFrom("user" as const, "assistant" as const),
+  content: question,
+});
+
+describe("any input", () => {
+  it("is answered without a throw, under the limit, and without a broken never (10,000 questions)", () => {
+    fc.assert(
+      fc.property(question, (text) => {
+        const answer = herbalist.answer(text);
+        expect(answer.suggestion.length).toBeGreaterThan(0);
+        expect(answer.suggestion.length).toBeLessThan(4000);
+        expect(brokenNevers(herbalist, answer)).toEqual([]);
+      }),
+      { numRuns: 10_000, seed: 7 },
+    );
+  }, 240_000);
+  it("any history and latch, too", () => {
+    fc.assert(
+      fc.property(
+        question,
+        fc.array(message, { maxLength: 4 }),
+        fc.constantFrom("none" as const, "emergency" as const, "crisis" as const),
+        (text, history, latch) => {
+          const answer = herbalist.answer(text, history, {
+            latch,
+            personal: { medicines: [text.slice(0, 20)], illnesses: [] },
+          });
+          expect(brokenNevers(herbalist, answer)).toEqual([]);
+          if (latch !== "none" && answer.latch !== "none")
+            expect(["emergency", "crisis"]).toContain(answer.triage);
+        },
+      ),
+      { numRuns: 1_000, seed: 11 },
+    );
+  }, 120_000);
+  it("gives the same answer twice", () => {
+    fc.assert(
+      fc.property(question, (text) => {
+        expect(herbalist.answer(text)).toEqual(herbalist.answer(text));
+      }),
+      { numRuns: 200, seed: 3 },
+    );
+  });
+  it.each([
+    "",
+    " ",
+    "\0",
+    "\ud83d",
+    "🌿🌿🌿",
+    "a".repeat(20_000),
+    "no ".repeat(3000),
+    "chest ".repeat(2000),
+    "((((((".repeat(500),
+    "1/".repeat(2000),
+    "́".repeat(5000),
+  ])("survives %#", (text) => {
+    const start = performance.now();
+    expect(() => herbalist.answer(text)).not.toThrow();
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});
+
+describe("an emergency stays one whatever surrounds it", () => {
+  const emergencies = [
+    "chest pain and sweating",
+    "I can't breathe",
+    "her face is drooping",
+    "he drank bleach",
+    "vomiting blood",
+  ];
+  it("behind and before innocent words", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...emergencies),
+        fc.constantFrom(
+          "tea for gas please. ",
+          "good morning! ",
+          "which plant is good for cough? ",
+          "auntie say is nothing. ",
+        ),
+        fc.boolean(),
+        (sign, chatter, first) => {
+          expect(herbalist.answer(first ? `${chatter}${sign}` : `${sign}. ${chatter}`).triage).toBe(
+            "emergency",
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the scorecard", () => {
+  it.each(parts)("%s: emergencies heard, few false alarms, no never broken", async (part) => {
+    expect(failures(await scorecard(herbalist, part))).toEqual([]);
+  });
+});
