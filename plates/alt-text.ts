@@ -98,7 +98,7 @@ const flowerNouns: Partial<Record<NonNullable<PlateTraits["flower"]>["form"], st
   bell: "bell-shaped flowers",
   pea: "butterfly-shaped flowers",
   lipped: "two-lipped flowers",
-  daisy: "daisy-like flowers",
+  daisy: "flower heads with rays around a disc",
   button: "tufted flower heads",
   pompon: "full round flower heads",
   globe: "globe-shaped flower heads",

@@ -28,6 +28,19 @@ export const makePlate = (id: string, traits: PlateTraits): Plate => {
 /** Leaves that only one habit carries are drawn as their nearest kin when a writer gives them to another. */
 const sensible = (traits: PlateTraits): PlateTraits => {
   const { habit, leaf } = traits;
+  // Its leafy twigs look like feather leaves, and are read as such: the beads hang beneath them.
+  if (traits.special.includes("seed-under-leaf") && leaf.form === "simple")
+    return {
+      ...traits,
+      leaf: {
+        ...leaf,
+        form: "even-pinnate",
+        leaflets: 24,
+        arrangement: "alternate",
+        petiole: "none",
+        length_cm: Math.max(9, leaf.length_cm * 9),
+      },
+    };
   if (leaf.form === "banana" && habit !== "giant-herb")
     return { ...traits, leaf: { ...leaf, form: "simple", outline: "oblong", venation: "close-parallel" } };
   if (leaf.form === "palm-fan" && habit !== "palm")

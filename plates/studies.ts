@@ -7,6 +7,7 @@ import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
+import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { toneOf } from "./palette.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
@@ -33,6 +34,15 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
         bend: 0.15,
         under: name === "leaf-underside",
       });
+      if (traits.fruit?.arrangement === "row-under-leaf")
+        rowUnderLeaf(
+          sketch,
+          traits,
+          [0, -8],
+          up + 0.12,
+          clamp(leafLength(traits.leaf) * 1.3, 150, 240),
+          0.15,
+        );
       break;
     case "flower":
     case "flower-side":

@@ -72,6 +72,13 @@ export const drawFruitGroup = (
   switch (fruit.arrangement) {
     case "single":
     case "on-trunk": {
+      if (fruit.form === "capsule-ribbed") {
+        // Okra and its kin hold their pods up.
+        const raised = arc(from, lerp(out, up, 0.35), clamp(size * 0.2, 8, 30), 0.1, 0, 6);
+        stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
+        one(at(raised, -1), along(raised, 1).angle - down, size, true);
+        return;
+      }
       const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
       stalk(sketch, line, clamp(size * 0.04, 2, 6));
       one(at(line, -1), random.around(0, 0.16), size, true);
@@ -124,7 +131,7 @@ export const drawFruitGroup = (
     case "spike": {
       const line = arc(from, lerp(out, up, 0.4), clamp(size * 6, 50, 190), random.around(0, 0.3), 0, 14);
       stalk(sketch, line, 3);
-      const count = clamp(Math.round(190 / size), 6, 18);
+      const count = size > 60 ? 4 : clamp(Math.round(190 / size), 6, 18);
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(0.2, 1, i / (count - 1)));
         one(point, angle + (i % 2 === 0 ? 1.2 : -1.2) - down, size, !(unripeToo && i > count * 0.6));

@@ -68,14 +68,14 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
 export const bunch = (layers: Layers, traits: PlateTraits, top: Point): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
-  const stalk = arc([top[0] + 6, top[1] + 20], degrees(-20), 330, degrees(128), 0, 18);
+  const stalk = arc([top[0] + 6, top[1] + 20], degrees(-10), 430, degrees(128), 0, 18);
   drawStem(layers.top, stalk, 15, 9, {
     tone: toneOf("light-green"),
     surface: "smooth",
     form: "round",
     woody: false,
   });
-  for (const t of [0.74, 0.6, 0.46]) {
+  for (const t of [0.78, 0.62, 0.46]) {
     const spot = along(stalk, t);
     fruitAt(
       layers.top,
@@ -83,13 +83,13 @@ export const bunch = (layers: Layers, traits: PlateTraits, top: Point): void => 
       special,
       [spot.point[0], spot.point[1] - 14],
       Math.PI + 0.2 * (0.6 - t),
-      84,
+      122,
       t < 0.7,
       2,
     );
   }
   const end = at(stalk, -1);
-  const bud = toneOf(traits.flower?.colour ?? "maroon");
+  const bud = toneOf(traits.flower?.bracts ?? "maroon");
   layers.top.body(
     [
       [end[0] - 4, end[1] - 6],
