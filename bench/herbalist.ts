@@ -6,6 +6,7 @@ import { readCatalogue } from "#catalogue/load.ts";
 import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { type Part, parts, readQuestions } from "./question-set.ts";
+import type { BenchRow, Suite } from "./report.ts";
 import { ask, citationRate, type Scored } from "./score.ts";
 
 type Rate = { name: string; good: number; of: number };
@@ -126,6 +127,87 @@ export function timings(
       .repeat(20)
       .slice(0, 2000);
   return { p50: at(0.5), p99: at(0.99), longOverShort: cost(long) / cost(short) };
+}
+
+const published: Readonly<Record<string, string>> = {
+  "emergency recall": "80 % symptom checkers, 67.5 % lay people, 96 % best published",
+  "vignettes, level right": "57 % symptom checkers, 88 % best published",
+};
+
+/** The scorecard as rows of `npm run bench`. */
+export const herbalistSuite: Suite = {
+  name: "herbalist",
+  title: "The herbalist's answers",
+  async run() {
+    const herbalist = await loadHerbalist();
+    const cards = await Promise.all(parts.map((part) => scorecard(herbalist, part)));
+    const rows = cards.flatMap((card) => cardRows(card));
+    const all = cards.flatMap(({ scored }) => scored);
+    const { p50, p99, longOverShort } = timings(herbalist, all);
+    const citations = citationRate(all);
+    rows.push(
+      {
+        what: "claims with a link and a record",
+        baseline: "",
+        measured: percent(citations),
+        ratio: undefined,
+        target: "100 %",
+        kept: citations === 1,
+      },
+      {
+        what: "answer time, p99",
+        baseline: `p50 ${p50.toFixed(2)} ms`,
+        measured: `${p99.toFixed(2)} ms`,
+        ratio: p99 / p50,
+        target: "under 20 ms",
+        kept: p99 < 20,
+      },
+      {
+        what: "a 2,000-character question",
+        baseline: "a short one",
+        measured: "",
+        ratio: longOverShort,
+        target: "at most 10",
+        kept: longOverShort <= 10,
+      },
+    );
+    return rows;
+  },
+};
+
+const targets: Readonly<Record<string, [string, (share: number) => boolean]>> = {
+  "emergency recall": ["97 %", (share) => share >= 0.97],
+  "false alarms": ["at most 5 %", (share) => share <= 0.05],
+};
+
+function cardRows({ part, rates, broken }: Scorecard): BenchRow[] {
+  const rows = rates.map(({ name, good, of }): BenchRow => {
+    const share = of === 0 ? 1 : good / of;
+    const [target, keeps] = targets[name] ?? ["", () => true];
+    return {
+      what: `${part}: ${name}`,
+      baseline: published[name] ?? "",
+      measured: `${percent(share)} (${good} of ${of})`,
+      ratio: undefined,
+      target,
+      kept: of === 0 || keeps(share),
+    };
+  });
+  return [
+    ...rows,
+    {
+      what: `${part}: "never" lines broken`,
+      baseline: "",
+      measured: String(broken.length),
+      ratio: undefined,
+      target: "0",
+      kept: broken.length === 0,
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 function print({ part, questions, rates }: Scorecard): void {

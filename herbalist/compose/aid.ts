@@ -73,7 +73,7 @@ export const aids: Readonly<Record<string, Aid>> = {
       "Lie down and keep warm.",
       "If blood comes up, turn onto the side.",
     ],
-    never: ["Put no leaf, soot, coffee or powder on a wound.", nothingByMouth],
+    never: ["Put no leaf, soot or powder on a wound.", nothingByMouth],
   },
   poison: {
     now: [
