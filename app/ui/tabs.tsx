@@ -7,16 +7,24 @@ export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) 
   return <Radix.Root {...rest} className={className} />;
 }
 
-export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+export function TabList({ className, children, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
-    <Radix.List
-      {...rest}
-      className={classNames(
-        "tab-list -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0",
-        className,
-      )}
-    />
+    <Radix.List {...rest} asChild>
+      <Row
+        className={classNames(
+          "tab-list -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
+          className,
+        )}
+      >
+        {children}
+      </Row>
+    </Radix.List>
   );
+}
+
+/** Leaves out the style attribute, as the panel does. */
+function Row({ style: _, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} />;
 }
 
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {

@@ -25,6 +25,8 @@ async function tellOfSession(type: string): Promise<void> {
   const supabase = await getSupabase();
   // The library began to read the address when it was made; this waits for the outcome.
   const { error } = await supabase.auth.initialize();
+  // It leaves an empty hash behind, which would be shared along with the address.
+  if (location.href.endsWith("#")) history.replaceState(history.state, "", location.pathname);
   if (error) toast({ ...authMessages.invalidLink, variant: "destructive" });
   else if (type === "signup" || type === "invite") toast(authMessages.welcome);
   else if (type === "email_change") toast(authMessages.addressChanged);

@@ -10,32 +10,35 @@ import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 const cooldown = 60_000;
 
+/** The mail that is on its way. Kept by the card, so that turning a tab does not lose it. */
+export type Sent = { email: string; at: number };
+
 export function CheckEmail({
-  email,
+  sent,
   purpose,
   resend,
   verify,
-  onBack,
+  onSent,
 }: {
-  email: string;
+  sent: Sent;
   /** What pressing the link will do, as the end of a sentence. */
   purpose: string;
   /** True when another mail was sent. */
   resend: () => Promise<boolean>;
   verify: (code: string) => Promise<boolean>;
-  /** Back to where the address was typed. */
-  onBack: () => void;
+  /** Another mail was sent, or, with null, the reader wants to type another address. */
+  onSent: (sent: Sent | null) => void;
 }) {
   const [byCode, setByCode] = useState(false);
-  const [nextAt, setNextAt] = useState(() => Date.now() + cooldown);
   const [busy, setBusy] = useState(false);
-  const left = useCountdown(nextAt);
+  const left = useCountdown(sent.at + cooldown);
+  const { email } = sent;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
 
   async function sendAgain() {
     setBusy(true);
     if (await resend()) {
-      setNextAt(Date.now() + cooldown);
+      onSent({ email, at: Date.now() });
       toast({ title: signInMessages.checkEmail, description: `Another mail is on its way to ${email}.` });
     }
     setBusy(false);
@@ -57,6 +60,7 @@ export function CheckEmail({
             invalid={signInMessages.invalidCode}
             action="Verify code"
             verify={verify}
+            takesFocus
           />
           <Button variant="quiet" onClick={() => setByCode(false)}>
             <ArrowLeft aria-hidden />
@@ -74,7 +78,7 @@ export function CheckEmail({
           <Button variant="secondary" disabled={busy || left > 0} onClick={sendAgain}>
             {left > 0 ? `Resend in ${left}s` : "Resend link"}
           </Button>
-          <Button variant="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={() => onSent(null)}>
             <ArrowLeft aria-hidden />
             Use a different email
           </Button>

@@ -1,5 +1,5 @@
 // Six digits, typed, pasted or filled in by the phone.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -11,6 +11,7 @@ export function CodeEntry({
   invalid,
   action,
   verify,
+  takesFocus = false,
 }: {
   label: string;
   /** Said when the six characters are not six digits. */
@@ -18,9 +19,17 @@ export function CodeEntry({
   action: string;
   /** True when the code was right. */
   verify: (code: string) => Promise<boolean>;
+  /** True when the reader has just asked for the field. */
+  takesFocus?: boolean;
 }) {
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
+
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,6 +48,7 @@ export function CodeEntry({
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={label}>
         <Input
+          ref={field}
           value={typed}
           onChange={(event) => setTyped(tidyCode(event.target.value))}
           inputMode="numeric"

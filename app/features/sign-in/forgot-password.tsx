@@ -4,7 +4,7 @@ import { useState } from "react";
 import { attempt } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckEmail } from "./check-email.tsx";
+import { CheckEmail, type Sent } from "./check-email.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
@@ -17,21 +17,24 @@ async function send(email: string): Promise<boolean> {
 }
 
 export function ForgotPassword({
+  sent,
+  onSent,
   onBack,
   beforeSignIn,
 }: {
+  sent: Sent | null;
+  onSent: (sent: Sent | null) => void;
   onBack: () => void;
   /** Called before a right code signs somebody in, because the way on is another one then. */
   beforeSignIn: (destination: string) => void;
 }) {
   const [email, setEmail] = useState("");
-  const [sent, setSent] = useState(false);
   const heading = useFocusOnArrival<HTMLHeadingElement>();
 
-  async function verify(token: string): Promise<boolean> {
+  async function verify(address: string, token: string): Promise<boolean> {
     beforeSignIn(paths.authReset);
     const done = await attempt(signInMessages.verificationFailed, (client) =>
-      client.auth.verifyOtp({ email, token, type: "recovery" }),
+      client.auth.verifyOtp({ email: address, token, type: "recovery" }),
     );
     if (!done) beforeSignIn(paths.dashboard);
     return done !== null;
@@ -40,11 +43,11 @@ export function ForgotPassword({
   if (sent) {
     return (
       <CheckEmail
-        email={email}
+        sent={sent}
         purpose="to choose a new password"
-        resend={() => send(email)}
-        verify={verify}
-        onBack={() => setSent(false)}
+        resend={() => send(sent.email)}
+        verify={(code) => verify(sent.email, code)}
+        onSent={onSent}
       />
     );
   }
@@ -60,7 +63,7 @@ export function ForgotPassword({
         busyAction="Sending..."
         onEmail={async (given) => {
           setEmail(given);
-          if (await send(given)) setSent(true);
+          if (await send(given)) onSent({ email: given, at: Date.now() });
         }}
       />
       <Button variant="quiet" onClick={onBack}>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
-import { CheckEmail } from "./check-email.tsx";
+import { CheckEmail, type Sent } from "./check-email.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 
@@ -24,18 +24,17 @@ async function verify(email: string, token: string): Promise<boolean> {
   return done !== null;
 }
 
-export function MagicLink() {
+export function MagicLink({ sent, onSent }: { sent: Sent | null; onSent: (sent: Sent | null) => void }) {
   const [email, setEmail] = useState("");
-  const [sent, setSent] = useState(false);
 
   if (sent) {
     return (
       <CheckEmail
-        email={email}
+        sent={sent}
         purpose="to sign in"
-        resend={() => send(email)}
-        verify={(code) => verify(email, code)}
-        onBack={() => setSent(false)}
+        resend={() => send(sent.email)}
+        verify={(code) => verify(sent.email, code)}
+        onSent={onSent}
       />
     );
   }
@@ -50,7 +49,7 @@ export function MagicLink() {
         busyAction="Sending..."
         onEmail={async (given) => {
           setEmail(given);
-          if (await send(given)) setSent(true);
+          if (await send(given)) onSent({ email: given, at: Date.now() });
         }}
       />
     </div>

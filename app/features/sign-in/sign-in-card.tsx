@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import type { Sent } from "./check-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { PasswordSignIn } from "./password-sign-in.tsx";
@@ -12,28 +13,36 @@ import { SignUp } from "./sign-up.tsx";
 export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: string) => void }) {
   const { halfway } = useAuth();
   const [view, setView] = useState<"sign-in" | "sign-up" | "forgot">("sign-in");
+  const [link, setLink] = useState<Sent | null>(null);
+  const [confirmation, setConfirmation] = useState<Sent | null>(null);
+  const [recovery, setRecovery] = useState<Sent | null>(null);
+  const [tab, setTab] = useState("link");
   const back = () => setView("sign-in");
+
+  function passwordView() {
+    if (view === "sign-up") return <SignUp sent={confirmation} onSent={setConfirmation} onBack={back} />;
+    if (view === "sign-in") {
+      return <PasswordSignIn onSignUp={() => setView("sign-up")} onForgot={() => setView("forgot")} />;
+    }
+    return <ForgotPassword sent={recovery} onSent={setRecovery} onBack={back} beforeSignIn={beforeSignIn} />;
+  }
+
   return (
     <Card>
       <CardBody>
         {halfway ? (
           <SecondStep user={halfway} />
         ) : (
-          <Tabs defaultValue="link">
+          <Tabs value={tab} onValueChange={setTab}>
             <TabList aria-label="Ways to sign in" className="mx-0 px-0">
               <Tab value="link">Magic Link</Tab>
               <Tab value="password">Password Sign In</Tab>
             </TabList>
             <TabPanel value="link">
-              <MagicLink />
+              {/* Only the form in use is there: a password manager must not find the other one. */}
+              {tab === "link" ? <MagicLink sent={link} onSent={setLink} /> : null}
             </TabPanel>
-            <TabPanel value="password">
-              {view === "sign-up" ? <SignUp onBack={back} /> : null}
-              {view === "forgot" ? <ForgotPassword onBack={back} beforeSignIn={beforeSignIn} /> : null}
-              {view === "sign-in" ? (
-                <PasswordSignIn onSignUp={() => setView("sign-up")} onForgot={() => setView("forgot")} />
-              ) : null}
-            </TabPanel>
+            <TabPanel value="password">{tab === "password" ? passwordView() : null}</TabPanel>
           </Tabs>
         )}
       </CardBody>

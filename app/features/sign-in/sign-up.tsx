@@ -1,7 +1,6 @@
 // A new account with a password. The address is confirmed by mail before anybody is in.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
@@ -10,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { CheckEmail } from "./check-email.tsx";
+import { CheckEmail, type Sent } from "./check-email.tsx";
 import { consentData } from "./consent.ts";
 import { tellInvalidEmail } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
@@ -36,8 +35,15 @@ async function verify(email: string, token: string): Promise<boolean> {
   return done !== null;
 }
 
-export function SignUp({ onBack }: { onBack: () => void }) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+export function SignUp({
+  sent,
+  onSent,
+  onBack,
+}: {
+  sent: Sent | null;
+  onSent: (sent: Sent | null) => void;
+  onBack: () => void;
+}) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
     resolver: zodResolver(schema),
@@ -55,21 +61,21 @@ export function SignUp({ onBack }: { onBack: () => void }) {
         }),
       );
       if (done?.data.session) tellWelcome(done.data.session);
-      else if (done) setSentTo(email);
+      else if (done) onSent({ email, at: Date.now() });
     },
     (wrong) => {
       if (wrong.email) tellInvalidEmail();
     },
   );
 
-  if (sentTo !== null) {
+  if (sent) {
     return (
       <CheckEmail
-        email={sentTo}
+        sent={sent}
         purpose="to confirm your address"
-        resend={() => resend(sentTo)}
-        verify={(code) => verify(sentTo, code)}
-        onBack={() => setSentTo(null)}
+        resend={() => resend(sent.email)}
+        verify={(code) => verify(sent.email, code)}
+        onSent={onSent}
       />
     );
   }

@@ -1,0 +1,121 @@
+// The dashboard: the name it asks for, the three words of welcome, the way out.
+import type { Page } from "@playwright/test";
+import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+async function openDashboard(page: Page, person: Person): Promise<void> {
+  await signInQuietly(page, person);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Logout", includeHidden: true })).toBeVisible();
+}
+
+test("somebody new is asked for a name, and only a name closes the question", async ({ page }) => {
+  const person = await makePerson(page.request, { name: null });
+  await openDashboard(page, person);
+  await expect(
+    page.getByRole("heading", { level: 1, name: person.email, includeHidden: true }),
+  ).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "What may we call you?" });
+  await expect(dialog).toContainText("shown on the leaderboard");
+  await expectAccessible(page);
+  await page.mouse.click(5, 5);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+
+  const name = dialog.getByLabel("Your name");
+  await expect(name).toHaveAttribute("required");
+  await expect(name).toHaveAttribute("maxlength", "100");
+  const save = dialog.getByRole("button", { name: "Save my name" });
+  for (const [typed, said] of [
+    ["   ", "Name cannot be empty"],
+    ["May 2", "Name can only contain letters, spaces, hyphens, and apostrophes"],
+    ["a".repeat(101), "Name must be less than 100 characters"],
+  ] as const) {
+    // The field itself takes no more than a hundred; a browser that did not know would still be told.
+    await name.evaluate((input) => input.removeAttribute("maxlength"));
+    await name.fill(typed);
+    await save.click();
+    await expectToast(page, "Invalid name", said);
+    await expect(dialog.getByText(said)).toBeVisible();
+  }
+  await name.fill("  Zoë O'Brien-Núñez ");
+  await dialog.getByRole("checkbox", { name: /keeps the health questions/ }).check();
+  await save.click();
+  await expectToast(page, "Nice to meet you, Zoë O'Brien-Núñez!");
+  await expect(dialog).toBeHidden();
+
+  const welcome = page.getByRole("dialog");
+  await expect(welcome).toContainText("Step 1 of 3");
+  await expectAccessible(page);
+  await welcome.getByRole("button", { name: "Next" }).click();
+  await expect(welcome).toContainText("Step 2 of 3");
+  await welcome.getByRole("button", { name: "Next" }).click();
+  const seen = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await welcome.getByRole("button", { name: "Get started" }).click();
+  await expect(welcome).toBeHidden();
+  expect((await seen).status()).toBe(200);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Welcome back, Zoë O'Brien-Núñez!" }),
+  ).toBeVisible();
+  expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({
+    user_metadata: { keep_health_questions: true, onboarded: true },
+  });
+
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Welcome back, Zoë O'Brien-Núñez!" }),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a name that cannot be saved is told, and the question stays", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("The name could not be saved");
+  consoleGuard.expect("the server responded with a status of 503");
+  await page.route("**/rest/v1/profiles*", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 503, json: { message: "the database is resting" } })
+      : route.continue(),
+  );
+  await openDashboard(page, await makePerson(page.request, { name: null }));
+  const dialog = page.getByRole("dialog", { name: "What may we call you?" });
+  await dialog.getByLabel("Your name").fill("May");
+  await dialog.getByRole("button", { name: "Save my name" }).click();
+  await expectToast(page, "Error", "Failed to save your name. Please try again.");
+  await expect(dialog).toBeVisible();
+});
+
+test("a profile that cannot be loaded is logged, and the page stands with the address", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect("The profile could not be loaded");
+  consoleGuard.expect("the server responded with a status of 503");
+  await page.route("**/rest/v1/profiles*", (route) =>
+    route.fulfill({ status: 503, json: { message: "no" } }),
+  );
+  const person = await makePerson(page.request);
+  await openDashboard(page, person);
+  await expect(page.getByRole("heading", { level: 1, name: person.email })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("logout signs this device out and goes home", async ({ page }) => {
+  await openDashboard(page, await makePerson(page.request));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("bush-tea-session"))).toBeNull();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("the dashboard leads to what there is and fits a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDashboard(page, await makePerson(page.request, { name: "Bartholomew-Featherstonehaugh" }));
+  await expect(page.getByRole("heading", { level: 1, name: /Bartholomew/ })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("main").getByRole("link", { name: "Your account" }).click();
+  await expect(page).toHaveURL("/account");
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,39 @@
+// The sign-in screen as tests speak of it.
+import { expect, type Page } from "@playwright/test";
+import { alive } from "./fixtures.ts";
+
+export async function openSignIn(page: Page, tab: "Magic Link" | "Password Sign In"): Promise<void> {
+  await page.goto("/auth");
+  await alive(page);
+  await page.getByRole("tab", { name: tab }).click();
+  await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+}
+
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await openSignIn(page, "Magic Link");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+}
+
+export async function signInWithPassword(page: Page, email: string, password: string): Promise<void> {
+  await openSignIn(page, "Password Sign In");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** A toast with this title, and these words if any. Behind an open dialog it is seen, but hidden from roles. */
+export async function expectToast(page: Page, title: string, description?: string | RegExp): Promise<void> {
+  const toast = page
+    .getByRole("region", { name: /Notification/, includeHidden: true })
+    .getByRole("listitem", { includeHidden: true })
+    .filter({ hasText: title });
+  await expect(toast.last()).toBeVisible();
+  if (description !== undefined) await expect(toast.last()).toContainText(description);
+}
+
+/** What the router took along to the page. */
+export async function carriedQuery(page: Page): Promise<unknown> {
+  return page.evaluate(() => history.state?.usr?.pendingQuery);
+}

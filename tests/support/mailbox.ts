@@ -1,0 +1,54 @@
+/** Reads the local mailbox page as a person at that machine would: newest mail first, by address and subject. */
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+export type Mail = { path: string; subject: string; text: string; link: string; code: string };
+
+/** The newest mail to this address whose subject has these words, as soon as it is there. */
+export async function findMail(request: APIRequestContext, email: string, subject: string): Promise<Mail> {
+  let path: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        path = pathOf(await (await request.get("/mailbox")).text(), email, subject);
+        return path !== undefined;
+      },
+      { message: `a mail "${subject}" to ${email}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  const html = await (await request.get(path ?? "")).text();
+  const text = plain(/<pre>([\s\S]*?)<\/pre>/.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "");
+  return {
+    path: path ?? "",
+    subject,
+    text,
+    link: /https?:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? "",
+    code: /: (\d{6})$/m.exec(text)?.[1] ?? "",
+  };
+}
+
+function pathOf(html: string, email: string, subject: string): string | undefined {
+  for (const [, path, title, to] of html.matchAll(
+    /<a href="([^"]+)"><strong>([^<]*)<\/strong><small>to ([^,<]+),/g,
+  )) {
+    if (title?.includes(subject) && to === email) return path;
+  }
+  return undefined;
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** Opens the mail on the mailbox page, follows its link and presses the button of the page it leads to. */
+export async function followMail(page: Page, mail: Mail, button: string): Promise<void> {
+  await page.goto("/mailbox");
+  await page.locator(`a[href="${mail.path}"]`).click();
+  await expect(page.getByRole("heading", { name: mail.subject })).toBeVisible();
+  await page.locator("pre a").first().click();
+  await page.getByRole("button", { name: button, exact: true }).click();
+}

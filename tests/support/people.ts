@@ -1,0 +1,59 @@
+/** People for browser tests: made by the admin calls, so that no mail has to be waited for. */
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { SignJWT } from "jose";
+
+export type Person = { id: string; email: string; password: string; name: string | null };
+
+export const newEmail = () => `reader-${randomUUID()}@example.org`;
+
+async function adminHeaders(): Promise<Record<string, string>> {
+  const secret = new TextEncoder().encode(process.env.BROWSER_TEST_SECRET);
+  const token = await new SignJWT({ role: "service_role" })
+    .setProtectedHeader({ alg: "HS256" })
+    .setExpirationTime("10m")
+    .sign(secret);
+  return { authorization: `Bearer ${token}`, apikey: token };
+}
+
+/** Somebody with a confirmed address; with a name, they have been here before and seen the welcome. */
+export async function makePerson(
+  request: APIRequestContext,
+  given: { name?: string | null; metadata?: Record<string, unknown> } = {},
+): Promise<Person> {
+  const { name = "May" } = given;
+  const person = { email: newEmail(), password: `leaf of life ${randomUUID().slice(0, 8)}`, name };
+  const headers = await adminHeaders();
+  const metadata = given.metadata ?? (name === null ? {} : { onboarded: true, keep_health_questions: false });
+  const made = await request.post("/auth/v1/admin/users", {
+    headers,
+    data: { email: person.email, password: person.password, email_confirm: true, user_metadata: metadata },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const { id } = await made.json();
+  if (name !== null) {
+    const named = await request.patch(`/rest/v1/profiles?id=eq.${id}`, {
+      headers,
+      data: { display_name: name },
+    });
+    expect(named.status(), await named.text()).toBe(204);
+  }
+  return { id, ...person };
+}
+
+/** Puts a session of this person into the browser, as if they had signed in a moment ago. */
+export async function signInQuietly(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
+    data: { email: person.email, password: person.password },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const session = await answer.text();
+  // Any page of the site will do; this one is small and runs no script.
+  await page.goto("/favicon.svg");
+  await page.evaluate((text) => localStorage.setItem("bush-tea-session", text), session);
+}
+
+export async function adminGet(request: APIRequestContext, path: string): Promise<unknown> {
+  const answer = await request.get(path, { headers: await adminHeaders() });
+  return answer.json();
+}
