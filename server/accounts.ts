@@ -6,7 +6,7 @@ import { openControlSocket } from "#server/auth/control-socket.ts";
 import { sweepAccounts } from "#server/auth/sweep.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
 import { createLocalTransport } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
@@ -29,6 +29,7 @@ export type AccountsOptions = {
   readonly settings: Settings;
   readonly siteUrl: string;
   readonly keyring: Keyring;
+  readonly limiter: Limiter;
   readonly log: Log;
   readonly now: () => number;
 };
@@ -38,6 +39,7 @@ export async function openAccounts({
   settings,
   siteUrl,
   keyring,
+  limiter,
   log,
   now,
 }: AccountsOptions): Promise<Accounts> {
@@ -47,7 +49,6 @@ export async function openAccounts({
     ? createSmtpTransport({ url: auth.smtpUrl, from })
     : createLocalTransport({ dataDir, from });
   const mail = createMailQueue({ db, transport, now, log });
-  const limiter = createLimiter(db, now);
   mail.start();
   // With PostgreSQL the operator's commands reach the database themselves.
   const door = db.kind === "pglite" ? await openControlSocket(db, dataDir) : undefined;
@@ -66,10 +67,7 @@ export async function openAccounts({
         clientAddress(c.env.incoming, settings.trustProxy),
     }),
     mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
-    async sweep() {
-      await sweepAccounts(db, now());
-      await limiter.purge();
-    },
+    sweep: () => sweepAccounts(db, now()),
     async stop() {
       await door?.close();
       await mail.stop();

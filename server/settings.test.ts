@@ -25,6 +25,7 @@ describe("settings", () => {
     [{ SITE_URL: "javascript:alert(1)" }, "SITE_URL must be an http or https address"],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must be at least 32 characters"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be 1, 0, true or false"],
+    [{ LLM_MODEL: "some-model" }, "LLM_BASE_URL and LLM_MODEL must be set together"],
     [{ API_SCHEMAS: " , " }, "API_SCHEMAS must name at least one schema"],
   ])("refuses %o in one line", (env, line) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(line));

@@ -45,6 +45,9 @@ const environment = z.object({
     .regex(/^\d{1,7}$/, "must be a number of requests a minute, or 0")
     .transform(Number)
     .default(6000),
+  LLM_BASE_URL: httpUrl.optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
   ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -64,6 +67,8 @@ export type Settings = {
   readonly trustProxy: boolean;
   /** API requests a minute from one network; 0 is no limit. */
   readonly apiRateLimit: number;
+  /** A language model that may phrase the chat's answers; none unless the operator sets one. */
+  readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -77,6 +82,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is not valid"}`);
   }
   const values = parsed.data;
+  if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
+    throw new SettingsError("LLM_BASE_URL and LLM_MODEL must be set together");
+  }
   return {
     production: values.NODE_ENV === "production",
     port: values.PORT,
@@ -89,6 +97,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
     apiRateLimit: values.API_RATE_LIMIT,
+    model:
+      values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
+        ? undefined
+        : { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY },
     auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };

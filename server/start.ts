@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
+import { openChat } from "#server/chat.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -20,7 +21,9 @@ import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
 import { every } from "#server/jobs/every.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
+import { forgetOldData } from "#server/jobs/retention.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { createPlateRoom } from "#server/plates/plate-room.ts";
@@ -76,7 +79,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   const keyring = await openKeyring(settings);
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));
-  const accounts = await openAccounts({ db, settings, siteUrl, keyring, log, now: Date.now });
+  const authenticate = createAuthenticate(createVerifier(keyring));
+  const limiter = createLimiter(db, Date.now);
+  const accounts = await openAccounts({ db, settings, siteUrl, keyring, limiter, log, now: Date.now });
   opened.defer(() => accounts.stop());
   const gate = createFloodGate({
     db,
@@ -93,7 +98,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         everyMs: HOUR_MS,
         run: () => fillPlantOfTheDay(db, catalogue, Date.now()),
       },
-      { name: "sweep", everyMs: HOUR_MS, run: () => accounts.sweep() },
+      { name: "accounts", everyMs: HOUR_MS, run: () => accounts.sweep() },
+      { name: "limits", everyMs: HOUR_MS, run: () => limiter.purge() },
+      { name: "retention", everyMs: HOUR_MS, run: () => forgetOldData(db, Date.now()) },
     ],
     log,
   );
@@ -108,11 +115,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     publicConfig: (host) => ({ supabaseUrl: publicUrl(host, siteUrl), supabaseKey: anonKey }),
     rest: createRestApp({
       db,
-      authenticate: createAuthenticate(createVerifier(keyring)),
+      authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
     }),
     auth: accounts.auth,
+    functions: await openChat({ db, catalogue, settings, authenticate, limiter, log, now: Date.now }),
     mailbox: accounts.mailbox,
   });
   const apiListener = getRequestListener(api.fetch, { overrideGlobalObjects: false });

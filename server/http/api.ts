@@ -19,6 +19,7 @@ export type ApiParts = {
   readonly publicConfig: (host: string | undefined) => Record<string, unknown>;
   readonly rest: Hono;
   readonly auth: Hono;
+  readonly functions: Hono<Bindings>;
   readonly mailbox: Hono | undefined;
 };
 
@@ -42,6 +43,8 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.route("/rest/v1", parts.rest);
   app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
   app.route("/auth/v1", parts.auth);
+  app.use("/functions/v1/*", bodyGuard(refuseAsFunction));
+  app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
 
   app.notFound((c) => c.json({ code: 404, message: "Nothing is here" }, 404));
@@ -65,4 +68,8 @@ function refuseAsAuth(c: Context, status: 400 | 413, message: string): Response 
     { code: status, error_code: status === 413 ? "request_too_large" : "bad_json", msg: message },
     status,
   );
+}
+
+function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
+  return c.json({ error: message }, status);
 }

@@ -13,6 +13,7 @@ import { openAccounts } from "#server/accounts.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
@@ -139,7 +140,8 @@ describe("without a mail server", () => {
     const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
     const settings = readSettings({ DATA_DIR: dataDir, AUTH_BCRYPT_COST: "4" });
     const keyring = await openKeyring({ dataDir });
-    const accounts = await openAccounts({ db, settings, siteUrl: url, keyring, log, now: Date.now });
+    const limiter = createLimiter(db, Date.now);
+    const accounts = await openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
     root.route("/auth/v1", accounts.auth);
     if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
     await fetch(`${url}/auth/v1/otp`, {

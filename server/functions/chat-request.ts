@@ -1,0 +1,60 @@
+/** What a question to the herbalist may look like, and what a person is told when it does not. */
+import { z } from "zod";
+
+export const MAX_QUERY = 2_000;
+export const MAX_HISTORY = 4;
+export const MAX_MESSAGE = 4_000;
+
+const message = z.object(
+  {
+    role: z.enum(["user", "assistant"], "Each earlier message must be from the user or the assistant."),
+    content: z
+      .string("Each earlier message must be text.")
+      .max(MAX_MESSAGE, `An earlier message is longer than ${MAX_MESSAGE} characters.`),
+  },
+  "The earlier messages are not in a form we can read.",
+);
+
+const ids = z.array(z.string().max(80)).max(50);
+
+export const chatRequest = z.object(
+  {
+    query: z
+      .string("Please tell us what you would like herbal suggestions for.")
+      .transform((text) => text.trim())
+      .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for.")
+      .refine((text) => text.length <= MAX_QUERY, `Please keep your question under ${MAX_QUERY} characters.`),
+    conversationHistory: z
+      .array(message, "The earlier messages are not in a form we can read.")
+      .max(MAX_HISTORY, `Please send at most ${MAX_HISTORY} earlier messages.`)
+      .nullish()
+      .transform((list) => list ?? []),
+    sessionId: z.uuid("The session id is not one of ours.").nullish(),
+    /** Sent by the screens; the verified token alone says who is asking. */
+    userId: z.string().nullish(),
+    /** Kept on the device and sent only when the person says so. */
+    personal: z
+      .object(
+        { medicines: ids.default([]), illnesses: ids.default([]) },
+        "Your list of medicines is not in a form we can read.",
+      )
+      .optional(),
+    region: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/, "The region must be a two-letter country code.")
+      .transform((code) => code.toUpperCase())
+      .nullish(),
+  },
+  "The question is not in a form we can read.",
+);
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+export const feedbackRequest = z.object(
+  {
+    conversationId: z.uuid("The conversation id is not one of ours."),
+    wasHelpful: z.boolean("Please say whether it was helpful: true or false."),
+    sessionId: z.uuid("The session id is not one of ours.").nullish(),
+  },
+  "The feedback is not in a form we can read.",
+);
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;

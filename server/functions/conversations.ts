@@ -1,0 +1,106 @@
+/** The database side of the chat: what a session remembers, what is kept of an answer, and what votes do. */
+import type { Answer } from "#herbalist/herbalist.ts";
+import type { Helpfulness } from "#herbalist/match/match.ts";
+import type { Latch } from "#herbalist/triage/latch.ts";
+import type { Database } from "#server/db/database.ts";
+
+export type Asker = { readonly userId: string | null; readonly sessionId: string };
+
+const GUEST = "guest";
+
+export async function readLatch(db: Database, { userId, sessionId }: Asker): Promise<Latch> {
+  const { rows } = await db.queryAs<{ latch: Latch }>(
+    "owner",
+    "select latch from private.chat_sessions where session_id = $1::uuid and owner = $2",
+    [sessionId, userId ?? GUEST],
+    { readOnly: true },
+  );
+  return rows[0]?.latch ?? "none";
+}
+
+/** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing. */
+export async function saveConversation(
+  db: Database,
+  { userId, sessionId }: Asker,
+  query: string,
+  answer: Answer,
+  now: number,
+): Promise<string | null> {
+  const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
+  return db.transaction("owner", async (tx) => {
+    if (answer.latch === "none") {
+      await tx.query("delete from private.chat_sessions where session_id = $1::uuid and owner = $2", [
+        sessionId,
+        userId ?? GUEST,
+      ]);
+    } else {
+      await tx.query(
+        `insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1::uuid, $2, $3, $4)
+         on conflict (session_id, owner) do update set latch = excluded.latch, updated_at = excluded.updated_at`,
+        [sessionId, userId ?? GUEST, answer.latch, new Date(now)],
+      );
+    }
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
+       values ($1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7) returning id`,
+      [userId, sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
+    );
+    await tx.query(
+      `insert into public.herb_effectiveness_stats as known (herb_name, times_suggested)
+       select name, 1 from unnest($1::text[]) as name
+       on conflict (herb_name) do update set times_suggested = known.times_suggested + 1`,
+      [names],
+    );
+    return rows[0]?.id ?? null;
+  });
+}
+
+export type VoteOutcome = "counted" | "already given" | "not theirs";
+
+/** Once per conversation, and only by whoever had it. A guest's vote is kept with the conversation and never ranks. */
+export async function recordVote(
+  db: Database,
+  vote: { userId: string | null; sessionId: string | null; conversationId: string; wasHelpful: boolean },
+): Promise<VoteOutcome> {
+  return db.transaction("owner", async (tx) => {
+    const { rows } = await tx.query<{ was_helpful: boolean | null; suggested_herbs: string[] }>(
+      `select was_helpful, suggested_herbs from public.conversations
+       where id = $1::uuid and (user_id = $2::uuid or (user_id is null and session_id = $3::uuid))
+       for update`,
+      [vote.conversationId, vote.userId, vote.sessionId],
+    );
+    const [conversation] = rows;
+    if (conversation === undefined) return "not theirs";
+    if (conversation.was_helpful !== null) return "already given";
+    await tx.query("update public.conversations set was_helpful = $2 where id = $1::uuid", [
+      vote.conversationId,
+      vote.wasHelpful,
+    ]);
+    if (vote.userId !== null) {
+      await tx.query(
+        `update public.herb_effectiveness_stats
+         set times_helpful = times_helpful + $2::int, times_unhelpful = times_unhelpful + 1 - $2::int
+         where herb_name = any($1::text[])`,
+        [conversation.suggested_herbs, vote.wasHelpful ? 1 : 0],
+      );
+    }
+    return "counted";
+  });
+}
+
+/** The votes of signed-in people, by plant id. */
+export async function readHelpfulness(db: Database, idOf: ReadonlyMap<string, string>): Promise<Helpfulness> {
+  const { rows } = await db.queryAs<{ herb_name: string; helpful: number; total: number }>(
+    "owner",
+    `select herb_name, times_helpful as helpful, times_helpful + times_unhelpful as total
+     from public.herb_effectiveness_stats where times_helpful + times_unhelpful > 0`,
+    [],
+    { readOnly: true },
+  );
+  return new Map(
+    rows.flatMap(({ herb_name, helpful, total }) => {
+      const id = idOf.get(herb_name);
+      return id === undefined ? [] : [[id, { helpful, total }] as const];
+    }),
+  );
+}

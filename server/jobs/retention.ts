@@ -1,0 +1,22 @@
+/** Forgets what has been kept long enough, as the privacy page promises. Accounts have a sweep of their own. */
+import type { Database } from "#server/db/database.ts";
+
+const DAY_MS = 86_400_000;
+export const GUEST_CONVERSATION_DAYS = 30;
+export const QUESTION_EVENT_DAYS = 30;
+export const EVENT_DAYS = 396;
+/** A thread that was not continued for this long is over, and what it remembered with it. */
+export const CHAT_MEMORY_DAYS = 2;
+
+export async function forgetOldData(db: Database, now: number): Promise<void> {
+  const ago = (days: number) => new Date(now - days * DAY_MS);
+  await db.query("delete from public.conversations where user_id is null and created_at < $1", [
+    ago(GUEST_CONVERSATION_DAYS),
+  ]);
+  await db.query(
+    "delete from public.user_analytics_events where event_type = 'ai_query' and created_at < $1",
+    [ago(QUESTION_EVENT_DAYS)],
+  );
+  await db.query("delete from public.user_analytics_events where created_at < $1", [ago(EVENT_DAYS)]);
+  await db.query("delete from private.chat_sessions where updated_at < $1", [ago(CHAT_MEMORY_DAYS)]);
+}

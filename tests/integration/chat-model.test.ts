@@ -1,0 +1,101 @@
+// A language model behind the chat, well- and ill-behaved: a real HTTP server that speaks the protocol.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type House, openHouse } from "#tests/support/house.ts";
+
+describe("a language model", () => {
+  let house: House;
+  let model: Server;
+  let asked: string[] = [];
+  let behave: (draft: string) => { status: number; text: string } | "hang";
+
+  beforeAll(async () => {
+    model = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += chunk;
+      asked.push(body);
+      const prompt: string = JSON.parse(body).messages.at(-1).content;
+      const draft = (typeof prompt === "string" ? prompt : JSON.stringify(prompt)).split("Draft:\n")[1] ?? "";
+      const answer = behave(draft);
+      if (answer === "hang") return;
+      response.writeHead(answer.status, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify({
+          id: "1",
+          object: "chat.completion",
+          created: 1,
+          model: "tea",
+          choices: [
+            { index: 0, finish_reason: "stop", message: { role: "assistant", content: answer.text } },
+          ],
+          usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+        }),
+      );
+    });
+    await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
+    const { port } = model.address() as AddressInfo;
+    house = await openHouse("pglite", {
+      LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      LLM_MODEL: "tea",
+      LLM_API_KEY: "k",
+    });
+  });
+  afterAll(async () => {
+    await house.close();
+    model.closeAllConnections();
+    model.close();
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const ask = async (query: string): Promise<{ suggestion: string; triage: string }> => {
+    const response = await fetch(`${house.url}/functions/v1/herbal-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${house.anonKey}` },
+      body: JSON.stringify({ query }),
+    });
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const question = "tea for a cough, and I does take warfarin";
+  const builtIn = async () => {
+    behave = () => ({ status: 500, text: "" });
+    return (await ask(question)).suggestion;
+  };
+
+  it("may say the same in other words", async () => {
+    const draft = await builtIn();
+    behave = (text) => ({ status: 200, text: `Walk good, neighbour.\n\n${text}` });
+    expect((await ask(question)).suggestion).toBe(`Walk good, neighbour.\n\n${draft.trim()}`);
+  });
+
+  it.each([
+    ["adds a plant", (text: string) => `${text}\n\nAlso try [oleander](/plants/yellow-oleander).`],
+    ["adds a link", (text: string) => `${text}\n\n[Buy it here](https://evil.test).`],
+    ["promises a cure", (text: string) => `${text}\n\nThis cures every cough.`],
+    ["names an amount", (text: string) => `${text}\n\nTake 500 mg three times a day.`],
+    ["loses the warnings", () => "Drink some tea."],
+    ["says nothing", () => ""],
+  ])("is not shown when it %s", async (_what, change) => {
+    const draft = await builtIn();
+    behave = (text) => ({ status: 200, text: change(text) });
+    expect((await ask(question)).suggestion).toBe(draft);
+  });
+
+  it("is not waited for longer than eight seconds", async () => {
+    const draft = await builtIn();
+    behave = () => "hang";
+    const started = Date.now();
+    expect((await ask(question)).suggestion).toBe(draft);
+    expect(Date.now() - started).toBeLessThan(12_000);
+  });
+
+  it("never hears of an emergency", async () => {
+    behave = () => ({ status: 200, text: "Drink some tea." });
+    const { triage } = await ask("my father collapsed and is not breathing");
+    expect(triage).toBe("emergency");
+    expect(asked).toEqual([]);
+  });
+});
