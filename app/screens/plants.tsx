@@ -1,12 +1,13 @@
-import { awaitPlants } from "#app/features/plants/get-plants.ts";
-import { PlantList } from "#app/features/plants/plant-list.tsx";
-import { printedCards } from "#app/features/plants/printed-plants.server.ts";
+import { Encyclopedia } from "#app/features/plants/list/encyclopedia.tsx";
+import { awaitPlants } from "#app/features/plants/list/get-plants.ts";
+import { printedList } from "#app/features/plants/printed-plants.server.ts";
+import { StickyBar } from "#app/features/plants/sticky-bar.tsx";
 import { paths } from "#app/lib/paths.ts";
-import { siteMeta } from "#app/lib/site-meta.ts";
+import { absolute, siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plants";
 
 export async function loader() {
-  return { plants: await printedCards() };
+  return printedList();
 }
 
 /** How long a reader who comes from another page waits for the list in its true order. */
@@ -18,25 +19,41 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return printed;
 }
 
+/** Filters change the address and nothing that is loaded. */
+export function shouldRevalidate() {
+  return false;
+}
+
+const description =
+  "Medicinal plants of Guyana: Creole and scientific names, traditional uses, what research says and what to watch out for.";
+
 export const meta: Route.MetaFunction = () =>
   siteMeta({
     title: "Plant Encyclopedia",
-    description:
-      "Medicinal plants of Guyana: Creole and scientific names, traditional uses, what research says and what to watch out for.",
+    description,
     path: paths.plants,
+    jsonLd: {
+      "@type": "CollectionPage",
+      name: "Plant Encyclopedia",
+      description,
+      url: absolute(paths.plants),
+    },
   });
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page py-8 sm:py-12">
-      <header className="mb-8 sm:mb-12">
-        <h1 className="text-4xl sm:text-5xl">Plant Encyclopedia</h1>
-        <p className="measure mt-3 text-lg text-soft">
-          Each plant with the names it goes by at home, how it has been used, what research says and when to
-          leave it alone.
-        </p>
-      </header>
-      <PlantList printed={loaderData.plants} />
-    </div>
+    <>
+      <StickyBar backTo={paths.home} />
+      <div className="page py-6 sm:py-8">
+        <header className="mb-6 sm:mb-8">
+          <h1 className="text-4xl sm:text-5xl">Plant Encyclopedia</h1>
+          <p className="measure mt-3 text-lg text-soft">
+            Each plant with the names it goes by at home, how it has been used, what research says and when to
+            leave it alone.
+          </p>
+        </header>
+        <Encyclopedia printed={loaderData.plants} names={loaderData.names} />
+      </div>
+    </>
   );
 }

@@ -7,4 +7,22 @@ export const plantMessages = {
   notFound: "Plant not found",
   backToList: "Back to Encyclopedia",
   noHistory: "Historical information coming soon...",
+  found: (count: number) => `${count} Plants Found`,
+  sorted: "Sorted by popularity",
+  nothingFound: { title: "No plants found", description: "Try adjusting your filters or search query" },
+  clearAllFilters: "Clear All Filters",
+  noBookmarks: {
+    title: "No bookmarks yet",
+    description: "Plants you bookmark are kept here.",
+  },
+  search: "Search plants by name, symptoms, or uses...",
+  signInToBookmark: { title: "Sign in required", description: "Please sign in to bookmark plants" },
+  bookmarkFailed: { title: "Error", description: "Failed to update bookmark" },
+  noSpeech: {
+    title: "Not supported",
+    description: "Your browser doesn't support audio pronunciation",
+  },
+  linkCopied: "Link copied!",
+  linkNotCopied: { title: "The link could not be copied", description: "It stands in the address bar." },
+  explored: (viewed: number, all: number) => `explored ${viewed} of ${all} plants`,
 } as const;

@@ -32,6 +32,28 @@ export const plantCardSchema = z.object({
 
 export type PlantCard = z.infer<typeof plantCardSchema>;
 
+const caution = z.object({
+  label: z.string(),
+  severity: z.catch(z.enum(["avoid", "caution"]), "avoid"),
+  effect: z.string(),
+});
+const advice = z.object({ advice: z.string(), note: text });
+const cautions = z.catch(z.array(caution), []);
+
+export const safetySchema = z.object({
+  toxic_parts: z.catch(z.array(z.object({ part: z.string(), effect: z.string() })), []),
+  pregnancy: z.nullish(advice),
+  breastfeeding: z.nullish(advice),
+  children: z.nullish(advice),
+  illnesses: cautions,
+  interactions: z.catch(z.array(z.extend(caution, { part: z.nullish(z.string()) })), []),
+  with_plants: cautions,
+  stop: text,
+});
+
+export type Safety = z.infer<typeof safetySchema>;
+export type Caution = z.infer<typeof caution>;
+
 export const plantSchema = z.extend(plantCardSchema, {
   plant_family: z.nullish(z.string()),
   cultural_origin: texts,
@@ -42,9 +64,33 @@ export const plantSchema = z.extend(plantCardSchema, {
   preparation_methods: pairs,
   growing_info: pairs,
   fun_facts: texts,
+  pronunciation: text,
+  guyanese_names: z.catch(z.array(z.object({ name: z.string(), people: text })), []),
+  recognise: text,
+  look_alikes: z.catch(
+    z.array(z.object({ name: z.string(), tell: text, danger: z.nullish(z.string()) })),
+    [],
+  ),
+  habitat: text,
+  safety: z.catch(z.nullish(safetySchema), null),
+  sources: z.catch(z.array(z.object({ key: z.string(), citation: z.string() })), []),
+  image_alt: z.nullish(z.string()),
 });
 
 export type PlantDetail = z.infer<typeof plantSchema>;
 
-export const cardColumns = Object.keys(plantCardSchema.shape).join(",");
+/** The list shows two lines of a description, so it asks for no more of it. */
+export const cardColumns = Object.keys(plantCardSchema.shape)
+  .map((column) => (column === "description" ? "description:card_text" : column))
+  .join(",");
 export const detailColumns = Object.keys(plantSchema.shape).join(",");
+
+export const relatedSchema = z.pick(plantCardSchema, {
+  id: true,
+  common_name: true,
+  scientific_name: true,
+  images: true,
+  hazard: true,
+});
+export type RelatedPlant = z.infer<typeof relatedSchema>;
+export const relatedColumns = Object.keys(relatedSchema.shape).join(",");

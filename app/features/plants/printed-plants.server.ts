@@ -5,28 +5,60 @@ import { cutAtWord } from "#app/lib/site-meta.ts";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
-import { type PlantCard, type PlantDetail, plantCardSchema, plantSchema } from "./plant-row.ts";
+import { plateAltText } from "#plates/alt-text.ts";
+import type { PlantName } from "./list/all-plants.tsx";
+import {
+  type PlantCard,
+  type PlantDetail,
+  plantCardSchema,
+  plantSchema,
+  type RelatedPlant,
+  relatedSchema,
+} from "./plant-row.ts";
 
 /** A card shows two lines; a page of cards is sent over slow connections. */
 const cardText = 160;
+/** The first screenfuls; all others are printed as links. */
+const cardsPrinted = 24;
+const relatedPrinted = 4;
 
-let rows: Promise<PlantRow[]> | undefined;
+type Printed = { row: PlantRow; alt: string };
 
-function loadRows(): Promise<PlantRow[]> {
+let rows: Promise<Printed[]> | undefined;
+
+function loadRows(): Promise<Printed[]> {
   rows ??= loadCatalogue().then((catalogue) => {
     const words = rowVocabulary(catalogue);
-    return catalogue.plants.map((plant) => plantRow(plant, words));
+    return catalogue.plants.map((plant) => ({
+      row: plantRow(plant, words),
+      alt: plateAltText(plant.plate),
+    }));
   });
   return rows;
 }
 
-export async function printedCards(): Promise<PlantCard[]> {
-  return (await loadRows()).map((row) =>
-    plantCardSchema.parse({ ...row, description: cutAtWord(row.description, cardText) }),
-  );
+export async function printedList(): Promise<{ plants: PlantCard[]; names: PlantName[] }> {
+  const printed = await loadRows();
+  return {
+    plants: printed
+      .slice(0, cardsPrinted)
+      .map(({ row }) => plantCardSchema.parse({ ...row, description: cutAtWord(row.description, cardText) })),
+    names: printed
+      .map(({ row }) => ({ id: row.id, common_name: row.common_name }))
+      .toSorted((a, b) => a.common_name.localeCompare(b.common_name, "en")),
+  };
 }
 
-export async function printedPlant(id: string): Promise<PlantDetail | null> {
-  const row = (await loadRows()).find((candidate) => candidate.id === id);
-  return row ? plantSchema.parse(row) : null;
+export type PrintedPlant = { plant: PlantDetail; related: RelatedPlant[] };
+
+export async function printedPlant(id: string): Promise<PrintedPlant | null> {
+  const printed = await loadRows();
+  const found = printed.find(({ row }) => row.id === id);
+  if (!found) return null;
+  const [tag] = found.row.category_tags;
+  const related = printed
+    .filter(({ row }) => row.id !== id && tag !== undefined && row.category_tags.includes(tag))
+    .slice(0, relatedPrinted)
+    .map(({ row }) => relatedSchema.parse(row));
+  return { plant: plantSchema.parse({ ...found.row, image_alt: found.alt }), related };
 }

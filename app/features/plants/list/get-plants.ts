@@ -1,15 +1,15 @@
-// The list of plants: card fields only, most viewed first.
+// The list of plants: card fields only, most viewed first, page by page however many there are.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
-import { cardColumns, type PlantCard, plantCardSchema } from "./plant-row.ts";
+import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
 
 const pageLength = 1000;
 
 async function getPlants(): Promise<PlantCard[]> {
   const supabase = await getSupabase();
-  const plants: PlantCard[] = [];
+  const plants = new Map<string, PlantCard>();
   for (let from = 0; ; from += pageLength) {
     const { data, error } = await supabase
       .from("plants")
@@ -19,8 +19,9 @@ async function getPlants(): Promise<PlantCard[]> {
       .range(from, from + pageLength - 1);
     if (error) throw error;
     const page = z.array(plantCardSchema).parse(data);
-    plants.push(...page);
-    if (page.length < pageLength) return plants;
+    // A plant that was viewed meanwhile may come on two pages; it is one plant.
+    for (const plant of page) plants.set(plant.id, plant);
+    if (page.length < pageLength) return [...plants.values()];
   }
 }
 
@@ -46,9 +47,8 @@ function plantsQuery(printed: PlantCard[]) {
   });
 }
 
-/** Begins with the plants printed into the page and goes on with those of the database. */
 export function usePlants(printed: PlantCard[]) {
-  return useQuery({ ...plantsQuery(printed), initialData: printed, initialDataUpdatedAt: 0 });
+  return useQuery(plantsQuery(printed));
 }
 
 /** Gives the database a moment to answer before the list is shown, so that it need not change its order after. */

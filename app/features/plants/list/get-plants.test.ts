@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { plantCardSchema } from "../plant-row.ts";
 import { byPopularity, inShownOrder } from "./get-plants.ts";
-import { plantCardSchema } from "./plant-row.ts";
 
 const plant = (id: string, view_count: number | null = null) =>
   plantCardSchema.parse({ id, common_name: id, scientific_name: id, hazard: "none", view_count });

@@ -1,0 +1,27 @@
+// Every printed plant by name: for readers without a script, for search engines, and for who knows the name already.
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+
+export type PlantName = { id: string; common_name: string };
+
+export function AllPlants({ names }: { names: readonly PlantName[] }) {
+  return (
+    <nav aria-labelledby="all-plants" className="border-t border-line pt-8">
+      <h2 id="all-plants" className="text-2xl">
+        All plants, A to Z
+      </h2>
+      <ul className="mt-4 columns-2 gap-6 sm:columns-3 lg:columns-4 xl:columns-5">
+        {names.map(({ id, common_name }) => (
+          <li key={id} className="break-inside-avoid">
+            <Link
+              to={paths.plant(id)}
+              className="flex min-h-11 items-center leading-tight no-underline hover:underline"
+            >
+              {common_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

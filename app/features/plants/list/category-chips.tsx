@@ -1,0 +1,35 @@
+// The row of categories that can be pushed along with a finger.
+import { classNames } from "#app/ui/class-names.ts";
+import { categories, type Filters } from "./filters.ts";
+
+export function CategoryChips({
+  chosen,
+  onChoose,
+}: {
+  chosen: Filters["category"];
+  onChoose: (category: Filters["category"]) => void;
+}) {
+  return (
+    <fieldset className="-mx-4 min-w-0 noscript:hidden sm:mx-0">
+      <legend className="sr-only">Browse by category</legend>
+      <div className="chip-row flex gap-2 overflow-x-auto px-4 py-1 sm:px-1">
+        {categories.map((category) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={category === chosen}
+            onClick={() => onChoose(category)}
+            className={classNames(
+              "min-h-11 shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors",
+              category === chosen
+                ? "border-forest bg-forest text-on-forest"
+                : "border-edge bg-raised hover:border-forest hover:bg-forest-wash",
+            )}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

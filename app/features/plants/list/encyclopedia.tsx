@@ -1,0 +1,95 @@
+// The encyclopedia: today's plant, the reader's journey, filters and the list. Its order never changes under a finger.
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useUntouched } from "#app/lib/use-untouched.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { useBookmarks } from "../bookmarks/bookmarks.ts";
+import { PlantOfTheDay } from "../daily/plant-of-the-day.tsx";
+import { Journey } from "../journey/journey.tsx";
+import { plantMessages } from "../messages.ts";
+import type { PlantCard as Plant } from "../plant-row.ts";
+import { useSearchIndex } from "../search/get-search-index.ts";
+import { AllPlants, type PlantName } from "./all-plants.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { anyFilter, passing } from "./filters.ts";
+import { inShownOrder, usePlants } from "./get-plants.ts";
+import { Results } from "./results.tsx";
+import { useFilters } from "./use-filters.ts";
+
+export function Encyclopedia({ printed, names }: { printed: Plant[]; names: PlantName[] }) {
+  const control = useFilters();
+  const { filters } = control;
+  const list = useShownPlants(printed);
+  const bookmarks = useBookmarks();
+  const [aboutToSearch, setAboutToSearch] = useState(false);
+
+  // Typing is never held up: the list follows as soon as it can.
+  const sought = useDeferredValue(filters.search);
+  const searching = sought.trim() !== "";
+  const index = useSearchIndex(aboutToSearch || searching);
+  const hits = useMemo(() => index.data?.find(sought) ?? null, [index.data, sought]);
+  const plants = useMemo(
+    () => passing(list.plants, filters, hits, bookmarks.bookmarked),
+    [list.plants, filters, hits, bookmarks.bookmarked],
+  );
+
+  const narrowed = anyFilter(filters);
+  const failed = list.failed || (searching && index.isError);
+  const waiting =
+    !failed &&
+    (!list.complete ||
+      (searching && hits === null && index.isPending) ||
+      (filters.bookmarks && !bookmarks.known && bookmarks.expected));
+  return (
+    <div className="grid gap-6">
+      <PlantOfTheDay />
+      <Journey
+        plantCount={list.complete ? list.plants.length : names.length}
+        bookmarked={bookmarks.bookmarked.size}
+      />
+      <CategoryChips chosen={filters.category} onChoose={(category) => control.change({ category })} />
+      <FilterPanel control={control} onAboutToSearch={() => setAboutToSearch(true)} />
+      <Results
+        plants={narrowed && (waiting || failed) ? [] : plants}
+        count={narrowed || list.complete ? plants.length : names.length}
+        state={failed && narrowed ? "failed" : waiting ? "waiting" : "there"}
+        sorted={list.byPopularity && hits === null}
+        bookmarksOnly={filters.bookmarks && !anyFilter({ ...filters, bookmarks: false })}
+        bookmarks={bookmarks}
+        onClear={control.clear}
+        onRetry={() => {
+          list.retry();
+          if (index.isError) void index.refetch();
+        }}
+      />
+      <AllPlants names={names} />
+    </div>
+  );
+}
+
+/** The plants in the order shown: the printed few first, then the database's, put in order only while nobody points. */
+function useShownPlants(printed: Plant[]) {
+  const { data, dataUpdatedAt, isError, refetch } = usePlants(printed);
+  const untouched = useUntouched();
+  const [shown, setShown] = useState({ plants: data ?? printed, byPopularity: data !== undefined });
+
+  useEffect(() => {
+    if (!data) return;
+    setShown((before) =>
+      untouched.current || before.byPopularity
+        ? { plants: before.byPopularity ? inShownOrder(data, before.plants) : data, byPopularity: true }
+        : { ...before, plants: inShownOrder(data, before.plants) },
+    );
+  }, [data, untouched]);
+
+  useEffect(() => {
+    if (isError) toast({ ...plantMessages.listFailed, variant: "destructive" });
+  }, [isError]);
+
+  return {
+    ...shown,
+    complete: dataUpdatedAt > 0,
+    failed: isError && !data,
+    retry: () => void refetch(),
+  };
+}

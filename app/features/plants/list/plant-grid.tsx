@@ -1,0 +1,124 @@
+// Cards in one to four columns. A few are simply there; of many, only the rows near the screen are in the page.
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { PlantCard as Plant } from "../plant-row.ts";
+import { PlantCard } from "./plant-card.tsx";
+
+/** How many plates can be on the first screen. */
+const seenFirst = 2;
+/** Up to so many cards a phone carries without help. */
+export const fewCards = 24;
+
+const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+
+type GridProps = {
+  plants: readonly Plant[];
+  bookmarked: ReadonlySet<string>;
+  onToggleBookmark: (id: string) => void;
+  labelledBy: string;
+};
+
+export function PlantGrid(props: GridProps) {
+  return props.plants.length <= fewCards ? <FewCards {...props} /> : <ManyCards {...props} />;
+}
+
+function FewCards({ plants, labelledBy, ...rest }: GridProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className={columns}>
+      <Cards plants={plants} from={0} {...rest} />
+    </ul>
+  );
+}
+
+function Cards({
+  plants,
+  from,
+  all,
+  bookmarked,
+  onToggleBookmark,
+}: Omit<GridProps, "labelledBy"> & { from: number; all?: number }) {
+  return plants.map((plant, index) => (
+    // A place keeps its element when the database's order replaces the printed one: no box moves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place, on purpose
+    <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
+      <PlantCard
+        plant={plant}
+        bookmarked={bookmarked.has(plant.id)}
+        onToggleBookmark={onToggleBookmark}
+        priority={from + index < seenFirst}
+      />
+    </li>
+  ));
+}
+
+type Measure = { columns: number; row: number; top: number };
+
+/** Measures the first cards as the stylesheet lays them out, then keeps room for all. */
+function ManyCards({ plants, labelledBy, ...rest }: GridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [measure, setMeasure] = useState<Measure | null>(null);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setMeasure((before) => keepEqual(before, measureGrid(element)));
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+
+  const rows = measure ? Math.ceil(plants.length / measure.columns) : 0;
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => measure?.row ?? 0,
+    scrollMargin: measure?.top ?? 0,
+    overscan: 2,
+    enabled: measure !== null,
+  });
+  // Row heights come from the stylesheet: when it lays out anew, every place is reckoned anew.
+  const row = measure?.row ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure is what this waits for
+  useLayoutEffect(() => virtual.measure(), [row, virtual]);
+
+  const shown = virtual.getVirtualItems();
+  const first = shown[0]?.index ?? 0;
+  const last = shown.at(-1)?.index ?? first;
+  const perRow = measure?.columns ?? fewCards;
+  const from = first * perRow;
+  const visible = plants.slice(from, (last + 1) * perRow);
+  return (
+    <ul
+      ref={list}
+      aria-labelledby={labelledBy}
+      className={columns}
+      style={
+        measure ? { paddingTop: first * row, paddingBottom: Math.max(0, rows - last - 1) * row } : undefined
+      }
+    >
+      <Cards plants={visible} from={from} all={plants.length} {...rest} />
+    </ul>
+  );
+}
+
+function measureGrid(list: HTMLUListElement): Measure | null {
+  const card = list.firstElementChild;
+  if (!card) return null;
+  const style = getComputedStyle(list);
+  const gap = Number.parseFloat(style.rowGap) || 0;
+  return {
+    columns: style.gridTemplateColumns.split(" ").length,
+    row: card.getBoundingClientRect().height + gap,
+    top: list.getBoundingClientRect().top + scrollY,
+  };
+}
+
+function keepEqual(before: Measure | null, now: Measure | null): Measure | null {
+  if (!before || !now) return now ?? before;
+  const same =
+    before.columns === now.columns &&
+    Math.abs(before.row - now.row) < 0.5 &&
+    Math.abs(before.top - now.top) < 1;
+  return same ? before : now;
+}

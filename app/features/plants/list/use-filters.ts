@@ -1,0 +1,74 @@
+// The filters as they stand in the address. Typing shows at once and is written there when the reader pauses;
+// going back, reloading and sharing all read from there.
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { type Filters, noFilters, readFilters, writeFilters } from "./filters.ts";
+
+const pause = 250;
+
+export type FilterControl = {
+  filters: Filters;
+  /** Changes some of them; a step that going back undoes. */
+  change: (some: Partial<Filters>) => void;
+  type: (search: string) => void;
+  /** Writes what was typed without waiting for the pause. */
+  finishTyping: () => void;
+  clear: () => void;
+};
+
+export function useFilters(): FilterControl {
+  // The printed page knows no filters; it must come to life as it was printed.
+  const hydrated = useHydrated();
+  const [parameters, setParameters] = useSearchParams();
+  const written = hydrated ? readFilters(parameters) : noFilters;
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const filters = typed === null ? written : { ...written, search: typed };
+  const current = useRef(filters);
+  current.current = filters;
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const write = useCallback(
+    (next: Filters, replace: boolean) => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+      setParameters((before) => writeFilters(next, before), { replace, preventScrollReset: true });
+    },
+    [setParameters],
+  );
+
+  const finishTyping = useCallback(() => {
+    if (waiting.current !== undefined) write(current.current, true);
+  }, [write]);
+
+  // What was typed has reached the address, or somebody went back: the address is right again.
+  const address = parameters.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this waits for
+  useEffect(() => {
+    if (waiting.current === undefined) setTyped(null);
+  }, [address]);
+
+  const type = useCallback(
+    (search: string) => {
+      setTyped(search);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => write({ ...current.current, search }, true), pause);
+    },
+    [write],
+  );
+  const change = useCallback(
+    (some: Partial<Filters>) => {
+      if (some.search !== undefined) setTyped(null);
+      write({ ...current.current, ...some }, false);
+    },
+    [write],
+  );
+  const clear = useCallback(() => {
+    setTyped(null);
+    write(noFilters, false);
+  }, [write]);
+
+  return { filters, change, type, finishTyping, clear };
+}

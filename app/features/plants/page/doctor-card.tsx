@@ -1,0 +1,79 @@
+// 'Tell my doctor': the plant and its cautions on one printed page, or as a message.
+import { Printer, Stethoscope } from "lucide-react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { site } from "#app/lib/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import type { PlantDetail } from "../plant-row.ts";
+import { plantAddress, whatsappLink } from "../share/share-text.ts";
+import { WhatsappMark } from "../share/whatsapp-mark.tsx";
+import { doctorMessage, doctorRequest, doctorSheet } from "./doctor-text.ts";
+
+export function DoctorCard({ plant }: { plant: PlantDetail }) {
+  const [printing, setPrinting] = useState(false);
+  return (
+    <Card className="max-w-3xl">
+      <CardBody>
+        <h2 className="flex items-center gap-3 text-2xl">
+          <Stethoscope aria-hidden className="size-6 text-forest" />
+          Tell my doctor
+        </h2>
+        <p className="measure mt-2">
+          Take this plant and its cautions along on one page, or send them to your doctor or pharmacist before
+          you use it.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="secondary" className="noscript:hidden" onClick={() => setPrinting(true)}>
+            <Printer aria-hidden />
+            Print the page
+          </Button>
+          <Button asChild variant="secondary">
+            <a
+              href={whatsappLink(doctorMessage(plant), plantAddress(plant.id))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <WhatsappMark />
+              Send by WhatsApp
+            </a>
+          </Button>
+        </div>
+      </CardBody>
+      {printing ? <PrintedSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
+    </Card>
+  );
+}
+
+/** Stands beside the page while it is printed; the stylesheet then prints it alone. */
+function PrintedSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
+  useEffect(() => {
+    addEventListener("afterprint", onDone, { once: true });
+    print();
+    return () => removeEventListener("afterprint", onDone);
+  }, [onDone]);
+  const sheet = doctorSheet(plant);
+  return createPortal(
+    <div className="print-sheet hidden">
+      <h1>{sheet.plant}</h1>
+      {sheet.alsoCalled ? <p>Also called {sheet.alsoCalled}</p> : null}
+      <p>
+        <strong>{doctorRequest}</strong>
+      </p>
+      {sheet.parts.map((part) => (
+        <section key={part.title}>
+          <h2>{part.title}</h2>
+          <ul>
+            {part.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        {plantAddress(plant.id)} · {site.name}: {site.notMedicalAdvice}
+      </p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,44 @@
+// Use, with safety before it.
+import { Notice } from "#app/ui/notice.tsx";
+import type { PlantDetail } from "../plant-row.ts";
+import { Prose } from "../prose.tsx";
+import { DoctorCard } from "./doctor-card.tsx";
+import { SafetyTables } from "./safety-tables.tsx";
+import { Pairs, Section } from "./section.tsx";
+
+export const warningsId = "safety-warnings";
+
+export function MedicinalPart({ plant }: { plant: PlantDetail }) {
+  return (
+    <>
+      <Section title="Safety Warnings" id={warningsId}>
+        {plant.safety_warnings ? (
+          <Notice tone="warning">
+            <Prose text={plant.safety_warnings} />
+          </Notice>
+        ) : (
+          <p>
+            No warnings are on record. That does not make it safe for everyone: ask a healthcare provider.
+          </p>
+        )}
+      </Section>
+      {plant.safety ? <SafetyTables safety={plant.safety} /> : null}
+      <DoctorCard plant={plant} />
+      {plant.traditional_uses ? (
+        <Section title="Traditional Uses">
+          <Prose text={plant.traditional_uses} />
+        </Section>
+      ) : null}
+      {plant.modern_research ? (
+        <Section title="Modern Research">
+          <Prose text={plant.modern_research} />
+        </Section>
+      ) : null}
+      {Object.keys(plant.preparation_methods).length > 0 ? (
+        <Section title="Preparation Methods">
+          <Pairs pairs={plant.preparation_methods} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+// Everything that is told of one plant, in five parts. All of it is in the page, whichever part is open.
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { recordEvent } from "#app/lib/events.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { plantMessages } from "../messages.ts";
+import type { PlantDetail } from "../plant-row.ts";
+import { Prose } from "../prose.tsx";
+import { MedicinalPart } from "./medicinal-part.tsx";
+import { Pairs, Section } from "./section.tsx";
+import { plantTabs, readTab, writeTab } from "./tabs-in-address.ts";
+
+export function PlantTabs({ plant, userId }: { plant: PlantDetail; userId: string | null }) {
+  const [parameters, setParameters] = useSearchParams();
+  // The printed page is open at the first part; it must come to life as it was printed.
+  const open = readTab(useHydrated() ? parameters : new URLSearchParams());
+  const readingHistory = open === "history" && plant.history !== "";
+
+  useEffect(() => {
+    if (readingHistory) recordEvent("plant_history_viewed", { userId, plantId: plant.id });
+  }, [readingHistory, plant.id, userId]);
+
+  return (
+    <Tabs
+      value={open}
+      onValueChange={(tab) =>
+        setParameters((before) => writeTab(tab, before), { replace: true, preventScrollReset: true })
+      }
+    >
+      <TabList aria-label={`About ${plant.common_name}`}>
+        {plantTabs.map(({ id, label }) => (
+          <Tab key={id} value={id}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="overview" className="grid gap-8">
+        <OverviewPart plant={plant} />
+      </TabPanel>
+      <TabPanel value="history" className="noscript:mt-8">
+        <Section title="History">
+          <Prose text={plant.history || plantMessages.noHistory} />
+        </Section>
+      </TabPanel>
+      <TabPanel value="medicinal" className="grid gap-8 noscript:mt-8">
+        <MedicinalPart plant={plant} />
+      </TabPanel>
+      <TabPanel value="growing" className="noscript:mt-8">
+        <Section title="Growing">
+          {Object.keys(plant.growing_info).length > 0 ? (
+            <Pairs pairs={plant.growing_info} />
+          ) : (
+            <p>Nothing is written here about growing it yet.</p>
+          )}
+        </Section>
+      </TabPanel>
+      <TabPanel value="fun-facts" className="noscript:mt-8">
+        <Section title="Fun Facts">
+          {plant.fun_facts.length > 0 ? (
+            <ol className="measure list-decimal space-y-2 pl-6 marker:font-semibold marker:text-forest">
+              {plant.fun_facts.map((fact) => (
+                <li key={fact} className="pl-1">
+                  {fact}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p>No fun facts are written here yet.</p>
+          )}
+        </Section>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function OverviewPart({ plant }: { plant: PlantDetail }) {
+  return (
+    <>
+      <Section title="About">
+        <Prose text={plant.description} />
+      </Section>
+      {plant.cultural_origin.length > 0 ? (
+        <Section title="Cultural Origins">
+          <ul className="flex flex-wrap gap-2">
+            {plant.cultural_origin.map((origin) => (
+              <li key={origin}>
+                <Badge tone="gold">{origin}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {plant.recognise ? (
+        <Section title="How to know it">
+          <Prose text={plant.recognise} />
+          {plant.habitat ? (
+            <div className="mt-4">
+              <h3 className="text-xl">Where it grows</h3>
+              <Prose text={plant.habitat} />
+            </div>
+          ) : null}
+        </Section>
+      ) : null}
+      {plant.look_alikes.length > 0 ? (
+        <Section title="Do not mistake it for">
+          <ul className="measure space-y-4">
+            {plant.look_alikes.map(({ name, tell, danger }) => (
+              <li key={name}>
+                <p className="font-semibold">{name}</p>
+                <p>{tell}</p>
+                {danger ? (
+                  <Notice tone="warning" className="mt-2">
+                    <p>{danger}</p>
+                  </Notice>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}

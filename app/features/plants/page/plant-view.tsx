@@ -1,0 +1,119 @@
+// The plant page and its states: there, on its way, not there.
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { useBookmarks } from "../bookmarks/bookmarks.ts";
+import { plantMessages } from "../messages.ts";
+import type { PlantDetail, RelatedPlant } from "../plant-row.ts";
+import { ShareButton } from "../share/share-button.tsx";
+import { shareLength } from "../share/share-text.ts";
+import { WhatsappLink } from "../share/whatsapp-link.tsx";
+import { StickyBar } from "../sticky-bar.tsx";
+import { useCountView } from "./count-view.ts";
+import { usePlant, useRelated } from "./get-plant.ts";
+import { PlantHero } from "./plant-hero.tsx";
+import { PlantTabs } from "./plant-tabs.tsx";
+import { useRecordView } from "./record-view.ts";
+import { RelatedPlants } from "./related-plants.tsx";
+import { Sources } from "./sources.tsx";
+
+export type Printed = { plant: PlantDetail; related: RelatedPlant[] };
+
+export function PlantView({
+  id,
+  printed,
+  children,
+}: {
+  id: string;
+  printed: Printed | null;
+  /** What readers say about it, under the text. */
+  children: (plant: PlantDetail) => ReactNode;
+}) {
+  const { data: plant, isPending } = usePlant(id, printed?.plant ?? null);
+  const related = useRelated(plant, printed?.related ?? []);
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  const missing = !isPending && !plant;
+  useCountView(id, Boolean(plant));
+  useRecordView(id, Boolean(plant), userId);
+
+  useEffect(() => {
+    if (missing) toast({ ...plantMessages.plantFailed, variant: "destructive" });
+  }, [missing]);
+
+  if (missing) return <NotFound />;
+  return (
+    <>
+      <StickyBar backTo={paths.plants}>{plant ? <Actions plant={plant} /> : null}</StickyBar>
+      <div className="page py-6 sm:py-8">
+        {plant ? (
+          <article className="grid gap-10">
+            <PlantHero plant={plant} />
+            <PlantTabs plant={plant} userId={userId} />
+            <Sources sources={plant.sources} />
+            {children(plant)}
+            <RelatedPlants plants={related} />
+          </article>
+        ) : (
+          <PlantSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Actions({ plant }: { plant: PlantDetail }) {
+  const { bookmarked, toggle } = useBookmarks();
+  return (
+    <>
+      <WhatsappLink plant={plant} length={shareLength.page} variant="quiet" />
+      <ShareButton plant={plant} />
+      <BookmarkButton
+        name={plant.common_name}
+        pressed={bookmarked.has(plant.id)}
+        onToggle={() => toggle(plant.id)}
+        variant="quiet"
+        className="noscript:hidden"
+      />
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="page py-8">
+      <EmptyState
+        headingLevel={1}
+        title={plantMessages.notFound}
+        action={
+          <Button asChild>
+            <Link to={paths.plants}>{plantMessages.backToList}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function PlantSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={plantMessages.loading}
+      className="grid gap-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12"
+    >
+      <Skeleton className="aspect-4/5 w-3/5 max-md:mx-auto md:w-full" />
+      <div className="space-y-4">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-7 w-1/2" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Remembers for a signed-in reader that this plant was seen: once a visit, like the count of views.
+import { useEffect } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+
+const recorded = new Set<string>();
+
+export function useRecordView(plantId: string, known: boolean, userId: string | null): void {
+  useEffect(() => {
+    if (!known || userId === null) return;
+    const visit = `${userId} ${plantId}`;
+    if (recorded.has(visit)) return;
+    recorded.add(visit);
+    recordView(userId, plantId).catch((error: unknown) => {
+      // Not recorded after all: the next opening tries again.
+      recorded.delete(visit);
+      logQuietly("Error tracking plant interaction:", error);
+    });
+  }, [plantId, known, userId]);
+}
+
+async function recordView(userId: string, plantId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase
+    .from("user_plant_interactions")
+    .upsert(
+      { user_id: userId, plant_id: plantId, viewed_at: new Date().toISOString() },
+      { onConflict: "user_id,plant_id" },
+    );
+  if (error) throw error;
+}

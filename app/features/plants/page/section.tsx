@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** A titled part of a plant's page. */
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="grid gap-3 border-t border-line pt-6 first:border-t-0 first:pt-0">
+      <h2 className="text-2xl">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** Named facts; an underscore in a name is a space. */
+export function Pairs({ pairs }: { pairs: Record<string, string> }) {
+  return (
+    <dl className="measure space-y-4">
+      {Object.entries(pairs).map(([name, text]) => (
+        <div key={name}>
+          <dt className="font-semibold first-letter:uppercase">{name.replaceAll("_", " ")}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,180 @@
+// Finds plants by name, symptom or use as the reader types. Knows words and places, nothing of React or the network.
+// Every different word is kept once, with the plants it stands in, and all of them stand in one long line of letters:
+// the browser looks through that faster than through any list.
+import { words } from "./fold.ts";
+import { isNear } from "./near.ts";
+
+export type SearchEntry = {
+  id: string;
+  /** Common, scientific, Creole and other names. */
+  names: readonly string[];
+  symptoms: readonly string[];
+  /** Description, uses: whatever else is told. */
+  text: string;
+};
+
+export type SearchIndex = {
+  /** The ids that answer, best first; null when nothing was asked. Equals keep the order of the entries. */
+  find(query: string): string[] | null;
+};
+
+const fields = ["name", "symptom", "text"] as const;
+type Field = (typeof fields)[number];
+
+/** How much a hit is worth. Any hit in a name outweighs any hit in a text, but a slip never beats a whole word. */
+const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>> = {
+  whole: { name: 64, symptom: 12, text: 8 },
+  begin: { name: 48, symptom: 10, text: 6 },
+  inside: { name: 32, symptom: 5, text: 3 },
+  near: { name: 4, symptom: 2, text: 1 },
+};
+const wholeName = 1000;
+const nameBegins = 300;
+
+/** Shorter words are too easily one slip away from something else. */
+const shortestSlip = 4;
+
+/** Longer questions belong to the herbalist. */
+const mostTerms = 8;
+
+type Postings = Record<Field, number[]>;
+
+type Vocabulary = {
+  words: readonly string[];
+  postings: readonly Postings[];
+  known: ReadonlySet<string>;
+  /** Every word after a line break, and where each begins. */
+  line: string;
+  starts: Uint32Array;
+};
+
+export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const noted = new Map<string, Postings>();
+  const names = entries.map((entry) => entry.names.map((name) => words(name).join(" ")));
+
+  entries.forEach((entry, place) => {
+    for (const name of names[place] ?? []) {
+      const parts = name.split(" ");
+      for (const word of parts) note(noted, word, "name", place);
+      // "thick leaf" is also looked for as "thickleaf".
+      if (parts.length > 1) note(noted, parts.join(""), "name", place);
+    }
+    for (const word of words(entry.symptoms.join(" "))) note(noted, word, "symptom", place);
+    for (const word of words(entry.text)) note(noted, word, "text", place);
+  });
+  const vocabulary = layOut(noted);
+
+  return {
+    find(query) {
+      const terms = words(query);
+      if (terms.length === 0) return null;
+      const total = new Float64Array(entries.length);
+      let answering: Uint8Array | undefined;
+      for (const term of new Set(terms.slice(0, mostTerms))) {
+        const before = answering;
+        // A word that nothing answers ends the search.
+        if (before && !before.includes(1)) return [];
+        const score = scoreTerm(vocabulary, term, entries.length);
+        answering = new Uint8Array(entries.length);
+        for (let place = 0; place < entries.length; place += 1) {
+          const points = score[place] ?? 0;
+          if (points === 0 || (before && before[place] === 0)) continue;
+          answering[place] = 1;
+          total[place] = (total[place] ?? 0) + points;
+        }
+      }
+      const asked = terms.join(" ");
+      const found: number[] = [];
+      answering?.forEach((answers, place) => {
+        if (answers === 0) return;
+        total[place] = (total[place] ?? 0) + nameBonus(names[place] ?? [], asked);
+        found.push(place);
+      });
+      found.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b);
+      return found.flatMap((place) => entries[place]?.id ?? []);
+    },
+  };
+}
+
+function layOut(noted: ReadonlyMap<string, Postings>): Vocabulary {
+  const words = [...noted.keys()];
+  const starts = new Uint32Array(words.length);
+  let length = 1;
+  words.forEach((word, place) => {
+    starts[place] = length;
+    length += word.length + 1;
+  });
+  return {
+    words,
+    starts,
+    postings: [...noted.values()],
+    known: new Set(words),
+    line: `\n${words.join("\n")}\n`,
+  };
+}
+
+function note(noted: Map<string, Postings>, word: string, field: Field, place: number): void {
+  let postings = noted.get(word);
+  if (!postings) {
+    postings = { name: [], symptom: [], text: [] };
+    noted.set(word, postings);
+  }
+  const places = postings[field];
+  if (places.at(-1) !== place) places.push(place);
+}
+
+/** The best hit of one word in every entry. */
+function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Array {
+  const score = new Uint8Array(count);
+  const credit = (place: number, kind: keyof typeof worth) => {
+    const postings = vocabulary.postings[place];
+    if (!postings) return;
+    for (const field of fields) {
+      const points = worth[kind][field];
+      for (const entry of postings[field]) if ((score[entry] ?? 0) < points) score[entry] = points;
+    }
+  };
+  creditHits(vocabulary, term, credit);
+  if (term.length >= shortestSlip && !vocabulary.known.has(term)) {
+    vocabulary.words.forEach((word, place) => {
+      if (isNear(term, word)) credit(place, "near");
+    });
+  }
+  return score;
+}
+
+function creditHits(
+  { line, starts, words }: Vocabulary,
+  term: string,
+  credit: (place: number, kind: keyof typeof worth) => void,
+): void {
+  // One or two letters are inside of nearly everything: they must begin a word.
+  const sought = term.length > 2 ? term : `\n${term}`;
+  const lead = sought.length - term.length;
+  let place = 0;
+  for (let at = line.indexOf(sought); at >= 0; at = line.indexOf(sought, at)) {
+    at += lead;
+    place = lastStartingBefore(starts, at, place);
+    const word = words[place] ?? "";
+    const begins = starts[place] === at;
+    credit(place, begins ? (word.length === term.length ? "whole" : "begin") : "inside");
+    at = (starts[place] ?? at) + word.length;
+  }
+}
+
+/** The word that a place in the line belongs to. */
+function lastStartingBefore(starts: Uint32Array, at: number, from: number): number {
+  let low = from;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function nameBonus(names: readonly string[], asked: string): number {
+  if (names.includes(asked)) return wholeName;
+  return names.some((name) => name.startsWith(asked)) ? nameBegins : 0;
+}

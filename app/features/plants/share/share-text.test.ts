@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { plantAddress, shareLength, shareText, whatsappLink } from "./share-text.ts";
+
+const neem = {
+  id: "neem",
+  common_name: "Neem",
+  scientific_name: "Azadirachta indica",
+  description: "Neem is the bitter tree of the yard. ".repeat(6),
+};
+
+it("cuts the description to what the place allows", () => {
+  for (const length of [shareLength.card, shareLength.page]) {
+    const told = shareText(neem, length).replace("Neem (Azadirachta indica): ", "");
+    expect(told.length).toBeLessThanOrEqual(length);
+    expect(told.length).toBeGreaterThan(length - 20);
+    expect(told.endsWith("…")).toBe(true);
+  }
+});
+
+it("writes a link that carries text and address whole", () => {
+  const link = new URL(whatsappLink("Salt & pepper? 100% #1", plantAddress("neem")));
+  expect(link.origin).toBe("https://wa.me");
+  expect(link.searchParams.get("text")).toBe("Salt & pepper? 100% #1\nhttps://site.invalid/plants/neem");
+  expect(whatsappLink("x", plantAddress("neem"))).toContain("https://site.invalid/plants/neem");
+});

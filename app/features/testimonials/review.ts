@@ -1,0 +1,89 @@
+// What waits for an admin: testimonials to decide about, reports to look at. The database lets nobody else see them.
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { queryClient } from "#app/lib/query-client.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { testimonialColumns, testimonialSchema } from "./get-testimonials.ts";
+
+const listedAtMost = 200;
+const key = ["review"] as const;
+
+const plant = z.object({ common_name: z.string() });
+const waitingSchema = z.extend(testimonialSchema, { plant });
+const reportSchema = z.object({
+  id: z.string(),
+  plant_id: z.string(),
+  body: z.string(),
+  created_at: z.string(),
+  plant,
+  testimonial: z.nullish(testimonialSchema),
+});
+
+export type Waiting = z.infer<typeof waitingSchema>;
+export type Report = z.infer<typeof reportSchema>;
+
+export async function isAdmin(userId: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("user_roles")
+    .select("role")
+    .eq("user_id", userId)
+    .eq("role", "admin")
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
+
+async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[] }> {
+  const supabase = await getSupabase();
+  const [waiting, reports] = await Promise.all([
+    supabase
+      .from("testimonials")
+      .select(`${testimonialColumns},plant:plants(common_name)`)
+      .eq("status", "pending")
+      .order("created_at")
+      .limit(listedAtMost),
+    supabase
+      .from("reports")
+      .select(
+        `id,plant_id,body,created_at,plant:plants(common_name),testimonial:testimonials(${testimonialColumns})`,
+      )
+      .eq("status", "open")
+      .order("created_at")
+      .limit(listedAtMost),
+  ]);
+  if (waiting.error) throw waiting.error;
+  if (reports.error) throw reports.error;
+  return {
+    waiting: z.array(waitingSchema).parse(waiting.data),
+    reports: z.array(reportSchema).parse(reports.data),
+  };
+}
+
+export function useReview() {
+  return useQuery({ queryKey: key, queryFn: getReview, staleTime: 0, refetchOnWindowFocus: true });
+}
+
+export async function decide(id: string, status: "published" | "rejected"): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from("testimonials").update({ status }).eq("id", id).select("id").single();
+  if (error) throw error;
+  await refresh();
+}
+
+export async function closeReport(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase
+    .from("reports")
+    .update({ status: "closed" })
+    .eq("id", id)
+    .select("id")
+    .single();
+  if (error) throw error;
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ["testimonials"] });
+  await queryClient.invalidateQueries({ queryKey: key });
+}

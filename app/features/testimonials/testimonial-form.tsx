@@ -1,0 +1,61 @@
+// One's own words about a plant. They wait for somebody to read them before others can.
+import { type FormEvent, useState } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { refreshTestimonials } from "./get-testimonials.ts";
+import { testimonialMessages } from "./messages.ts";
+import { cleanText, letters, testimonialLength, textFault } from "./rules.ts";
+
+export function TestimonialForm({ plant, userId }: { plant: { id: string; name: string }; userId: string }) {
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const body = cleanText(text);
+    const wrong = textFault(body, testimonialLength);
+    setFault(wrong);
+    if (wrong || busy) return;
+    setBusy(true);
+    try {
+      const supabase = await getSupabase();
+      const { error } = await supabase
+        .from("testimonials")
+        .insert({ user_id: userId, plant_id: plant.id, body });
+      if (error) throw error;
+      toast(testimonialMessages.thanks);
+      await refreshTestimonials(plant.id);
+    } catch (error) {
+      logQuietly("Error sending testimonial:", error);
+      toast({ ...testimonialMessages.failed, variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <Field
+        label={`Your experience with ${plant.name}`}
+        description={`${letters(text)} of ${testimonialLength.most.toLocaleString("en")} characters, at least ${testimonialLength.least}. Plain text; shown with your name once somebody has read it.`}
+        error={fault}
+      >
+        <Textarea
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (fault) setFault(textFault(event.target.value, testimonialLength));
+          }}
+        />
+      </Field>
+      <Button type="submit" disabled={busy} className="justify-self-start">
+        {busy ? "Sending…" : "Send testimonial"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { RequireUser } from "#app/features/auth/require-user.tsx";
+import { AdminOnly } from "#app/features/testimonials/admin-only.tsx";
+import { ReviewList } from "#app/features/testimonials/review-list.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { privateMeta } from "#app/lib/site-meta.ts";
+import type { Route } from "./+types/admin-testimonials";
+
+export const meta: Route.MetaFunction = () =>
+  privateMeta({
+    title: "Testimonials and reports",
+    description: "What readers have written and what they have reported.",
+    path: paths.adminTestimonials,
+  });
+
+export default function AdminTestimonials() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="mb-8 text-4xl">Testimonials and reports</h1>
+      <RequireUser>
+        {({ user }) => (
+          <AdminOnly userId={user.id}>
+            <ReviewList />
+          </AdminOnly>
+        )}
+      </RequireUser>
+    </div>
+  );
+}
