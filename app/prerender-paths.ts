@@ -3,16 +3,22 @@
 import { loadPlants } from "#catalogue/load.ts";
 import { paths } from "./lib/paths.ts";
 
-export async function publicPaths(): Promise<string[]> {
+/** What a search engine should know. */
+export async function sitemapPaths(): Promise<string[]> {
   const plants = await loadPlants();
+  return [paths.home, paths.plants, ...plants.map((plant) => paths.plant(plant.id))];
+}
+
+export async function publicPaths(): Promise<string[]> {
   return [
-    paths.home,
-    paths.plants,
-    ...plants.map((plant) => paths.plant(plant.id)),
+    ...(await sitemapPaths()),
     paths.auth,
     paths.authCallback,
     paths.authReset,
     paths.dashboard,
     paths.account,
+    paths.adminTestimonials,
+    paths.sitemap,
+    paths.robots,
   ];
 }

@@ -9,4 +9,7 @@ export const paths = {
   authReset: "/auth/reset",
   dashboard: "/dashboard",
   account: "/account",
+  adminTestimonials: "/admin/testimonials",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
 } as const;
