@@ -43,7 +43,7 @@ export default function AuthReset() {
   if (stranger) return null;
   return (
     <div className="page py-8 sm:py-14">
-      <div className="mx-auto grid max-w-md gap-6">
+      <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] gap-6">
         <h1 className="text-4xl">Choose a new password</h1>
         <Card>
           <CardBody>

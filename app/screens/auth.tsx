@@ -33,7 +33,7 @@ export default function Auth() {
 
   return (
     <div className="page py-8 sm:py-14">
-      <div className="mx-auto grid max-w-md gap-6">
+      <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] gap-6">
         <h1 className="text-4xl">Come in</h1>
         <SignInCard beforeSignIn={beforeSignIn} />
         <p className="text-soft">

@@ -9,7 +9,9 @@ import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 async function openAccount(page: Page, person: Person): Promise<void> {
   await signInQuietly(page, person);
   await page.goto("/account");
-  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 test("axe finds nothing on the account page, and it fits a narrow phone", async ({ page }) => {

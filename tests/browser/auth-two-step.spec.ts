@@ -15,7 +15,9 @@ const codeOf = (secret: string, halfMinutesAhead = 0) =>
 async function openAccount(page: Page, person: Person): Promise<void> {
   await signInQuietly(page, person);
   await page.goto("/account");
-  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 async function logOut(page: Page): Promise<void> {

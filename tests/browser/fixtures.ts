@@ -9,7 +9,21 @@ export type ConsoleGuard = {
   expect(line: string | RegExp): void;
 };
 
-export const test = base.extend<{ consoleGuard: ConsoleGuard }>({
+export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accepted" | "absent" }>({
+  // Most readers have agreed long ago; tests of the disclaimer say that theirs has not.
+  disclaimer: ["accepted", { option: true }],
+  page: async ({ page, disclaimer }, use) => {
+    if (disclaimer === "accepted") {
+      await page.addInitScript(() => {
+        try {
+          localStorage.setItem("herbalDisclaimerAccepted", "true");
+        } catch {
+          // A page without an origin, such as about:blank, keeps nothing.
+        }
+      });
+    }
+    await use(page);
+  },
   consoleGuard: [
     async ({ page }, use) => {
       const lines: string[] = [];
@@ -38,6 +52,15 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Colours take a moment to change; in between they have the contrast of neither theme.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((motion) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map((motion) => motion.finished),
+      ).then(() => undefined),
+    );
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.map(({ id, nodes }) => ({
       rule: id,

@@ -18,7 +18,7 @@ export function Account({ visit }: { visit: Visit }) {
   const name = useDisplayName(user.id);
   return (
     <div className="page py-6 sm:py-10">
-      <div className="mx-auto grid max-w-2xl gap-6">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
         <header>
           <Button asChild variant="quiet" className="-ml-4">
             <Link to={paths.dashboard}>

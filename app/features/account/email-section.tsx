@@ -20,7 +20,8 @@ export function EmailSection({ user }: { user: User }) {
       title="E-mail address"
       description={
         <>
-          You sign in with <strong>{user.email}</strong>. A change takes effect when both addresses agree.
+          You sign in with <strong className="wrap-anywhere">{user.email}</strong>. A change takes effect when
+          both addresses agree.
         </>
       }
     >
@@ -31,6 +32,7 @@ export function EmailSection({ user }: { user: User }) {
         action="Change address"
         busyAction="Sending..."
         onEmail={change}
+        narrowButton
       />
     </Section>
   );

@@ -26,7 +26,7 @@ export function DashboardHeader({ visit, name }: { visit: Visit; name: string | 
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">
         <p className="eyebrow">{site.name}</p>
-        <h1 className="text-3xl break-words sm:text-4xl">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           {name ? `Welcome back, ${name}!` : (visit.user.email ?? "Welcome back!")}
         </h1>
       </div>

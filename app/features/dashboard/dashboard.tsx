@@ -2,9 +2,11 @@
 import { ChevronRight, type LucideIcon, Sprout, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";
+import { Consultation } from "#app/features/consultations/consultation.tsx";
+import { ConsultationHistory } from "#app/features/consultations/consultation-history.tsx";
 import { useDisplayName } from "#app/features/name-dialog/display-name.ts";
 import { NameDialog } from "#app/features/name-dialog/name-dialog.tsx";
-import { OnboardingDialog } from "#app/features/onboarding/onboarding-dialog.tsx";
+import { hasSeenOnboarding, OnboardingDialog } from "#app/features/onboarding/onboarding-dialog.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -27,8 +29,10 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
 export function Dashboard({ visit }: { visit: Visit }) {
   const name = useDisplayName(visit.user.id);
   return (
-    <div className="page grid gap-8 py-8 sm:py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <DashboardHeader visit={visit} name={name} />
+      <Consultation hold={typeof name !== "string" || !hasSeenOnboarding(visit.user)} />
+      <ConsultationHistory userId={visit.user.id} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {places.map((place) => (
           <li key={place.to}>

@@ -53,7 +53,7 @@ export function CheckEmail({
       {byCode ? (
         <>
           <p>
-            Type the 6-digit code from the mail to <strong>{email}</strong>.
+            Type the 6-digit code from the mail to <strong className="wrap-anywhere">{email}</strong>.
           </p>
           <CodeEntry
             label="6-digit code"
@@ -70,8 +70,8 @@ export function CheckEmail({
       ) : (
         <>
           <p>
-            We sent a mail to <strong>{email}</strong>. Press the link in it {purpose}. It works once, for one
-            hour.
+            We sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it{" "}
+            {purpose}. It works once, for one hour.
           </p>
           <p className="text-soft">Nothing there? Look among the spam as well.</p>
           <Button onClick={() => setByCode(true)}>Enter code manually</Button>

@@ -22,6 +22,7 @@ export function EmailForm({
   busyAction,
   onEmail,
   label = "Email",
+  narrowButton = false,
   children,
 }: {
   /** What was typed before, when the reader comes back. */
@@ -30,6 +31,8 @@ export function EmailForm({
   busyAction: string;
   onEmail: (email: string) => Promise<void>;
   label?: string;
+  /** True where the form is one of several on a page. */
+  narrowButton?: boolean;
   children?: ReactNode;
 }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email } });
@@ -50,7 +53,7 @@ export function EmailForm({
         />
       </Field>
       {children}
-      <Button type="submit" disabled={isSubmitting}>
+      <Button type="submit" disabled={isSubmitting} className={narrowButton ? "justify-self-start" : ""}>
         {isSubmitting ? busyAction : action}
       </Button>
     </form>

@@ -11,3 +11,13 @@ export function takePendingQuery(): DashboardState {
   localStorage.removeItem(storageKey);
   return { pendingQuery };
 }
+
+/** Where storage is forbidden, the question is asked again by hand. */
+export function keepPendingQuery(query: string): void {
+  if (query === "") return;
+  try {
+    localStorage.setItem(storageKey, query);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

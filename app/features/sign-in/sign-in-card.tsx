@@ -34,7 +34,7 @@ export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: strin
           <SecondStep user={halfway} />
         ) : (
           <Tabs value={tab} onValueChange={setTab}>
-            <TabList aria-label="Ways to sign in" className="mx-0 px-0">
+            <TabList aria-label="Ways to sign in">
               <Tab value="link">Magic Link</Tab>
               <Tab value="password">Password Sign In</Tab>
             </TabList>
