@@ -8,12 +8,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readPlants } from "#catalogue/load.ts";
-import { makePlate } from "#plates/plate.ts";
-import { contactSheet } from "#server/plates/contact-sheet.ts";
 import { drawOrnaments } from "#server/plates/ornaments.ts";
 import { createPlateRoom, type PlatedPlant } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
-import { fromPixels, rasterise } from "#server/plates/raster.ts";
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +39,9 @@ async function drawOne(id: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  // The drawing rooms are entered only when something is to be drawn: a build with nothing to do stays quick.
+  const { makePlate } = await import("#plates/plate.ts");
+  const { fromPixels, rasterise } = await import("#server/plates/raster.ts");
   mkdirSync(values.out, { recursive: true });
   const { svg } = makePlate(plant.id, plant.plate);
   const picture = join(values.out, `${id}.png`);
@@ -60,6 +60,7 @@ async function drawOne(id: string): Promise<void> {
 }
 
 async function drawSheets(file: string): Promise<void> {
+  const { contactSheet } = await import("#server/plates/contact-sheet.ts");
   const stem = file.replace(/\.png$/, "");
   const perSheet = 30;
   const sheets = Math.ceil(plants.length / perSheet);
