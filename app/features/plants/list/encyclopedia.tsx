@@ -41,7 +41,7 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
       (searching && hits === null && index.isPending) ||
       (filters.bookmarks && !bookmarks.known && bookmarks.expected));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PlantOfTheDay />
       <Journey
         plantCount={list.complete ? list.plants.length : names.length}

@@ -9,7 +9,7 @@ import { FirstWarning } from "./first-warning.tsx";
 export function PlantHero({ plant }: { plant: PlantDetail }) {
   const alt = `Botanical drawing of ${plant.common_name}, ${plant.scientific_name}`;
   return (
-    <div className="grid gap-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
       <Plate
         src={plant.images[0]}
         alt={plant.image_alt ? `${alt}: ${plant.image_alt}` : alt}

@@ -53,7 +53,7 @@ export function PlantView({
       <StickyBar backTo={paths.plants}>{plant ? <Actions plant={plant} /> : null}</StickyBar>
       <div className="page py-6 sm:py-8">
         {plant ? (
-          <article className="grid gap-10">
+          <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
             <PlantHero plant={plant} />
             <PlantTabs plant={plant} userId={userId} />
             <Sources sources={plant.sources} />

@@ -1,0 +1,226 @@
+// What readers write and report, written as attacks: who may write, who may see, who may decide.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+
+const words = "My grandmother boiled it for the bath, and my skin calmed down.";
+
+describe.each(KINDS)("testimonials on %s", (kind) => {
+  let house: House;
+  let ann: Person;
+  let bob: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    house = await openHouse(kind);
+    ann = await house.person("ann@tea.test");
+    bob = await house.person("bob@tea.test");
+    admin = await house.person("admin@tea.test");
+    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+    await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
+  });
+  afterAll(() => house.close());
+
+  const write = (person: Person, plant_id: string, body = words) =>
+    person.client.from("testimonials").insert({ user_id: person.id, plant_id, body });
+  const board = async (person: Person) =>
+    (
+      await house.guest
+        .from("leaderboard_scores")
+        .select("display_name, testimonials_count")
+        .eq("user_id", person.id)
+    ).data;
+
+  it("wait, seen by their writer and admins alone", async () => {
+    expect((await write(ann, "neem")).error).toBeNull();
+    const own = await ann.client.from("testimonials").select("display_name, body, status");
+    expect(own.data).toEqual([{ display_name: "Ann", body: words, status: "pending" }]);
+    expect((await admin.client.from("testimonials").select("id")).data).toHaveLength(1);
+    for (const client of [bob.client, house.guest])
+      expect((await client.from("testimonials").select()).data).toEqual([]);
+    expect(await board(ann)).toEqual([]);
+  });
+
+  it("are written once a plant, in one's own name, by people who are signed in", async () => {
+    expect((await write(ann, "neem")).error?.code).toBe("23505");
+    const forged = { user_id: ann.id, plant_id: "ginger", body: words };
+    expect((await bob.client.from("testimonials").insert(forged)).error?.code).toBe("42501");
+    expect((await house.guest.from("testimonials").insert(forged)).error?.code).toBe("42501");
+    const plant = { user_id: bob.id, plant_id: "no-such-plant", body: words };
+    expect((await bob.client.from("testimonials").insert(plant)).error?.code).toBe("23503");
+  });
+
+  it.each([
+    { status: "published" },
+    { display_name: "The Ministry of Health" },
+    { id: crypto.randomUUID() },
+    { created_at: "2001-01-01T00:00:00Z" },
+  ])("cannot be written with %j", async (more) => {
+    const row = { user_id: bob.id, plant_id: "ginger", body: words, ...more };
+    expect((await bob.client.from("testimonials").insert(row)).error?.code).toBe("42501");
+  });
+
+  it.each([
+    ["too short", "a".repeat(19)],
+    ["too long", "a".repeat(1001)],
+    ["made of spaces", " ".repeat(40)],
+    ["not trimmed", ` ${words}`],
+    ["with control characters", `${words}\u0007`],
+  ])("cannot be %s", async (_what, body) => {
+    expect((await write(bob, "ginger", body)).error?.code).toBe("23514");
+  });
+
+  it.each([20, 1000])("can have %i letters, however they are stored", async (length) => {
+    expect((await write(bob, "turmeric", "🌿".repeat(length))).error).toBeNull();
+    await bob.client.from("testimonials").delete().eq("plant_id", "turmeric");
+  });
+
+  it("are decided by admins alone, then seen by everyone and counted", async () => {
+    for (const client of [ann.client, bob.client]) {
+      const tried = await client
+        .from("testimonials")
+        .update({ status: "published" })
+        .eq("plant_id", "neem")
+        .select();
+      expect(tried.data).toEqual([]);
+    }
+    const guests = await house.guest
+      .from("testimonials")
+      .update({ status: "published" })
+      .eq("plant_id", "neem");
+    expect(guests.error?.code).toBe("42501");
+    const rewritten = await admin.client.from("testimonials").update({ body: words }).eq("plant_id", "neem");
+    expect(rewritten.error?.code).toBe("42501");
+
+    const done = await admin.client
+      .from("testimonials")
+      .update({ status: "published" })
+      .eq("plant_id", "neem")
+      .select("status");
+    expect(done.data).toEqual([{ status: "published" }]);
+    const read = await house.guest.from("testimonials").select("display_name, body");
+    expect(read.data).toEqual([{ display_name: "Ann", body: words }]);
+    expect(await board(ann)).toEqual([{ display_name: "Ann", testimonials_count: 1 }]);
+  });
+
+  it("follow their writer's name", async () => {
+    await ann.client.from("profiles").update({ display_name: "Ann Marie" }).eq("id", ann.id);
+    expect((await house.guest.from("testimonials").select("display_name")).data).toEqual([
+      { display_name: "Ann Marie" },
+    ]);
+  });
+
+  it("are uncounted when they are taken down or taken back", async () => {
+    const set = (status: string) =>
+      admin.client.from("testimonials").update({ status }).eq("plant_id", "neem");
+    await set("rejected");
+    expect(await board(ann)).toMatchObject([{ testimonials_count: 0 }]);
+    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+    await set("published");
+    expect((await bob.client.from("testimonials").delete().eq("plant_id", "neem").select()).data).toEqual([]);
+    expect(await board(ann)).toMatchObject([{ testimonials_count: 1 }]);
+    await ann.client.from("testimonials").delete().eq("plant_id", "neem");
+    expect(await board(ann)).toMatchObject([{ testimonials_count: 0 }]);
+  });
+
+  it("cannot flood the list: ten may wait, the eleventh is refused, from two tabs at once too", async () => {
+    const { data } = await house.guest.from("plants").select("id").order("id").limit(14);
+    const answers = await Promise.all((data ?? []).map(({ id }) => write(bob, id)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(10);
+    expect(answers.filter(({ error }) => error?.code === "23514")).toHaveLength(4);
+    await bob.client.from("testimonials").delete().eq("user_id", bob.id);
+  });
+
+  it("go with their account", async () => {
+    const eve = await house.person("eve@tea.test");
+    await write(eve, "neem");
+    await admin.client.from("testimonials").update({ status: "published" }).eq("user_id", eve.id);
+    expect(await board(eve)).toHaveLength(1);
+    await house.db.query("delete from auth.users where id = $1", [eve.id]);
+    expect(await board(eve)).toEqual([]);
+    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+  });
+
+  describe("reports", () => {
+    const mistake = { plant_id: "neem", body: "The leaf is not like that." };
+
+    it("of a mistake come from anyone, for themself or for nobody", async () => {
+      expect((await house.guest.from("reports").insert({ ...mistake, user_id: null })).error).toBeNull();
+      expect((await ann.client.from("reports").insert({ ...mistake, user_id: ann.id })).error).toBeNull();
+      for (const client of [house.guest, bob.client]) {
+        const forged = await client.from("reports").insert({ ...mistake, user_id: ann.id });
+        expect(forged.error?.code).toBe("42501");
+      }
+      const closed = { ...mistake, user_id: bob.id, status: "closed" };
+      expect((await bob.client.from("reports").insert(closed)).error?.code).toBe("42501");
+      const short = { ...mistake, user_id: bob.id, body: "no" };
+      expect((await bob.client.from("reports").insert(short)).error?.code).toBe("23514");
+    });
+
+    it("are read by admins, and by their writer", async () => {
+      expect((await admin.client.from("reports").select("id")).data).toHaveLength(2);
+      expect((await ann.client.from("reports").select("id")).data).toHaveLength(1);
+      expect((await bob.client.from("reports").select("id")).data).toEqual([]);
+      expect((await house.guest.from("reports").select("id")).error?.code).toBe("42501");
+    });
+
+    it("are closed by admins alone", async () => {
+      const close = (person: Person) =>
+        person.client.from("reports").update({ status: "closed" }).eq("status", "open").select("id");
+      expect((await close(ann)).data).toEqual([]);
+      expect((await close(admin)).data).toHaveLength(2);
+    });
+
+    it("of a testimonial need one that the reporter can see, once each, signed in", async () => {
+      await write(ann, "neem");
+      const { data } = await ann.client.from("testimonials").select("id").single();
+      const report = { ...mistake, testimonial_id: data?.id, user_id: bob.id };
+      expect((await bob.client.from("reports").insert(report)).error?.code).toBe("42501");
+      await admin.client.from("testimonials").update({ status: "published" }).eq("id", data?.id);
+      const elsewhere = { ...report, plant_id: "ginger" };
+      expect((await bob.client.from("reports").insert(elsewhere)).error?.code).toBe("42501");
+      const nobody = { ...report, user_id: null };
+      expect((await house.guest.from("reports").insert(nobody)).error?.code).toBe("42501");
+      expect((await bob.client.from("reports").insert(report)).error).toBeNull();
+      expect((await bob.client.from("reports").insert(report)).error?.code).toBe("23505");
+    });
+
+    it("cannot be sent in floods", async () => {
+      const answers = [];
+      for (let n = 0; n < 25; n += 1)
+        answers.push(await ann.client.from("reports").insert({ ...mistake, user_id: ann.id }));
+      expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
+    });
+  });
+
+  describe("exploration", () => {
+    it("counts histories once a plant and days in a row by Guyana's calendar, each person's own", async () => {
+      const at = (day: string, plant: string | null = null, type = "page_view") =>
+        house.db.query(
+          "insert into user_analytics_events (user_id, event_type, plant_id, created_at) values ($1, $2, $3, $4)",
+          [ann.id, type, plant, day],
+        );
+      await at("2026-01-01T03:00:00Z", "neem", "plant_history_viewed");
+      await at("2026-01-01T05:00:00Z", "neem", "plant_history_viewed");
+      await at("2026-01-02T12:00:00Z", "ginger", "plant_history_viewed");
+      await at("2026-01-05T12:00:00Z");
+      const { data, error } = await ann.client.rpc("my_exploration");
+      expect(error).toBeNull();
+      expect(data).toEqual({ histories_read: 2, visit_streak: 3 });
+      expect((await bob.client.rpc("my_exploration")).data).toEqual({ histories_read: 0, visit_streak: 0 });
+      expect((await house.guest.rpc("my_exploration")).error?.code).toBe("42501");
+    });
+  });
+
+  it("every plant has a card's text and its words, each once, and nobody writes them", async () => {
+    const { data } = await house.guest
+      .from("plants")
+      .select("description, card_text, search_words")
+      .eq("id", "neem")
+      .single();
+    expect(data?.description.startsWith(data.card_text)).toBe(true);
+    expect(data?.card_text.length).toBeLessThanOrEqual(200);
+    const found: string[] = data?.search_words.split(" ");
+    expect(found).toContain("bitter");
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
