@@ -6,7 +6,17 @@ import { fileURLToPath } from "node:url";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { PreviewNames } from "./link-preview.ts";
 
-const folders = ["../../plates", "."].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const drawing = fileURLToPath(new URL("../../plates", import.meta.url));
+const here = fileURLToPath(new URL(".", import.meta.url));
+/** Of this folder, only what decides how the finished files look. */
+const finishing = [
+  "draw.ts",
+  "lettering.ts",
+  "link-preview.ts",
+  "ornament-pictures.ts",
+  "raster.ts",
+  "woff2.ts",
+];
 
 let code: string | undefined;
 
@@ -14,10 +24,11 @@ let code: string | undefined;
 export const codeFingerprint = (): string => {
   if (code !== undefined) return code;
   const hash = createHash("sha256");
-  for (const folder of folders)
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
-      if (name.endsWith(".ts") && !name.endsWith(".test.ts"))
-        hash.update(name).update(readFileSync(join(folder, name)));
+  const names = readdirSync(drawing, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort();
+  for (const name of names) hash.update(name).update(readFileSync(join(drawing, name)));
+  for (const name of finishing) hash.update(name).update(readFileSync(join(here, name)));
   code = hash.digest("hex");
   return code;
 };
