@@ -57,3 +57,11 @@ export async function adminGet(request: APIRequestContext, path: string): Promis
   const answer = await request.get(path, { headers: await adminHeaders() });
   return answer.json();
 }
+
+export async function makeAdmin(request: APIRequestContext, person: Person): Promise<void> {
+  const answer = await request.post("/rest/v1/user_roles", {
+    headers: await adminHeaders(),
+    data: { user_id: person.id, role: "admin" },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

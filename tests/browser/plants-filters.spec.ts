@@ -1,0 +1,153 @@
+// Searching and filtering: what is found, what the address says, what going back and reloading bring.
+import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+
+const found = /^\d+ Plants Found$/;
+
+test("a search shows what is found at once, names first, and says no popularity", async ({ page }) => {
+  await page.goto("/plants");
+  await expect(page.getByText("Sorted by popularity")).toBeVisible();
+  const box = page.getByRole("searchbox", { name: "Search" });
+  await expect(box).toHaveAttribute("placeholder", "Search plants by name, symptoms, or uses...");
+  await box.fill("GÍNGER");
+  await expect(page.getByRole("article").first()).toContainText("Zingiber officinale");
+  await expect(page.getByText("Sorted by popularity")).toBeHidden();
+  await expect(page).toHaveURL(/[?&]search=G/);
+  // A slip of the finger, a symptom, a name in Latin.
+  await box.fill("tumeric");
+  await expect(page.getByRole("article").first()).toContainText("Curcuma longa");
+  await box.fill("head lice");
+  await expect(page.getByRole("article").filter({ hasText: "Azadirachta indica" })).toBeVisible();
+  await box.fill("azadirachta");
+  await expect(page.getByRole("heading", { name: "1 Plants Found" })).toBeVisible();
+  await box.fill("");
+  await expect(page.getByText("Sorted by popularity")).toBeVisible();
+  await expect(page).toHaveURL("/plants");
+});
+
+test("filters live in the address: shared, reloaded, gone back through", async ({ page }) => {
+  await page.goto("/plants");
+  await alive(page);
+  await page.getByRole("button", { name: "Skin Conditions" }).click();
+  await expect(page).toHaveURL("/plants?category=Skin+Conditions");
+  await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
+  await page.getByLabel("Difficulty").selectOption("Easy");
+  await page.getByLabel("Availability").selectOption("Common");
+  await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy&availability=Common");
+  const count = await page.getByRole("heading", { name: found }).innerText();
+  for (const card of await page.getByRole("article").all()) await expect(card).toContainText("Easy");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: count })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Skin Conditions" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: count })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy");
+  await expect(page.getByLabel("Availability")).toHaveValue("All");
+});
+
+test("each filter can be taken back, or all of them", async ({ page }) => {
+  await page.goto("/plants?search=fever&category=Pain+Relief&difficulty=Easy");
+  const active = page.getByRole("list", { name: "Active filters" });
+  await expect(active.getByRole("listitem")).toHaveText(["“fever”", "Pain Relief", "Easy"]);
+  await active.getByRole("button", { name: "Remove filter Easy" }).click();
+  await expect(active.getByRole("listitem")).toHaveText(["“fever”", "Pain Relief"]);
+  await active.getByRole("button", { name: "Remove filter “fever”" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByRole("button", { name: "Clear All", exact: true }).click();
+  await expect(page).toHaveURL("/plants");
+  await expect(active).toBeHidden();
+});
+
+test("a search that finds nothing says so and offers the way out", async ({ page }) => {
+  await page.goto("/plants?search=qqqqqqq");
+  await expect(page.getByRole("heading", { name: "No plants found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters or search query")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 Plants Found" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(page).toHaveURL("/plants");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("words that the address brings and nobody knows are no filters", async ({ page }) => {
+  await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
+  await alive(page);
+  await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a filtered address waits for the whole list before it says what is found", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/plants?*", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/plants?difficulty=Easy");
+  await alive(page);
+  await expect(page.getByRole("status").filter({ hasText: "Loading plants encyclopedia..." })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("article").first()).toContainText("Easy");
+});
+
+test("the keyboard alone finds and opens a plant", async ({ page }) => {
+  await page.goto("/plants");
+  await alive(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("soursop");
+  const link = page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link");
+  await expect(link).toHaveText(/soursop/i);
+  await page.keyboard.press("Enter");
+  for (let steps = 0; steps < 25; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  const hidden = await link.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const bar = document.querySelector("[data-second-bar]")?.getBoundingClientRect().bottom ?? 0;
+    return top < bar;
+  });
+  expect(hidden).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/plants/soursop");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("soursop");
+});
+
+test("today's plant stands above the list and leads to its page", async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes("/rest/v1/plant_of_the_day?"));
+  await page.goto("/plants");
+  const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana" }).format(Date.now());
+  expect((await asked).url()).toContain(`featured_date=eq.${guyana}`);
+  const hero = page.getByRole("region", { name: "Plant of the Day" });
+  await hero.getByRole("link", { name: /^Discover More/ }).click();
+  await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
+});
+
+test("a day without a plant shows none", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 406");
+  await page.route("**/rest/v1/plant_of_the_day?*", (route) =>
+    route.fulfill({
+      status: 406,
+      json: { code: "PGRST116", message: "no rows", details: "The result contains 0 rows", hint: null },
+    }),
+  );
+  await page.goto("/plants");
+  await expect(page.getByRole("region", { name: "Plant of the Day" })).toBeHidden();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a picture that does not come leaves a drawing in its place", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("net::ERR_FAILED");
+  await page.route("**/plates/**", (route) => route.abort());
+  await page.goto("/plants");
+  await alive(page);
+  const card = page.getByRole("article").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("svg.lucide-leaf")).toBeVisible();
+});
