@@ -8,15 +8,20 @@ type EventDetails = {
   userId: string | null;
   plantId?: string;
   metadata?: Record<string, string | number | boolean>;
+  /** For what counts each time it happens. */
+  everyTime?: boolean;
 };
 
 const recorded = new Set<string>();
 
-/** The same event about the same thing is recorded once while the page lives. */
-export function recordEvent(type: string, { userId, plantId, metadata = {} }: EventDetails): void {
+/** The same event about the same thing is recorded once while the page lives, unless it counts every time. */
+export function recordEvent(
+  type: string,
+  { userId, plantId, metadata = {}, everyTime = false }: EventDetails,
+): void {
   if (asksNotToBeFollowed(navigator) || !navigator.onLine) return;
   const key = JSON.stringify([type, userId, plantId, metadata]);
-  if (recorded.has(key)) return;
+  if (recorded.has(key) && !everyTime) return;
   recorded.add(key);
   send(type, { userId, ...(plantId === undefined ? {} : { plantId }), metadata }).catch((error: unknown) =>
     logQuietly("Error recording event:", error),

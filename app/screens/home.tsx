@@ -1,3 +1,4 @@
+import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { HerbCards } from "#app/features/home/herb-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -16,6 +17,7 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <ChatPanel />
       <HerbCards />
     </>
   );

@@ -50,7 +50,7 @@ test("the bottom bar is four rem high, marks the page and hides from md on", asy
   const bar = page.getByRole("navigation", { name: "Bottom" });
   if (!isPhone(project.name)) return expect(bar).toBeHidden();
 
-  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Dashboard"]);
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Chat", "Dashboard"]);
   await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
   expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
   await bar.getByRole("link", { name: "Home" }).click();

@@ -12,10 +12,10 @@ export function BottomNav() {
     >
       <ul className="grid h-16 auto-cols-fr grid-flow-col">
         {entriesFor("bottom").map((entry) => (
-          <li key={entry.to} className="grid">
+          <li key={entry.label} className="grid">
             <Link
               to={entry.to}
-              aria-current={current === entry.to ? "page" : undefined}
+              aria-current={current === entry.to.replace(/#.*/, "") ? "page" : undefined}
               className="group flex flex-col items-center justify-center gap-0.5 text-sm leading-tight text-soft no-underline -outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-forest"
             >
               <span className="grid h-7 w-14 place-items-center rounded-full group-aria-[current=page]:bg-forest-wash">

@@ -1,6 +1,14 @@
 // Every way through the site, once. An entry is added here together with its screen, and only then:
 // the header, the phone's menu, the bottom bar and the footer all read this list.
-import { House, LayoutDashboard, LogIn, type LucideIcon, Sprout, UserRoundPlus } from "lucide-react";
+import {
+  House,
+  LayoutDashboard,
+  LogIn,
+  type LucideIcon,
+  MessageCircle,
+  Sprout,
+  UserRoundPlus,
+} from "lucide-react";
 import { paths } from "#app/lib/paths.ts";
 
 export type Place = "header" | "menu" | "bottom" | "footer";
@@ -34,6 +42,8 @@ export const navigation: readonly NavigationEntry[] = [
     places: ["header", "menu"],
     only: "member",
   },
+  // The chat lives on the home page, so both tabs are marked there.
+  { label: "Chat", to: `${paths.home}#ask`, icon: MessageCircle, places: ["bottom"] },
   { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
   { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "stranger" },
   { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "stranger" },

@@ -1,0 +1,35 @@
+// The words of an answer, laid out when the layout is here and plain until then: an answer never waits for its clothes.
+import { useEffect, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { loadedMarkdown, loadMarkdown } from "./load-markdown.ts";
+
+export function AnswerText({ text, className }: { text: string; className?: string }) {
+  const [, setHere] = useState(false);
+  const Markdown = loadedMarkdown();
+
+  useEffect(() => {
+    let gone = false;
+    if (!loadedMarkdown()) {
+      loadMarkdown().then(() => {
+        if (!gone) setHere(true);
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return (
+    <div className={classNames("measure space-y-3", className)}>
+      {Markdown ? <Markdown text={text} /> : <p className="whitespace-pre-line">{plain(text)}</p>}
+    </div>
+  );
+}
+
+/** Without the marks that only the layout understands. */
+function plain(text: string): string {
+  return text
+    .replace(/^#+ /gm, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\*+/g, "");
+}

@@ -1,0 +1,55 @@
+// One question to the herbalist and its reply. What is sent is exactly what stands here.
+import { callFunction } from "./call-function.ts";
+import { adoptSession, chatSession } from "./chat-session.ts";
+import { chatMessages } from "./messages.ts";
+import { regionOf } from "./region.ts";
+import { type Reply, refusalText, replySchema } from "./reply.ts";
+
+export type ChatMessage = { role: "user" | "assistant"; content: string };
+
+/** Medicines and illnesses in the names that people say. */
+export type PersonalList = { medicines: string[]; illnesses: string[] };
+
+export type Question = {
+  query: string;
+  history: readonly ChatMessage[];
+  userId: string | null;
+  personal?: PersonalList | undefined;
+};
+
+/** A refusal in words that may be shown. */
+export class ChatRefusal extends Error {}
+
+const historySent = 4;
+const longestMessage = 4_000;
+
+export async function askHerbalist({ query, history, userId, personal }: Question): Promise<Reply> {
+  const response = await callFunction(
+    "herbal-chat",
+    {
+      query,
+      conversationHistory: history
+        .slice(-historySent)
+        .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) })),
+      sessionId: chatSession(),
+      userId,
+      region: regionOf(navigator.language) ?? null,
+      ...(personal === undefined ? {} : { personal }),
+    },
+    userId !== null,
+  );
+  if (!response.ok) throw new ChatRefusal(refusalText(await readJson(response)) ?? chatMessages.refused);
+  const reply = replySchema.parse(await response.json());
+  if (reply.sessionId) adoptSession(reply.sessionId);
+  return reply;
+}
+
+/** A refusal need not be JSON: a proxy in between writes what it likes. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+// Whether the disclaimer has been accepted in this browser. No question is sent before it is.
+import { useSyncExternalStore } from "react";
+
+export const disclaimerKey = "herbalDisclaimerAccepted";
+
+const listeners = new Set<() => void>();
+/** Where storage is forbidden, the acceptance lasts until the page is left. */
+let acceptedHere = false;
+
+export function disclaimerAccepted(): boolean {
+  try {
+    return localStorage.getItem(disclaimerKey) === "true";
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return acceptedHere;
+  }
+}
+
+export function acceptDisclaimer(): void {
+  acceptedHere = true;
+  try {
+    localStorage.setItem(disclaimerKey, "true");
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  // Accepted in another tab.
+  addEventListener("storage", changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", changed);
+  };
+}
+
+/** A prerendered page counts as accepted, so that nothing is asked before the page lives. */
+export function useDisclaimerAccepted(): boolean {
+  return useSyncExternalStore(subscribe, disclaimerAccepted, () => true);
+}

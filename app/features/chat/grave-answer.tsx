@@ -1,0 +1,40 @@
+// An emergency or a crisis: first in the panel, said aloud, with the number under the thumb.
+import { Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { type GraveLevel, splitTitle } from "./grave.ts";
+import { emergencyNumbers, regionOf } from "./region.ts";
+
+const untitled = { emergency: "Get help now", crisis: "You are not alone" } as const;
+
+export function GraveAnswer({ level, text }: { level: GraveLevel; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, rest } = splitTitle(text);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section
+      role="alert"
+      className="rounded border-2 border-annatto bg-annatto-wash p-5 text-lg text-ink sm:p-6"
+    >
+      <h3 ref={heading} tabIndex={-1} className="text-3xl text-annatto">
+        {title ?? untitled[level]}
+      </h3>
+      <p className="mt-4 grid gap-3 md:hidden">
+        {emergencyNumbers(regionOf(navigator.language)).map((number, index) => (
+          <Button key={number} asChild size="large" variant={index === 0 ? "danger" : "secondary"}>
+            <a href={`tel:${number}`}>
+              <Phone aria-hidden />
+              Call {number}
+            </a>
+          </Button>
+        ))}
+      </p>
+      <AnswerText text={rest} className="mt-4" />
+    </section>
+  );
+}

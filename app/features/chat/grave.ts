@@ -1,0 +1,14 @@
+// Answers that come before everything else in the page.
+
+export type GraveLevel = "emergency" | "crisis";
+
+export function graveLevel(triage: string): GraveLevel | null {
+  return triage === "emergency" || triage === "crisis" ? triage : null;
+}
+
+/** The answer's own first heading becomes the title; the rest follows the call buttons. */
+export function splitTitle(answer: string): { title: string | undefined; rest: string } {
+  const found = /^#{1,6} +(.+?)\s*(?:\n+|$)/.exec(answer.trimStart());
+  if (!found) return { title: undefined, rest: answer };
+  return { title: found[1], rest: answer.trimStart().slice(found[0].length) };
+}

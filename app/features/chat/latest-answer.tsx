@@ -1,0 +1,94 @@
+// 'Latest Herbal Suggestions': the answer just given, or the words that stand in for one.
+import { type ReactNode, useEffect, useRef } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { Feedback } from "./feedback.tsx";
+import { graveLevel } from "./grave.ts";
+import { GraveAnswer } from "./grave-answer.tsx";
+import { chatMessages } from "./messages.ts";
+import type { Reply } from "./reply.ts";
+import type { Phase } from "./use-herbalist.ts";
+
+/** What must be read before anything else in the panel, or nothing. */
+export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
+  const level = phase.kind === "answered" ? graveLevel(phase.reply.triage) : null;
+  if (phase.kind !== "answered" || level === null) return null;
+  const { conversationId, suggestion } = phase.reply;
+  return (
+    <div className="grid gap-4">
+      <GraveAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
+      {conversationId ? (
+        <Feedback key={conversationId} conversationId={conversationId} signedIn={signedIn} />
+      ) : null}
+    </div>
+  );
+}
+
+export function LatestAnswer({
+  phase,
+  signedIn,
+  children,
+}: {
+  phase: Phase;
+  signedIn: boolean;
+  /** What follows an answer, such as the way to keep it. */
+  children?: ReactNode;
+}) {
+  if (phase.kind === "failed") {
+    return (
+      <Box>
+        <p>{chatMessages.fallback}</p>
+      </Box>
+    );
+  }
+  if (phase.kind !== "answered" || graveLevel(phase.reply.triage)) return null;
+  const { reply, usedList } = phase;
+  return (
+    <Box focus>
+      {usedList ? <Considered reply={reply} /> : null}
+      <AnswerText text={reply.suggestion} />
+      {reply.conversationId ? (
+        <Feedback key={reply.conversationId} conversationId={reply.conversationId} signedIn={signedIn} />
+      ) : null}
+      {children}
+    </Box>
+  );
+}
+
+function Box({ focus = false, children }: { focus?: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed has been out of work meanwhile; the reader goes on at the answer.
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+
+  return (
+    <section
+      aria-labelledby="latest-answer"
+      className="grid gap-5 rounded border border-line bg-raised p-5 sm:p-6"
+    >
+      <h3 id="latest-answer" ref={heading} tabIndex={-1} className="text-2xl">
+        {chatMessages.latest}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Considered({ reply }: { reply: Reply }) {
+  const labels = [...new Set(reply.considered.map(({ label }) => label))];
+  if (labels.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{chatMessages.considered}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge tone="river">{label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

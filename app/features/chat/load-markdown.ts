@@ -1,0 +1,28 @@
+// Fetches the part that lays out an answer, when somebody begins to ask and not before.
+import type { ComponentType } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+
+type Markdown = ComponentType<{ text: string }>;
+
+const patience = 2_000;
+
+let loaded: Markdown | undefined;
+let pending: Promise<void> | undefined;
+
+export function loadedMarkdown(): Markdown | undefined {
+  return loaded;
+}
+
+/** Settles when it is here, when it cannot be had, or when an answer should not wait for it any longer. */
+export function loadMarkdown(): Promise<void> {
+  pending ??= import("./answer-markdown.tsx").then(
+    (module) => {
+      loaded = module.AnswerMarkdown;
+    },
+    (error: unknown) => {
+      pending = undefined;
+      logQuietly("The answer is shown without its layout", error);
+    },
+  );
+  return Promise.race([pending, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+}

@@ -1,0 +1,56 @@
+// Every message of the chat that can reach a reader. Kept in one place, letter for letter.
+
+export const chatMessages = {
+  title: "Ask About Herbal Remedies",
+  ask: "Get Herbal Suggestions",
+  asking: "Getting suggestions...",
+  latest: "Latest Herbal Suggestions",
+  ready: "Your suggestions are below.",
+  describe: {
+    title: "Please describe your concern",
+    description: "Tell us what health issue you'd like herbal suggestions for",
+  },
+  failedTitle: "Unable to get suggestions",
+  unknownError: "Unknown error",
+  refused: "Failed to get herbal suggestions",
+  fallback: "Sorry, we couldn't process your request at this time. Please try again later.",
+  offline: {
+    title: "This needs a connection",
+    text: "You are offline, so your question was not sent. It stays here; ask again when the connection is back.",
+    emergency: "In an emergency call 911 or your local emergency number.",
+  },
+  helpful: { question: "Was this helpful?", yes: "Yes, helpful", no: "Not helpful" },
+  thanks: {
+    title: "Thank you for your feedback!",
+    description: "Your input helps us improve our herbal suggestions.",
+  },
+  signUp: {
+    title: "Keep this conversation",
+    text: "Sign up to save your conversations and read them again. Your question goes along with you.",
+    button: "Sign up to save",
+  },
+  considered: "Taken into account",
+} as const;
+
+export const disclaimerMessages = {
+  title: "Before you ask: medical disclaimer",
+  contents: [
+    { strong: "This is NOT medical advice.", text: "Everything here is for education only." },
+    {
+      strong: "Consult a healthcare provider",
+      text: "before using herbs or supplements, or changing medications.",
+    },
+    { strong: "In an emergency", text: "call 911 or go to the emergency room at once." },
+    { strong: "Use is at your own risk.", text: "Herbs can harm, and they can clash with medicines." },
+  ],
+  agreement:
+    "I understand this is for educational purposes only and is NOT medical advice. I agree to consult a healthcare provider before using any herbal remedies.",
+  button: "I Understand and Agree",
+} as const;
+
+/** What the example buttons write into the question. */
+export const examplePrompts = [
+  { label: "High blood pressure", query: "What traditional herbs are used for high blood pressure?" },
+  { label: "Flu symptoms", query: "I have flu symptoms with a cough and a stuffy nose. What can help?" },
+  { label: "Diabetes", query: "Which plants do people use to support diabetes and blood sugar?" },
+] as const;

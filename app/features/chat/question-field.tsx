@@ -1,0 +1,78 @@
+// The question itself, its button, and the word that there is no connection. The same on home and dashboard.
+import type { ReactNode, Ref } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { loadMarkdown } from "./load-markdown.ts";
+import { chatMessages } from "./messages.ts";
+import type { Phase } from "./use-herbalist.ts";
+
+export function QuestionField({
+  text,
+  onText,
+  onSubmit,
+  phase,
+  placeholder,
+  blankDisables = false,
+  inputRef,
+  children,
+}: {
+  text: string;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  phase: Phase;
+  placeholder?: string;
+  /** The button waits for words. Otherwise it says what is missing. */
+  blankDisables?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** Between the question and its button. */
+  children?: ReactNode;
+}) {
+  const loading = phase.kind === "loading";
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Field label="Your question">
+        <Textarea
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onFocus={() => loadMarkdown()}
+          placeholder={placeholder}
+          disabled={loading}
+        />
+      </Field>
+      {children}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          size="large"
+          disabled={loading || (blankDisables && text.trim() === "")}
+          className="max-sm:w-full"
+        >
+          {loading ? chatMessages.asking : chatMessages.ask}
+        </Button>
+        <span role="status">
+          <span className="sr-only">{phase.kind === "answered" ? chatMessages.ready : ""}</span>
+        </span>
+      </div>
+      {loading ? <Spinner label={chatMessages.asking} className="sr-only" /> : null}
+      <div role="alert">
+        {phase.kind === "offline" ? (
+          <Notice tone="caution" title={chatMessages.offline.title}>
+            <p>{chatMessages.offline.text}</p>
+            <p className="font-semibold">{chatMessages.offline.emergency}</p>
+          </Notice>
+        ) : null}
+      </div>
+    </form>
+  );
+}

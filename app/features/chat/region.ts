@@ -1,0 +1,24 @@
+// Where the device seems to be, and which emergency numbers its buttons dial: 911 always, beside it what the region uses.
+
+const european = new Set(
+  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS CH LI GF".split(
+    " ",
+  ),
+);
+
+/** The country in a language tag such as en-GY; nothing when the tag names none. */
+export function regionOf(language: string): string | undefined {
+  try {
+    const { region } = new Intl.Locale(language);
+    return region && /^[A-Z]{2}$/.test(region) ? region : undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+export function emergencyNumbers(region: string | undefined): readonly string[] {
+  if (region === "GB") return ["999", "911"];
+  if (region !== undefined && european.has(region)) return ["112", "911"];
+  return ["911"];
+}

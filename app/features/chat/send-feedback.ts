@@ -1,0 +1,16 @@
+// Tells whether an answer helped. Guests prove by their session that the conversation was theirs.
+import { callFunction } from "./call-function.ts";
+import { chatSession } from "./chat-session.ts";
+
+export async function sendFeedback(
+  conversationId: string,
+  wasHelpful: boolean,
+  signedIn: boolean,
+): Promise<void> {
+  const response = await callFunction(
+    "herbal-analytics",
+    { conversationId, wasHelpful, sessionId: chatSession() },
+    signedIn,
+  );
+  if (!response.ok) throw new Error(`The feedback was refused (${response.status})`);
+}

@@ -1,0 +1,34 @@
+// The disclaimer as a chat uses it: open on the first load without acceptance, and whenever a question comes first.
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { disclaimerAccepted, useDisclaimerAccepted } from "./disclaimer-flag.ts";
+
+const DisclaimerDialog = lazy(() =>
+  import("./disclaimer-dialog.tsx").then((module) => ({ default: module.DisclaimerDialog })),
+);
+
+export type Disclaimer = {
+  accepted: boolean;
+  /** True when a question may be sent; otherwise the disclaimer opens. */
+  mayAsk: () => boolean;
+  dialog: ReactNode;
+};
+
+/** `hold`: another dialog stands in front; the disclaimer then waits for it, unless a question is asked. */
+export function useDisclaimer(hold = false): Disclaimer {
+  const accepted = useDisclaimerAccepted();
+  const [wanted, setWanted] = useState(false);
+  const open = !accepted && (wanted || !hold);
+  return {
+    accepted,
+    mayAsk: () => {
+      const may = disclaimerAccepted();
+      if (!may) setWanted(true);
+      return may;
+    },
+    dialog: open ? (
+      <Suspense fallback={null}>
+        <DisclaimerDialog open />
+      </Suspense>
+    ) : null,
+  };
+}

@@ -1,0 +1,46 @@
+// 'Your Consultation History': the twenty newest, each of which its owner can delete.
+import { MessagesSquare } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { ConsultationEntry } from "./consultation-entry.tsx";
+import { useConsultations } from "./get-consultations.ts";
+import { consultationMessages as words } from "./messages.ts";
+
+export function ConsultationHistory({ userId }: { userId: string }) {
+  return (
+    <section aria-labelledby="history-title" className="grid gap-5">
+      <h2 id="history-title" className="text-2xl sm:text-3xl">
+        {words.historyTitle}
+      </h2>
+      <Entries userId={userId} />
+    </section>
+  );
+}
+
+function Entries({ userId }: { userId: string }) {
+  const { data, isPending, refetch } = useConsultations(userId);
+  if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
+  if (data === undefined) {
+    // Why is written in the log; an empty list would be an untruth.
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={() => refetch()}>
+        {words.reload}
+      </Button>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState {...words.empty} headingLevel={3} icon={<MessagesSquare aria-hidden strokeWidth={1.5} />} />
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {data.map((entry) => (
+        <li key={entry.id}>
+          <ConsultationEntry userId={userId} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+// The dashboard's question: each stands alone, is kept with the account, and is answered at once above the history.
+import { useState } from "react";
+import { graveLevel } from "#app/features/chat/grave.ts";
+import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx";
+import { chatMessages } from "#app/features/chat/messages.ts";
+import { QuestionField } from "#app/features/chat/question-field.tsx";
+import { useDisclaimer } from "#app/features/chat/use-disclaimer.tsx";
+import { useHerbalist } from "#app/features/chat/use-herbalist.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { reloadConsultations } from "./get-consultations.ts";
+import { consultationMessages as words } from "./messages.ts";
+import { usePendingQuery } from "./use-pending-query.ts";
+
+/** `hold`: a dialog of the dashboard stands in front, so the disclaimer waits its turn. */
+export function Consultation({ hold = false }: { hold?: boolean }) {
+  const [text, setText] = useState("");
+  const { phase, ask, userId } = useHerbalist({ remembers: false });
+  const disclaimer = useDisclaimer(hold);
+
+  usePendingQuery({
+    accepted: disclaimer.accepted,
+    mayAsk: disclaimer.mayAsk,
+    onQuery: (query) => {
+      setText(query);
+      consult(query);
+    },
+  });
+
+  async function consult(written: string) {
+    const query = written.trim();
+    if (query === "" || userId === null || !disclaimer.mayAsk()) return;
+    const outcome = await ask(query);
+    if (outcome.kind === "failed") {
+      toast({
+        title: words.errorTitle,
+        description: outcome.message ?? words.failed,
+        variant: "destructive",
+      });
+    }
+    if (outcome.kind !== "answered") return;
+    setText("");
+    if (!graveLevel(outcome.reply.triage)) toast(words.success);
+    await reloadConsultations(userId);
+  }
+
+  return (
+    <section aria-labelledby="consultation-title" className="grid gap-5">
+      <h2 id="consultation-title" className="text-2xl sm:text-3xl">
+        {chatMessages.title}
+      </h2>
+      <AnswerFirst phase={phase} signedIn />
+      <QuestionField
+        text={text}
+        onText={setText}
+        onSubmit={() => consult(text)}
+        phase={phase}
+        placeholder={words.placeholder}
+        blankDisables
+      />
+      {phase.kind === "failed" ? null : <LatestAnswer phase={phase} signedIn />}
+      {disclaimer.dialog}
+    </section>
+  );
+}

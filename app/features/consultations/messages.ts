@@ -1,0 +1,20 @@
+// Every message of the dashboard's consultations.
+
+export const consultationMessages = {
+  placeholder: "Describe your health concern or wellness goal...",
+  success: { title: "Success", description: "Your herbal suggestions have been generated" },
+  errorTitle: "Error",
+  failed: "Failed to get suggestions",
+  historyTitle: "Your Consultation History",
+  loading: "Loading your consultations…",
+  empty: { title: "No consultations yet", description: "Ask your first question above to get started" },
+  reload: "Load your consultations",
+  remove: {
+    label: (query: string) => `Delete the consultation “${query}”`,
+    title: "Delete this consultation?",
+    text: "The question and its answer are erased for good.",
+    keep: "Keep it",
+    confirm: "Delete it",
+    failed: "Failed to delete the consultation",
+  },
+} as const;

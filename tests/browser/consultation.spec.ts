@@ -1,0 +1,177 @@
+// The dashboard's consultations: asking, the history, deleting, and the question that was asked before signing in.
+import type { Page } from "@playwright/test";
+import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import {
+  answerWith,
+  ask,
+  askButton,
+  disclaimerDialog,
+  latest,
+  question,
+  watchQuestions,
+} from "./chat-page.ts";
+import { expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expectToast, signInWithPassword } from "./sign-in-page.ts";
+
+const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });
+
+async function openDashboard(page: Page): Promise<Person> {
+  const person = await makePerson(page.request);
+  await signInQuietly(page, person);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
+  return person;
+}
+
+test("a consultation is answered at once, kept in the history and can be deleted", async ({ page }) => {
+  const asked = watchQuestions(page);
+  const person = await openDashboard(page);
+  await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
+  await expect(history(page)).toContainText("Ask your first question above to get started");
+  await expectAccessible(page);
+
+  await expect(question(page)).toHaveAttribute(
+    "placeholder",
+    "Describe your health concern or wellness goal...",
+  );
+  await expect(askButton(page)).toBeDisabled();
+  await question(page).fill("   ");
+  await expect(askButton(page)).toBeDisabled();
+  await ask(page, "What is good for a cough and cold?");
+  await expectToast(page, "Success", "Your herbal suggestions have been generated");
+  await expect(latest(page)).toBeVisible();
+  await expect(question(page)).toHaveValue("");
+  expect(asked[0]?.postDataJSON()).toMatchObject({ conversationHistory: [], userId: person.id });
+
+  const entry = history(page).getByRole("listitem").filter({ hasText: "What is good for a cough and cold?" });
+  await expect(entry.first()).toBeVisible();
+  await expect(entry.first().locator("time")).toContainText(String(new Date().getFullYear()));
+  await expect(entry.first().locator('a[href^="/plants/"]').first()).toBeVisible();
+  await expect(
+    entry.first().getByRole("list", { name: "Suggested herbs" }).getByRole("listitem").first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await ask(page, "ginger for nausea");
+  await expect(history(page).getByRole("heading", { level: 3 }).first()).toHaveText("ginger for nausea");
+  expect(asked[1]?.postDataJSON()).toMatchObject({ conversationHistory: [] });
+
+  const remove = history(page).getByRole("button", { name: /Delete the consultation “ginger/ });
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "Delete this consultation?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await dialog.getByRole("button", { name: "Delete it" }).click();
+  await expect(remove).toHaveCount(0);
+  await page.reload();
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText([
+    "What is good for a cough and cold?",
+  ]);
+});
+
+test("a deletion that fails is told, and the entry stays", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("The consultation could not be deleted");
+  consoleGuard.expect("the server responded with a status of 503");
+  await openDashboard(page);
+  await ask(page, "ginger for nausea");
+  await page.route("**/rest/v1/conversations*", (route) =>
+    route.request().method() === "DELETE" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  const remove = history(page).getByRole("button", { name: /Delete the consultation/ });
+  await remove.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await expectToast(page, "Error", "Failed to delete the consultation");
+  await expect(remove).toBeVisible();
+});
+
+for (const [what, reply, said] of [
+  ["in the server's words", { error: "Please wait a little and ask again." }, "Please wait a little"],
+  ["without words", undefined, "Failed to get suggestions"],
+] as const)
+  test(`a failure is told ${what}`, async ({ page, consoleGuard }) => {
+    consoleGuard.expect("Error getting suggestions:");
+    if (reply) {
+      consoleGuard.expect("the server responded with a status of 429");
+      await answerWith(page, reply, 429);
+    } else {
+      consoleGuard.expect("net::ERR_CONNECTION_RESET");
+      await page.route("**/functions/v1/herbal-chat", (route) => route.abort("connectionreset"));
+    }
+    await openDashboard(page);
+    await ask(page, "ginger tea");
+    await expectToast(page, "Error", said);
+    await expect(question(page)).toHaveValue("ginger tea");
+    await expect(askButton(page)).toBeEnabled();
+  });
+
+test("the history shows that it loads; a failure is only written down and can be tried again", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect("The consultations could not be loaded");
+  consoleGuard.expect("the server responded with a status of 503");
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    "**/rest/v1/conversations*",
+    async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 503, json: { message: "resting" } });
+    },
+    { times: 1 },
+  );
+  await openDashboard(page);
+  await expect(history(page).getByRole("status")).toHaveText("Loading your consultations…");
+  held.resolve();
+  await history(page).getByRole("button", { name: "Load your consultations" }).click();
+  await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
+});
+
+test("an emergency on the dashboard comes first and brings no word of success", async ({ page }) => {
+  await openDashboard(page);
+  await ask(page, "I can't breathe and my lips are turning blue");
+  const alert = page.getByRole("alert").filter({ hasText: "911" });
+  await expect(alert.getByRole("heading").first()).toBeFocused();
+  await expect(history(page).getByRole("heading", { level: 3 }).first()).toContainText("breathe");
+  await expect(page.getByText("Your herbal suggestions have been generated")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a question asked before signing in is asked on the dashboard, once", async ({ page }) => {
+  const person = await makePerson(page.request);
+  const asked = watchQuestions(page);
+  await page.goto("/auth");
+  await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
+  await signInWithPassword(page, person.email, person.password);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(latest(page)).toBeVisible();
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
+  expect(asked.map((request) => request.postDataJSON().query)).toEqual(["ginger for nausea"]);
+  expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBeNull();
+  await page.reload();
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("before anybody agreed", () => {
+  test.use({ disclaimer: "absent" });
+
+  test("a question that waited goes nowhere until its asker agrees", async ({ page }) => {
+    const asked = watchQuestions(page);
+    const person = await makePerson(page.request);
+    await signInQuietly(page, person);
+    await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
+    await page.goto("/dashboard");
+    const dialog = disclaimerDialog(page);
+    await expect(dialog).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(0);
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "I Understand and Agree" }).click();
+    await expect(latest(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
