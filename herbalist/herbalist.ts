@@ -1,6 +1,7 @@
 // The herbalist: question in, answer out. Pure and deterministic; the caller brings the catalogue and all memory.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { checkMixture, type Mixture } from "./check/mixture.ts";
+import type { Mixture } from "./check/mix.ts";
+import { checkMixture } from "./check/mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
 import type { Helpline } from "./compose/help-numbers.ts";

@@ -6,6 +6,7 @@ import { aliases, functionWords } from "./language/aliases.ts";
 import { commonWords } from "./language/common-words.ts";
 import { createSpeller } from "./language/spelling.ts";
 import { createReader, type Reader } from "./language/tokens.ts";
+import { type Named, nameOf } from "./name-of.ts";
 import { triageWords } from "./triage/findings.ts";
 import { intentWords } from "./understand/intents.ts";
 import { createMedicineKnowledge, type MedicineKnowledge } from "./understand/medicines.ts";
@@ -23,7 +24,7 @@ export type Knowledge = {
   plantsFor: ReadonlyMap<string, Plant[]>;
   conditions: Catalogue["conditions"];
   /** Guyanese name first. */
-  nameOf: (plant: Plant) => string;
+  nameOf: (plant: Named) => string;
 };
 
 export function createKnowledge(catalogue: Catalogue): Knowledge {
@@ -46,6 +47,6 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     medicines: createMedicineKnowledge(catalogue),
     plantsFor,
     conditions: catalogue.conditions,
-    nameOf: ({ names }) => names.guyanese[0]?.name ?? names.common,
+    nameOf,
   };
 }

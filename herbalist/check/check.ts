@@ -2,7 +2,7 @@
 // the chat, the mixture checker and the validator of phrased answers all use it.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Advice, PlantPart, Route, Severity } from "#catalogue/words.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { CheckablePlant, CheckKnowledge } from "./checkable.ts";
 import type { PersonFacts } from "./facts.ts";
 
 export type CautionAbout =
@@ -26,7 +26,7 @@ export type Caution = {
 };
 
 export type Verdict = "keep" | "warn" | "drop";
-export type Checked = { plant: Plant; verdict: Verdict; cautions: Caution[] };
+export type Checked<P extends CheckablePlant = Plant> = { plant: P; verdict: Verdict; cautions: Caution[] };
 
 /** The way of use that is judged; a question about a plant in general has none and is judged as swallowed. */
 export type Usage = { route: Route; part: PlantPart | undefined };
@@ -35,7 +35,12 @@ export function usageOf(use: PlantUse | undefined): Usage {
   return use ? { route: use.route, part: use.part } : { route: "internal", part: undefined };
 }
 
-export function checkPlant(plant: Plant, usage: Usage, facts: PersonFacts, knowledge: Knowledge): Checked {
+export function checkPlant<P extends CheckablePlant>(
+  plant: P,
+  usage: Usage,
+  facts: PersonFacts,
+  knowledge: CheckKnowledge,
+): Checked<P> {
   const cautions = [
     ...hazardCautions(plant),
     ...whoCautions(plant, usage, facts),
@@ -47,7 +52,7 @@ export function checkPlant(plant: Plant, usage: Usage, facts: PersonFacts, knowl
   return { plant, verdict: drop ? "drop" : cautions.length > 0 ? "warn" : "keep", cautions };
 }
 
-function hazardCautions({ safety, names }: Plant): Caution[] {
+function hazardCautions({ safety, names }: CheckablePlant): Caution[] {
   if (safety.hazard !== "dangerous") return [];
   const effect = safety.warnings.split(/(?<=[.!?])\s/)[0] ?? safety.warnings;
   return [
@@ -62,7 +67,7 @@ function hazardCautions({ safety, names }: Plant): Caution[] {
   ];
 }
 
-function whoCautions({ safety }: Plant, { route }: Usage, { who }: PersonFacts): Caution[] {
+function whoCautions({ safety }: CheckablePlant, { route }: Usage, { who }: PersonFacts): Caution[] {
   const cautions: Caution[] = [];
   const judge = (
     about: "pregnancy" | "breastfeeding" | "child",
@@ -98,10 +103,10 @@ function severityOf(advice: Advice, route: Route, strict: boolean): Severity {
 }
 
 function medicineCautions(
-  { safety }: Plant,
+  { safety }: CheckablePlant,
   usage: Usage,
   facts: PersonFacts,
-  knowledge: Knowledge,
+  knowledge: CheckKnowledge,
 ): Caution[] {
   return facts.medicines.flatMap(({ id, written, classes }) => {
     const rows = safety.interactions.filter(
@@ -151,10 +156,10 @@ function concernsPart(rowPart: PlantPart | undefined, usedPart: PlantPart | unde
 const skinIllnesses = new Set(["sensitive-skin", "plant-allergy"]);
 
 function illnessCautions(
-  { safety }: Plant,
+  { safety }: CheckablePlant,
   usage: Usage,
   facts: PersonFacts,
-  knowledge: Knowledge,
+  knowledge: CheckKnowledge,
 ): Caution[] {
   return facts.illnesses.flatMap(({ id, written }) =>
     safety.illnesses
@@ -174,7 +179,11 @@ function illnessCautions(
   );
 }
 
-function plantCautions({ id, safety }: Plant, facts: PersonFacts, knowledge: Knowledge): Caution[] {
+function plantCautions(
+  { id, safety }: CheckablePlant,
+  facts: PersonFacts,
+  knowledge: CheckKnowledge,
+): Caution[] {
   return facts.otherPlants
     .filter((other) => other !== id)
     .flatMap((other) => {

@@ -1,8 +1,8 @@
 // Everything about a person that a plant is checked against.
-import type { Knowledge } from "../knowledge.ts";
 import { notSwallowed } from "../understand/medicines.ts";
 import type { WhoKind } from "../understand/people.ts";
 import type { KnownIllness, TakenMedicine } from "../understand/understanding.ts";
+import type { CheckKnowledge } from "./checkable.ts";
 
 export type PersonFacts = {
   medicines: { id: string; written: string; classes: ReadonlySet<string> }[];
@@ -24,7 +24,7 @@ export function personFacts(
     who: readonly WhoKind[];
     plants: readonly string[];
   },
-  knowledge: Knowledge,
+  knowledge: Pick<CheckKnowledge, "medicines">,
 ): PersonFacts {
   return {
     medicines: medicines.map(({ id, written }) => ({ id, written, classes: classesOf(id, knowledge) })),
@@ -38,7 +38,7 @@ export function personFacts(
  * The classes whose interactions concern someone who takes `id`: itself, the wider ones, and the narrower ones too,
  * because "blood thinner" may well be warfarin.
  */
-export function classesOf(id: string, knowledge: Knowledge): ReadonlySet<string> {
+export function classesOf(id: string, knowledge: Pick<CheckKnowledge, "medicines">): ReadonlySet<string> {
   const classes = new Set(knowledge.medicines.withWider(id));
   for (const narrower of knowledge.medicines.narrowerThan(id)) classes.add(narrower);
   if (![...classes].some((each) => notSwallowed.has(each)) && id !== "oral-medicines")

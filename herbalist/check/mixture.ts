@@ -1,22 +1,8 @@
-// The same rules for a mixture of plants and medicines: what is documented, pair by pair, or that nothing was found.
-import type { Plant } from "#catalogue/plant.ts";
+// A mixture in the names that people write: understood first, then held against the rules.
 import type { Knowledge } from "../knowledge.ts";
 import { resolve } from "../understand/gather.ts";
 import type { WhoKind } from "../understand/people.ts";
-import { type Caution, type Checked, checkPlant } from "./check.ts";
-import { personFacts } from "./facts.ts";
-
-export type MixtureFinding = Caution & { plant: string; plantName: string };
-
-export type Mixture = {
-  findings: MixtureFinding[];
-  /** Pairs of plant and medicine, illness or plant for which nothing is documented. */
-  nothingFound: { plant: string; plantName: string; with: string }[];
-  /** Plants that nobody should take, whatever else. */
-  dangerous: { plant: string; plantName: string; effect: string }[];
-  /** Names that are not in our lists. */
-  unknown: string[];
-};
+import { type Mixture, mix } from "./mix.ts";
 
 export function checkMixture(
   plantIds: readonly string[],
@@ -25,91 +11,13 @@ export function checkMixture(
   who: readonly WhoKind[],
   knowledge: Knowledge,
 ): Mixture {
-  const plants = [...new Set(plantIds)]
-    .map((id) => knowledge.plants.get(id))
-    .filter((plant): plant is Plant => plant !== undefined);
-  const unknown = plantIds.filter((id) => !knowledge.plants.has(id));
-  const taken = medicines.map((written) => ({ written, ids: resolve(written, "medicine", knowledge) }));
-  const known = illnesses.map((written) => ({ written, ids: resolve(written, "illness", knowledge) }));
-  unknown.push(...[...taken, ...known].filter(({ ids }) => ids.length === 0).map(({ written }) => written));
-  const facts = personFacts(
+  return mix(
     {
-      medicines: taken.flatMap(({ written, ids }) =>
-        ids.map((id) => ({ id, written, from: "question" as const })),
-      ),
-      illnesses: known.flatMap(({ written, ids }) =>
-        ids.map((id) => ({ id, written, from: "question" as const })),
-      ),
+      plantIds,
+      taken: medicines.map((written) => ({ written, ids: resolve(written, "medicine", knowledge) })),
+      known: illnesses.map((written) => ({ written, ids: resolve(written, "illness", knowledge) })),
       who,
-      plants: plants.map(({ id }) => id),
     },
     knowledge,
   );
-  const checked = plants.map((plant) =>
-    checkPlant(plant, { route: "internal", part: undefined }, facts, knowledge),
-  );
-  return {
-    findings: onePerPair(checked, knowledge),
-    nothingFound: checked.flatMap(({ plant, cautions }) =>
-      missing(plant, cautions, taken, known, plants, checked, knowledge),
-    ),
-    dangerous: plants
-      .filter(({ safety }) => safety.hazard === "dangerous")
-      .map((plant) => ({
-        plant: plant.id,
-        plantName: knowledge.nameOf(plant),
-        effect: plant.safety.warnings,
-      })),
-    unknown: [...new Set(unknown)],
-  };
-}
-
-/** Two plants that do not go together are told once, and a medicine of several classes by its gravest row. */
-function onePerPair(checked: Checked[], knowledge: Knowledge): MixtureFinding[] {
-  const findings = new Map<string, MixtureFinding>();
-  for (const { plant, cautions } of checked)
-    for (const caution of cautions) {
-      if (caution.about === "hazard") continue;
-      const partner =
-        caution.about === "plant"
-          ? [plant.id, caution.id].sort().join("+")
-          : `${plant.id}:${caution.about}:${caution.written}`;
-      const earlier = findings.get(partner);
-      if (earlier && (earlier.severity === "avoid" || caution.severity === "caution")) continue;
-      findings.set(partner, { ...caution, plant: plant.id, plantName: knowledge.nameOf(plant) });
-    }
-  return [...findings.values()].sort(
-    (a, b) => Number(b.severity === "avoid") - Number(a.severity === "avoid"),
-  );
-}
-
-function missing(
-  plant: Plant,
-  cautions: Caution[],
-  taken: { written: string; ids: string[] }[],
-  known: { written: string; ids: string[] }[],
-  plants: Plant[],
-  checked: Checked[],
-  knowledge: Knowledge,
-): Mixture["nothingFound"] {
-  const plantName = knowledge.nameOf(plant);
-  const told = new Set(cautions.map(({ written }) => written));
-  const partners = [...taken, ...known]
-    .filter(({ ids }) => ids.length > 0)
-    .map(({ written }) => written)
-    .filter((written) => !told.has(written));
-  const others = plants
-    .filter(({ id }) => id > plant.id)
-    .filter(
-      (other) =>
-        !checked.some((one) =>
-          one.cautions.some(
-            (caution) =>
-              caution.about === "plant" &&
-              [one.plant.id, caution.id].sort().join() === [plant.id, other.id].sort().join(),
-          ),
-        ),
-    )
-    .map((other) => knowledge.nameOf(other));
-  return [...partners, ...others].map((partner) => ({ plant: plant.id, plantName, with: partner }));
 }

@@ -1,5 +1,5 @@
 // From names to classes: what a medicine belongs to, what it tells about its taker, and endings that give a class away.
-import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { DrugClass } from "#catalogue/vocabulary.ts";
 import type { Token } from "../language/tokens.ts";
 
 export type MedicineKnowledge = {
@@ -10,7 +10,9 @@ export type MedicineKnowledge = {
   label: (id: string) => string;
 };
 
-export function createMedicineKnowledge(catalogue: Catalogue): MedicineKnowledge {
+export function createMedicineKnowledge(catalogue: {
+  drugClasses: readonly Pick<DrugClass, "id" | "label" | "part_of">[];
+}): MedicineKnowledge {
   const byId = new Map(catalogue.drugClasses.map((entry) => [entry.id, entry]));
   const wider = new Map<string, string[]>();
   const narrower = new Map<string, string[]>();
