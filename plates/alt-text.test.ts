@@ -30,5 +30,5 @@ it("tells a telling root and its colour inside", () => {
     leaf: { form: "simple", arrangement: "basal", length_cm: 40 },
     root: { form: "rhizome", colour: "tan", inside: "orange" },
   });
-  expect(plateAltText(traits)).toContain("a tan rhizome, orange inside");
+  expect(plateAltText(traits)).toContain("a tan rhizome, flame-coloured inside");
 });

@@ -131,7 +131,11 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   boll: "bolls of white fibre",
 };
 
-const colourWord = (colour: string): string => (colour.startsWith("#") ? "" : colour.replaceAll("-", " "));
+/** A colour that is also a plant's name would give the answer away. */
+const otherWords: Record<string, string> = { orange: "flame-coloured", apricot: "pale flame-coloured" };
+
+const colourWord = (colour: string): string =>
+  colour.startsWith("#") ? "" : (otherWords[colour] ?? colour.replaceAll("-", " "));
 
 const fruitNoun = (form: NonNullable<PlateTraits["fruit"]>["form"]): string => {
   const known = fruitNouns[form];
