@@ -17,12 +17,10 @@ export const PlantCard = memo(function PlantCard({
   plant,
   bookmarked,
   onToggleBookmark,
-  priority = false,
 }: {
   plant: Plant;
   bookmarked: boolean;
   onToggleBookmark: (id: string) => void;
-  priority?: boolean;
 }) {
   const [creoleName] = plant.creole_names;
   return (
@@ -32,7 +30,6 @@ export const PlantCard = memo(function PlantCard({
           src={plant.images[0]}
           alt={`Botanical drawing of ${plant.common_name}`}
           sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 200px"
-          priority={priority}
           className="rounded-t border-b border-line"
         />
         <div className="absolute top-3 left-3">

@@ -4,8 +4,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
-/** How many plates can be on the first screen. */
-const seenFirst = 2;
 /** Up to so many cards a phone carries without help. */
 export const fewCards = 24;
 
@@ -41,12 +39,7 @@ function Cards({
     // A place keeps its element when the database's order replaces the printed one: no box moves.
     // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place, on purpose
     <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
-      <PlantCard
-        plant={plant}
-        bookmarked={bookmarked.has(plant.id)}
-        onToggleBookmark={onToggleBookmark}
-        priority={from + index < seenFirst}
-      />
+      <PlantCard plant={plant} bookmarked={bookmarked.has(plant.id)} onToggleBookmark={onToggleBookmark} />
     </li>
   ));
 }

@@ -1,0 +1,199 @@
+// A plant's page: its parts, its sound, its ways to be shared and printed, read with a script and without.
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+
+const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
+
+test("the parts are in the address and turn by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/plants/neem");
+  await alive(page);
+  await expect(page.getByRole("tab")).toHaveText(parts);
+  await expect(page.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
+  await page.getByRole("tab", { name: "Growing" }).click();
+  await expect(page).toHaveURL("/plants/neem?tab=growing");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/plants/neem?tab=fun-facts");
+  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL("/plants/neem");
+  await page.goto("/plants/neem?tab=history");
+  await expect(page.getByRole("tab", { name: "History" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("heading", { level: 2, name: "History" })).toBeVisible();
+});
+
+test("safety comes first: above the parts, and at the head of Medicinal", async ({ page }) => {
+  await page.goto("/plants/neem");
+  await alive(page);
+  await expect(page.getByText("Before you use it")).toBeVisible();
+  await page.getByRole("link", { name: "Read all safety warnings" }).click();
+  await expect(page).toHaveURL("/plants/neem?tab=medicinal#safety-warnings");
+  const panel = page.getByRole("tabpanel", { name: "Medicinal" });
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Safety Warnings");
+  await expect(panel.getByRole("heading", { level: 2, name: "Safety Warnings" })).toBeInViewport();
+  for (const name of ["Traditional Uses", "Modern Research", "Preparation Methods", "Tell my doctor"])
+    await expect(panel.getByRole("heading", { level: 2, name })).toBeVisible();
+  await expect(panel.getByRole("columnheader", { name: "If you take" })).toBeVisible();
+  await expect(panel.getByRole("row").nth(1)).toContainText(/\w/);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test("what is missing is said to be missing", async ({ page }) => {
+  await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
+    const row: Record<string, unknown> = await (await route.fetch()).json();
+    await route.fulfill({
+      json: {
+        ...row,
+        history: null,
+        plant_family: null,
+        availability: null,
+        difficulty_level: null,
+        growing_info: {},
+        fun_facts: [],
+        safety: null,
+      },
+    });
+  });
+  await page.goto("/plants/neem?tab=history");
+  await expect(page.getByText("Historical information coming soon...")).toBeVisible();
+  await expect(page.getByText("N/A", { exact: true })).toHaveCount(3);
+  await page.getByRole("tab", { name: "Growing" }).click();
+  await expect(page.getByText("Nothing is written here about growing it yet.")).toBeVisible();
+});
+
+test("names are spoken slowly in English, and a browser without a voice says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: unknown[] = [];
+    Reflect.set(window, "spoken", spoken);
+    speechSynthesis.speak = ({ text, lang, rate }) => void spoken.push([text, lang, Number(rate.toFixed(2))]);
+  });
+  await page.goto("/plants/neem");
+  await alive(page);
+  await page.getByRole("button", { name: "Hear Azadirachta indica" }).click();
+  await page.getByRole("button", { name: "Hear Neem" }).first().click();
+  expect(await page.evaluate(() => Reflect.get(window, "spoken"))).toEqual([
+    ["Azadirachta indica", "en-US", 0.8],
+    ["Neem", "en-US", 0.8],
+  ]);
+  await page.evaluate(() => Reflect.deleteProperty(window, "SpeechSynthesisUtterance"));
+  await page.getByRole("button", { name: "Hear Azadirachta indica" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Not supported" });
+  await expect(toast).toContainText("Your browser doesn't support audio pronunciation");
+});
+
+test("a plant is shared by WhatsApp with a hundred letters, or by copying the link", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto("/plants/neem");
+  await alive(page);
+  const bar = page.getByRole("main");
+  const link = await bar.getByRole("link", { name: "Share Neem on WhatsApp" }).getAttribute("href");
+  const text = new URL(link ?? "").searchParams.get("text") ?? "";
+  expect(text).toMatch(/^Neem \(Azadirachta indica\): Neem is the bitter tree/);
+  const told = text.split("\n")[0]?.replace("Neem (Azadirachta indica): ", "") ?? "";
+  expect(told.length).toBeGreaterThan(80);
+  expect(told.length).toBeLessThanOrEqual(100);
+  expect(text.split("\n")[1]).toBe(`${baseURL}/plants/neem`);
+
+  await bar.getByRole("button", { name: "Share Neem" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Link copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/plants/neem`);
+});
+
+test("the device's own sharing is used where it is", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = async (data) => void Reflect.set(window, "shared", data);
+  });
+  await page.goto("/plants/neem");
+  await alive(page);
+  await page.getByRole("main").getByRole("button", { name: "Share Neem" }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+    .toMatchObject({ title: "Neem", url: `${baseURL}/plants/neem` });
+});
+
+test("a card is shared with eighty letters", async ({ page }) => {
+  await page.goto("/plants");
+  const link = page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /on WhatsApp$/ });
+  const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const told = text.split("\n")[0]?.replace(/^.+?\): /, "") ?? "";
+  expect(told.length).toBeGreaterThan(55);
+  expect(told.length).toBeLessThanOrEqual(80);
+});
+
+test("the doctor gets one page, and the same as a message", async ({ page }, { project }) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, "printed", true);
+  });
+  await page.goto("/plants/neem?tab=medicinal");
+  await alive(page);
+  const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
+  expect(new URL(message ?? "").searchParams.get("text")).toContain("Never swallow neem seed oil.");
+  await page.getByRole("button", { name: "Print the page" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "With medicines" })).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  if (project.name === "desktop") {
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-sheet")).toHaveCount(0);
+});
+
+test("up to four related plants lead on", async ({ page }) => {
+  await page.goto("/plants/neem");
+  const related = page.getByRole("region", { name: "Related Plants" });
+  await expect(related.getByRole("listitem")).toHaveCount(4);
+  await expect(related.getByRole("link", { name: "Neem", exact: true })).toHaveCount(0);
+  const next = related.getByRole("link").first();
+  const name = await next.innerText();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every part of the page can be read, sources and related plants too", async ({ page }) => {
+    await page.goto("/plants/neem");
+    for (const name of [
+      "About",
+      "History",
+      "Safety Warnings",
+      "Traditional Uses",
+      "Modern Research",
+      "Preparation Methods",
+      "Growing",
+      "Fun Facts",
+      "Sources",
+      "Related Plants",
+    ])
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Bookmark|Hear|Print/ })).toHaveCount(0);
+  });
+});
+
+test("a link pasted elsewhere tells picture, article and place, and names no reviewer", async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get("/plants/neem")).text();
+  expect(html).toContain(`content="${baseURL}/plates/neem-og.jpg"`);
+  const picture = await request.get("/plates/neem-og.jpg");
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "";
+  const graph: { "@type": string; itemListElement?: unknown[] }[] = JSON.parse(data)["@graph"];
+  expect(graph.map((node) => node["@type"])).toEqual(["Article", "BreadcrumbList"]);
+  expect(graph[1]?.itemListElement).toHaveLength(3);
+  expect(data).not.toMatch(/reviewedBy|aggregateRating|"author"/);
+});

@@ -1,0 +1,197 @@
+// What a signed-in reader has: bookmarks, views, the journey, testimonials; and what an admin decides.
+import type { Page } from "@playwright/test";
+import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
+const words = "My aunt in Berbice boils it for the bath <b>every</b> week. See https://example.org";
+
+async function visit(page: Page, person: Person, path: string): Promise<void> {
+  await signInQuietly(page, person);
+  await page.goto(path);
+  await alive(page);
+}
+
+const bookmark = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
+
+const kept = (page: Page, person: Person, filter = "bookmarked=is.true") =>
+  adminGet(
+    page.request,
+    `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&${filter}&select=plant_id`,
+  );
+
+test("a stranger is asked to sign in before bookmarking", async ({ page }) => {
+  await page.goto("/plants/neem");
+  await alive(page);
+  await bookmark(page, "Neem").click();
+  await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
+  await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
+});
+
+test("a bookmark shows at once, in both tabs, and is gone after signing out", async ({ page, context }) => {
+  const person = await makePerson(page.request);
+  await visit(page, person, "/plants/neem");
+  const other = await context.newPage();
+  await other.goto("/plants?search=neem");
+  await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
+  await bookmark(page, "Neem").click();
+  await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "true");
+  await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "true");
+  expect(await kept(page, person)).toEqual([{ plant_id: "neem" }]);
+  await bookmark(other, "Neem").click();
+  await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "false");
+  await bookmark(page, "Neem").click();
+  await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "true");
+
+  await other.evaluate(() => localStorage.removeItem("bush-tea-session"));
+  await other.reload();
+  await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a double click ends where it began, in the page and in the database", async ({ page }) => {
+  const person = await makePerson(page.request);
+  await visit(page, person, "/plants/ginger");
+  const settled = page.waitForResponse(
+    (response) =>
+      response.url().includes("user_plant_interactions") && response.request().method() === "PATCH",
+  );
+  await bookmark(page, "Ginger").dblclick();
+  expect((await settled).ok()).toBe(true);
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
+  expect(await kept(page, person)).toEqual([]);
+});
+
+test("a bookmark that cannot be saved is taken back and told", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 500");
+  consoleGuard.expect("Error updating bookmark:");
+  const person = await makePerson(page.request);
+  await visit(page, person, "/plants/ginger");
+  await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "ginger" }]);
+  await page.route("**/rest/v1/user_plant_interactions?on_conflict=*", (route) => route.fulfill(failure));
+  await bookmark(page, "Ginger").click();
+  await expectToast(page, "Error", "Failed to update bookmark");
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
+  expect(await kept(page, person)).toEqual([]);
+});
+
+test("the journey counts what was seen and kept, and only bookmarks can be shown", async ({ page }) => {
+  const person = await makePerson(page.request);
+  await visit(page, person, "/plants/neem?tab=history");
+  await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "neem" }]);
+  await expect
+    .poll(() =>
+      adminGet(
+        page.request,
+        `/rest/v1/user_analytics_events?user_id=eq.${person.id}&event_type=eq.plant_history_viewed&select=plant_id`,
+      ),
+    )
+    .toEqual([{ plant_id: "neem" }]);
+
+  await page.goto("/plants");
+  await expect(page.getByText(/^explored 1 of \d+ plants$/i)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Plants explored" })).toHaveAttribute("value", "1");
+  const badges = page.getByRole("list", { name: "Badges" }).getByRole("listitem");
+  await expect(badges).toHaveText([
+    /Seedling.*View 10 plants/,
+    /Collector.*Bookmark 5 plants/,
+    /History Buff/,
+    /Daily Devotee/,
+  ]);
+  await page.getByRole("switch", { name: "Only my bookmarks" }).click();
+  await expect(page.getByRole("heading", { name: "No bookmarks yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+
+  for (let place = 0; place < 5; place += 1) {
+    const button = page
+      .getByRole("article")
+      .nth(place)
+      .getByRole("button", { name: /^Bookmark/ });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  }
+  await expect(badges.filter({ hasText: "Collector" })).toContainText("Unlocked");
+  await page.getByRole("switch", { name: "Only my bookmarks" }).click();
+  await expect(page).toHaveURL("/plants?bookmarks=1");
+  await expect(page.getByRole("heading", { name: "5 Plants Found" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a testimonial waits, is published by an admin as plain text, reported and taken down", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const writer = await makePerson(page.request, { name: "Basmattie" });
+  await visit(page, writer, "/plants/lemongrass");
+  const box = page.getByLabel(/^Your experience with/);
+  await box.fill("Too short");
+  await page.getByRole("button", { name: "Send testimonial" }).click();
+  await expect(page.getByText("Please write at least 20 characters")).toBeVisible();
+  await box.fill(words);
+  await page.getByRole("button", { name: "Send testimonial" }).click();
+  await expectToast(page, "Thank you!", "Your words are shown once somebody has read them.");
+  await expect(page.getByText("Waiting to be read")).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await expectAccessible(page);
+
+  const deskContext = await browser.newContext();
+  const desk = await deskContext.newPage();
+  const admin = await makePerson(page.request, { name: "Admin" });
+  await makeAdmin(page.request, admin);
+  await visit(desk, admin, "/admin/testimonials");
+  const entry = desk.getByRole("listitem").filter({ hasText: "Basmattie" }).filter({ hasText: words });
+  await entry.getByRole("button", { name: "Publish" }).first().click();
+  await expect(entry).toHaveCount(0);
+
+  const readerContext = await browser.newContext();
+  const reader = await readerContext.newPage();
+  const person = await makePerson(page.request, { name: "Kofi" });
+  await visit(reader, person, "/plants/lemongrass");
+  const shown = reader.getByRole("region", { name: "Testimonials" });
+  await expect(shown.getByText(words)).toBeVisible();
+  await expect(shown.getByRole("link", { name: /example\.org/ })).toHaveCount(0);
+  await expect(shown).toContainText("not medical advice");
+  await shown.getByRole("button", { name: "Report the testimonial of Basmattie" }).first().click();
+  const dialog = reader.getByRole("dialog", { name: "Report this testimonial" });
+  await dialog.getByLabel("What is wrong?").fill("It advertises a website.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expectToast(reader, "Thank you!", "Somebody will look at it.");
+
+  await desk.reload();
+  const report = desk.getByRole("listitem").filter({ hasText: "It advertises a website." });
+  await expectAccessible(desk);
+  await report.getByRole("button", { name: "Unpublish the testimonial" }).click();
+  await expect(report).toHaveCount(0);
+  await reader.reload();
+  await expect(reader.getByText(words)).toHaveCount(0);
+  await deskContext.close();
+  await readerContext.close();
+});
+
+test("anyone can report a mistake", async ({ page }) => {
+  await page.goto("/plants/neem");
+  await alive(page);
+  await page.getByRole("button", { name: "Report a mistake" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report a mistake" });
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByText("Please write at least 10 characters")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("What is wrong?").fill("The flower is white, not yellow.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expectToast(page, "Thank you!", "Somebody will look at it.");
+});
+
+test("the list of testimonials opens to admins alone", async ({ page }) => {
+  const person = await makePerson(page.request);
+  await visit(page, person, "/admin/testimonials");
+  await expectToast(page, "Unauthorized access - Admin role required");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a stranger who opens the list of testimonials is shown to the sign-in", async ({ page }) => {
+  await page.goto("/admin/testimonials");
+  await expect(page).toHaveURL("/auth");
+});
