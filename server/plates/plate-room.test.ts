@@ -106,6 +106,14 @@ describe("the room", () => {
     expect(pool.orders.length).toBe(2);
   });
 
+  it("draws the pictures that belong to no plant, too", { timeout: 60_000 }, async () => {
+    const room = createPlateRoom(folder, [], countingPool());
+    const fallback = await room.file("fallback-640.webp");
+    expect(fallback?.type).toBe("image/webp");
+    expect(await room.file("emblem-diabetes.webp")).toBeDefined();
+    expect(await room.file("emblem-nothing.webp")).toBeUndefined();
+  });
+
   it("knows no other plants", async () => {
     expect(await createPlateRoom(folder, [plant], countingPool()).file("nothing.webp")).toBeUndefined();
   });

@@ -1,11 +1,13 @@
 // Where plates are kept and drawn: a folder of finished pictures, and a pool that draws what is missing, each plant
 // once, however many ask for it at the same time.
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { PlateOrder } from "./draw.ts";
 import { plateKey } from "./fingerprint.ts";
 import type { PreviewNames } from "./link-preview.ts";
+import { drawOrnaments } from "./ornaments.ts";
 import type { DrawingPool } from "./pool.ts";
 
 export type PlatedPlant = { id: string; names: PreviewNames; plate: PlateTraits };
@@ -20,6 +22,10 @@ export type PlateRoom = {
   /** Draws one plant's files now. */
   draw: (plant: PlatedPlant) => Promise<void>;
 };
+
+/** Pictures of no plant: shown where a plant has none, behind the title, beside a condition. */
+const ornamentName =
+  /^(?:fallback-(?:320|640|1200)|hero-(?:light|dark)-(?:700|1400)|emblem-[a-z-]{1,40})\.webp$/;
 
 const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
 
@@ -68,6 +74,16 @@ export const createPlateRoom = (
     return drawing;
   };
 
+  let ornaments: Promise<void> | undefined;
+  const ornament = async (name: string): Promise<PlateFile | undefined> => {
+    ornaments ??= drawOrnaments(folder);
+    await ornaments;
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    if (bytes === undefined) return undefined;
+    const tag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    return { bytes, type: "image/webp", etag: `"${tag}"` };
+  };
+
   return {
     draw,
     missing: async () => {
@@ -75,6 +91,7 @@ export const createPlateRoom = (
       return checked.flat();
     },
     file: async (name) => {
+      if (ornamentName.test(name)) return ornament(name);
       const wanted = parsePlateName(name);
       const plant = wanted === undefined ? undefined : byId.get(wanted.id);
       if (wanted === undefined || plant === undefined) return undefined;
