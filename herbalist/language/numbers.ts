@@ -66,9 +66,11 @@ export function durationDays(tokens: Token[]): number | undefined {
     if (unit === undefined) {
       if (token.plain === "yesterday") note(1);
       if (token.plain === "fortnight") note(14);
+      // "since Monday" is some days.
+      if (weekdays.has(token.plain) && before(tokens, at) === "since") note(2.5);
       continue;
     }
-    const before = tokens[at - 1]?.plain ?? "";
+    const previous = before(tokens, at);
     const after = tokens[at + 1]?.plain ?? "";
     if (
       after === "old" ||
@@ -78,8 +80,7 @@ export function durationDays(tokens: Token[]): number | undefined {
       after === "gestation"
     )
       continue;
-    if (tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === "pregnant" || plain === "belly"))
-      continue;
+    if (countsPregnancy(tokens, at)) continue;
     if (after === "ago" && unit >= 30) continue;
     if (isAge(tokens, at)) continue;
     const value = numberAt(tokens, at - 1);
@@ -95,15 +96,27 @@ export function durationDays(tokens: Token[]): number | undefined {
       )
         note(tens * unit);
     } else if (
-      before === "a" &&
+      previous === "a" &&
       ["for", "since", "over", "about", "nearly", "than", "almost"].includes(tokens[at - 2]?.plain ?? "")
     )
       note(unit);
-    else if (/s$/.test(token.raw) && ["for", "since", "of", "over"].includes(before)) note(3 * unit);
-    else if (before === "last" && (tokens[at - 2]?.plain === "since" || tokens[at - 2]?.plain === "from"))
+    else if (/s$/.test(token.raw) && ["for", "since", "of", "over"].includes(previous)) note(3 * unit);
+    else if (previous === "last" && (tokens[at - 2]?.plain === "since" || tokens[at - 2]?.plain === "from"))
       note(unit);
   }
   return longest;
+}
+
+const weekdays = new Set("monday tuesday wednesday thursday friday saturday sunday weekend".split(" "));
+
+function before(tokens: Token[], at: number): string {
+  return tokens[at - 1]?.plain ?? "";
+}
+
+/** "pregnant four months", "get belly for four months". */
+function countsPregnancy(tokens: Token[], at: number): boolean {
+  const lead = tokens.slice(Math.max(0, at - 5), at).map(({ plain }) => plain);
+  return lead.includes("pregnant") || /\b(get|got|have|making|make) belly\b/.test(lead.join(" "));
 }
 
 /** "my daughter is 3 years", "baby of 2 months": a number that tells an age. */

@@ -1,5 +1,5 @@
 // Spelling tolerance: finds the known word nearest to an unknown one, by deleting letters on both sides
-// (one for words of five letters and more, two from nine), so that a look-up never scans the vocabulary.
+// (one for words of six letters and more, two from ten), so that a look-up never scans the vocabulary.
 
 export type Speller = { correct: (word: string) => string | undefined };
 
@@ -41,8 +41,8 @@ export function createSpeller(words: Iterable<string>): Speller {
 
 /** How many letters may be wrong in a word of this length. */
 function reach(length: number): number {
-  if (length < 5) return 0;
-  return length < 9 ? 1 : 2;
+  if (length < 6) return 0;
+  return length < 10 ? 1 : 2;
 }
 
 function deletions(word: string, depth: number): Set<string> {

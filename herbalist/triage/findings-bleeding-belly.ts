@@ -2,6 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const bleedingAndBelly: readonly FindingDefinition[] = [
+  { id: "clots", any: ["pass|passing > clot|clots /2"] },
   {
     id: "any-blood",
     any: ["blood|bleed|spotting"],
@@ -27,7 +28,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "vomit-blood",
     any: [
-      "$vomit > blood /4",
+      "bring > up > blood /3",
+      "$vomit > blood /6",
       "blood > vomit /3",
       "coffee_ground",
       "vomit > coffee /3",
@@ -39,7 +41,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "cough-blood",
     any: [
-      "cough & blood /4",
+      "cough & blood /6",
       "spit & blood /3",
       "blood > phlegm|sputum|mucus /3",
       "phlegm|sputum|mucus > blood /3",
@@ -57,7 +59,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "stool-blood",
     any: [
-      "stool|diarrhoea|toilet|bowel|rectum|backside|bottom|anus|back_passage & blood /4",
+      "rectal|rectum|anal|bowl|bottom & bleed|blood /4",
+      "stool|diarrhoea|toilet|bowel|rectum|backside|bottom|anus|back_passage & blood /6",
       "pass|passing > blood /2",
       "blood > pass|passing /2",
       "blood & slime /3",
@@ -84,6 +87,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "heavy-bleed",
     any: [
+      "$severe > $blood /2",
+      "$blood > $severe /3",
       "$blood & not|cannot > stop|stopping|clot|ease /5",
       "$blood > heavy|bad|bad_bad|pour|gush|spurt|pump|pumping|squirt|everywhere|profuse|profusely|fast /3",
       "heavy|profuse|lot|plenty > $blood /2",
@@ -166,8 +171,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   { id: "belly-pain", any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"] },
   {
     id: "belly-blocked",
-    any: ["not|cannot > pass > stool|gas|wind /4", "$belly & swell|hard|distend /3"],
-    unless: ["baby > kick /3"],
+    any: [
+      "$belly & tight|drum|distended|bloated_hard /3",
+      "not|cannot > pass > stool|gas|wind /4",
+      "$belly & swell|hard|distend /3",
+    ],
+    unless: ["eat|food|beans|tight > clothes|muscle|abs /4", "baby > kick /3"],
   },
   {
     id: "vomiting",

@@ -3,8 +3,14 @@ import type { FindingDefinition } from "./finding.ts";
 
 export const brain: readonly FindingDefinition[] = [
   {
+    id: "cannot-move",
+    any: ["cannot > move /1", "cannot > get > up /2", "cannot > move > leg|legs|body|arm /4"],
+    unless: ["bowel|stool|neck|shoulder|house|job|knee|back /3", "bed|morning|tired|sleep /4"],
+  },
+  {
     id: "named-emergency",
     any: [
+      "torsion",
       "stridor|meningitis|sepsis|septic|septicaemia|ectopic|pulmonary_embolism|tetanus|cardiac_arrest|ketoacidosis|gangrene",
     ],
     unless: ["vaccine|shot|injection|jab|prevent|booster|history /4"],
@@ -50,6 +56,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "one-side-weak",
     any: [
+      "cannot > feel > ~oneside|side|face|body /3",
       "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /6",
       "paralyse|paralyze|paralysis",
       "cannot|not > lift|move|raise|feel|use|hold|grip > $limb /4",
@@ -65,7 +72,8 @@ export const brain: readonly FindingDefinition[] = [
       "cannot > feel > leg|legs|foot|arm|hand /3",
     ],
     unless: [
-      "lift|carry|bag|strain|sprain|exercise|gym|frozen|football|arthritis /6",
+      "lift|carry|lifting|carrying > bag|bags|cement|rice|box|weight|weights|heavy|load /4",
+      "strain|sprain|exercise|gym|frozen|football|arthritis /6",
       "~asleep",
       "left_arm & numb & sweat|chest /8",
       "fell_asleep",
@@ -89,6 +97,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "confused",
     any: [
+      "ramble|rambling",
+      "see > people|person|things > not /4",
       "confused|delirious|delirium|disorient|incoherent|raving",
       "not > know|recognise|recognize|remember > where|who|name|me|us|family|people|day /4",
       "not > recognise|recognize /2",
@@ -103,12 +113,13 @@ export const brain: readonly FindingDefinition[] = [
       "~confusedabout",
       "clear > confused|mind /3",
       "dementia|alzheimer /8",
-      "confused > herb|plant|tea|which|what|name|dose|difference /6",
+      "confused > herb|plant|which|what|dose|difference /2",
     ],
   },
   {
     id: "vision-loss",
     any: [
+      "blindness",
       "black|dark > eye|eyes /4",
       "cannot|not > see /4",
       "blind",
@@ -182,12 +193,14 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "fits",
     any: [
+      "swallow > tongue /3",
       "seizure|epileptic_attack|eclampsia",
       "=fits|=fitting|=convulsion",
       "catch > fit /2",
       "have|having|had|get|take > fit /1",
       "throw|threw > =fit|=fits /3",
-      "body|limb|arm|leg & jerk|jerking|twitch|twitching /4",
+      "body|limb|arm|leg & jerk|jerking /4",
+      "body & twitch|twitching /4",
       "drool & twitch|jerk|shake /4",
       "foam|froth > mouth /3",
       "drop|fall|start|begin > jerk|jerking|seize|seizing|twitch /5",
@@ -197,6 +210,8 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "fit > body|healthy|shape|strong /2",
+      "swallow > tongue > swell|hurt|pain /4",
       "~keepfit",
       "~seizuremedicine",
       "=fits > me|my|size|well|best /1",
@@ -209,6 +224,10 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "unconscious",
     any: [
+      "barely > wake|rouse|respond|answer|conscious /3",
+      "not > answer|open > eye|eyes|we|us|me|anybody|call /3",
+      "she|he > not > answer|respond|wake /2",
+      "not > answer /2",
       "ground|floor|bed|road & not > move|respond|wake|answer /8",
       "she|he > not > move|moving /2",
       "unconscious|coma|comatose",
@@ -226,6 +245,10 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "sweat|bring|get|keep|flush|draw|dry > out /2",
+      "unconscious > bias /1",
+      "not > answer > phone|question|door|text|email /3",
+      "you > not > answer /3",
       "bowel|house|job|stool|furniture /4",
       "early|alarm|work|school|refresh|tired|morning|mornings & wake /5",
       "not > wake > night /3",

@@ -16,6 +16,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "nobody > need|love|want|like & drink|die|end|gone|done /10",
       "easier|better > gone|dead|die /3",
       "not > hope > left|me|live|life|more|anymore /3",
       "hate > life /2",
@@ -101,6 +102,13 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "method",
     any: [
+      "plant|bush|leaf|herb|seed|poison > kill|killing > painless|painlessly|quick|quickly|fast|silent /5",
+      "poison|poisonous|deadly > plant|bush > work|works|act|kill > fast|fastest|quick|person|human|best /6",
+      "natural|plant|herbal|best|strongest > poison > can|could|take|use|get|drink /4",
+      "herb|plant|tea|something|bush > not > wake /5",
+      "how > overdose /3",
+      "sleep > forever /3",
+      "poisonous|poison|deadly > plant|bush|seed|leaf & person|human|me|myself|fastest|painless /7",
       "save|saving|stockpile|collect|hoard > tablet|medicine|~bloodpressure /4",
       "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /4",
       "lethal|fatal|deadly > dose|amount|plant|poison /3",
@@ -118,6 +126,7 @@ export const crisis: readonly FindingDefinition[] = [
       "buy > rope|gramoxone /3",
     ],
     unless: [
+      "avoid|careful|warn|child|dog|goat|touch|identify|grow /7",
       "money /5",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
       "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",

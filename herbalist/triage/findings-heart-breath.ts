@@ -36,6 +36,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "breathless",
     any: [
+      "breath & hard|slow|difficult|tough|shallow|struggle|strange|noisy|fast|funny|trouble /3",
+      "breath > bad|worse /2",
+      "barely > breath|talk /2",
       "cannot > say|speak|talk|get > sentence|sentences /5",
       "short_breath|shortness_breath|short_wind|breathless|gasp|suffocate|asphyxiate|smother",
       "cannot > breath /4",
@@ -114,7 +117,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "spread|run|radiate|go|shoot|travel|move|come > $arm|$jaw|neck|back|shoulder /4",
       "left_arm",
     ],
-    unless: ["lift|carry|bag|injection|vaccine|exercise|fall|knock|bruise|sprain|cut|chop /6", "~asleep"],
+    unless: ["lift|lifting|carry|bag|injection|vaccine|exercise|knock|bruise|sprain|cut|chop /6", "~asleep"],
   },
   {
     id: "faint",

@@ -2,6 +2,7 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const infection: readonly FindingDefinition[] = [
+  { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /3"] },
   {
     id: "skin-peeling",
     any: ["skin > peel|slough|strip /3", "skin > come > off /3"],
@@ -33,6 +34,8 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "stiff-neck",
     any: [
+      "cannot > chin > chest /5",
+      "cannot > touch > chin /3",
       "neck & stiff|lock|rigid|bend /4",
       "cannot|not > bend|turn|move > neck /3",
       "neck > hurt > bend /3",
@@ -69,6 +72,8 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "airway-swelling",
     any: [
+      "$airway & ~swellup /4",
+      "face & ~swellup /4",
       "$airway & swell|close|closing|tighten|shut|thick|puff|block /4",
       "throat > tight|narrow /3",
       "cannot > swallow > spit|saliva|good|own /4",
@@ -87,9 +92,9 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "face-swelling",
     any: [
+      "face|eye|lip & ~swellup /4",
       "face|eye|cheek|lip > swell|puff|puffy /3",
-      "swell|puffy > face|eye|hand|lip /4",
-      "hand > swell|puffy /3",
+      "swell|puffy > face|eye|lip /4",
     ],
   },
   { id: "swelling", any: ["swell|puffy|puffiness|oedema|edema"] },

@@ -2,6 +2,24 @@
 import type { FindingDefinition } from "./finding.ts";
 
 export const injury: readonly FindingDefinition[] = [
+  { id: "alcohol", any: ["rum|alcohol|vodka|liquor|beer|wine|drunk|whisky|whiskey|bush_rum|drinking"] },
+  { id: "bitten", any: ["=bitten|=bites|=bite|=bited"] },
+  { id: "snake-word", any: ["$snake|venom|venomous"], unless: ["snake > plant|root|weed /1"] },
+  {
+    id: "ate-risky",
+    any: [
+      "eat|chew|swallow > mushroom|mushrooms|berry|berries|toad|bait|poison /4",
+      "eat|chew|swallow > wild|strange|unknown > seed|seeds|plant|fruit|leaf|leaves|nut|nuts /5",
+    ],
+  },
+  {
+    id: "hit-by-vehicle",
+    any: [
+      "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /4",
+      "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
+    ],
+    unless: ["run > bus > late|catch /4"],
+  },
   {
     id: "ate-something",
     any: [
@@ -37,12 +55,15 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "inhaled",
     any: [
+      "smoke > fire /3",
+      "fire > smoke /3",
       "inhale > smoke|fume|fumes|gas|$chemical /4",
       "breath > smoke|fume|fumes|$chemical /3",
       "house_fire|building_fire",
       "smoke > inhale|inhalation /2",
       "spray|spraying > $chemical & dizzy|vomit|twitch|sweat|weak|headache /12",
     ],
+    unless: ["bush|incense|mosquito|leaf|leaves /4"],
   },
   {
     id: "accident",
@@ -60,13 +81,14 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "swallowed-chemical",
     any: [
+      "give > $chemical /4",
       "$swallow > $chemical /4",
       "$chemical > $swallow /3",
       "swallow > battery|magnet|needle|pin|coin|glass|blade /3",
       "lick|taste > $chemical /2",
     ],
     unless: [
-      "spray|field|farm|garden|rice|weeds /5",
+      "plant|garden|grass /4",
       "acid > reflux|stomach|food|fruit /2",
       "food|fruit > acid /2",
 
@@ -213,6 +235,7 @@ export const injury: readonly FindingDefinition[] = [
       "i|he|she|we > =dying /1",
     ],
     unless: [
+      "~killingme",
       "number|page|room > emergency /3",
       "=dying > thirst|hunger|heat|boredom|curiosity|laugh|laughter|shame|embarrassment|know|try|for /2",
       "in_case /4",

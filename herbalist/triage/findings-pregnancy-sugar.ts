@@ -25,6 +25,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "no-movement",
     any: [
+      "belly > not > move|moving /3",
       "baby > not > move|kick|movement /5",
       "not > feel > baby /4",
       "not > baby > move|kick /4",
@@ -52,6 +53,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "pregnant",
     any: [
+      "due_date|due > next > month|week /3",
       "pregnant",
       "get|have > belly > month|for /3",
       "month|week > along /2",
@@ -59,6 +61,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "in_family_way|mother_to_be",
       "carry|carrying > baby|child|twins /2",
     ],
+    unless: ["rent|bill|payment|homework /6"],
   },
   {
     id: "late-period",

@@ -7,6 +7,37 @@ const little = ["who:baby", "who:child"];
 const hot = ["fever", "temperature-raised"];
 
 export const bodyRules: readonly TriageRule[] = [
+  emergency("head-bleeding", "bleeding from the head", "injury", [["head-bleeding"]]),
+  emergency("baby-drying", "a baby with diarrhoea or vomiting who will not drink", "dehydration", [
+    ["who:baby"],
+    ["diarrhoea", "vomiting"],
+    ["not-drinking", "baby-not-feeding"],
+  ]),
+  emergency("snake-told", "a snake bite", "snake", [["snake-word"], ["bitten"]]),
+  emergency("pain-fever-yellow", "strong pain with fever and yellow eyes", "belly", [
+    ["severe"],
+    ["fever", "temperature-raised"],
+    ["jaundice"],
+  ]),
+  emergency("ate-risky", "illness after eating something that may be poisonous", "poison", [
+    ["ate-risky"],
+    [
+      "vomiting",
+      "sweating",
+      "dizzy",
+      "belly-pain",
+      "diarrhoea",
+      "drowsy",
+      "confused",
+      "who:child",
+      "who:baby",
+    ],
+  ]),
+  emergency("hit-by-vehicle", "being hit by a vehicle", "injury", [["hit-by-vehicle"]]),
+  emergency("accident-still", "an accident after which someone cannot move", "injury", [
+    ["accident", "head-injury", "hit-by-vehicle"],
+    ["cannot-move", "drowsy", "breathless", "belly-pain", "chest-pain"],
+  ]),
   emergency("blood-ear", "blood from the ear", "injury", [["ear-blood"]]),
   emergency("vomit-blood", "vomiting blood", "bleeding", [["vomit-blood"]]),
   emergency("cough-blood", "coughing up blood", "bleeding", [["cough-blood"]], ["cough-blood-streak"]),
@@ -82,11 +113,11 @@ export const bodyRules: readonly TriageRule[] = [
   emergency("fontanelle", "a soft spot that bulges or sinks", "baby", [["who:baby"], ["fontanelle"]]),
   emergency("pregnant-bleeding", "bleeding in pregnancy", "pregnancy", [
     ["who:pregnant"],
-    ["any-blood", "bleeding", "heavy-bleed", "miscarriage", "heavy-period", "stool-blood"],
+    ["clots", "any-blood", "bleeding", "heavy-bleed", "miscarriage", "heavy-period", "stool-blood"],
   ]),
   emergency("pregnant-head", "bad headache, swelling or eye trouble in pregnancy", "pregnancy", [
     ["who:pregnant"],
-    ["severe-headache", "vision-trouble", "thunderclap", "face-swelling", "pressure-raised"],
+    ["severe-headache", "vision-trouble", "thunderclap", "face-swelling", "hand-swelling", "pressure-raised"],
   ]),
   emergency("pregnant-headache-swelling", "headache with swelling in pregnancy", "pregnancy", [
     ["who:pregnant"],

@@ -7,6 +7,15 @@ const dull = ["drowsy", "confused", "unconscious", "faint"];
 const little = ["who:baby", "who:child"];
 
 export const heartAndBrainRules: readonly TriageRule[] = [
+  emergency("drunk-out", "passing out after drinking", "unconscious", [
+    ["alcohol"],
+    ["faint", "drowsy", "unconscious"],
+  ]),
+  emergency("low-sugar-signs", "low sugar in someone with diabetes", "low-sugar", [
+    ["diabetic"],
+    ["shaking"],
+    ["sweating", "palpitations", "dizzy"],
+  ]),
   emergency("headache-sudden", "a sudden, very bad headache", "stroke", [["severe-headache"], ["sudden"]]),
   emergency("named", "a condition that only a hospital treats", "general", [["named-emergency"]]),
   emergency("pressure-strange", "very high pressure with a strange feeling", "pressure", [

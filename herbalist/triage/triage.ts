@@ -74,11 +74,15 @@ function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<
   if ((facts.durationDays ?? 0) >= 2) present.add("who:two-days");
   if (facts.pastUsualTime) present.add("who:past-usual-time");
   if (facts.swallowedPlant) present.add("swallowed-plant");
-  if (manyTablets(text)) present.add("many-tablets");
+  if (manyTablets(text))
+    present.add(text.tokens.some(({ plain }) => wondering.has(plain)) ? "method" : "many-tablets");
   // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
   if (byMistake(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
 }
+
+/** "what would happen if I took fifty": nobody has taken them yet, and that is the time to listen. */
+const wondering = new Set(["if", "would", "happen", "happens", "enough"]);
 
 /** "took 30 panadol": ten or more of a tablet, swallowed. */
 function manyTablets({ tokens }: Text): boolean {

@@ -21,7 +21,7 @@ export const wordClasses = {
   vomit: "vomit throw_up bring_up retch puke spit_up",
   swallow: "swallow drink eat chew sip gulp taste consume lick drank ate",
   chemical:
-    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison battery acid detergent javex clorox jeyes dettol lysol turpentine thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball camphor_ball methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder",
+    "poison bleach kerosene kero kerosine weedicide weedkiller weed_killer gramoxone gramoxon paraquat roundup glyphosate pesticide insecticide malathion fungicide baygon rat_bait rat_poison battery acid detergent javex clorox jeyes dettol lysol turpentine thinner gasoline gasolene petrol diesel antifreeze caustic_soda caustic lye ammonia drain_cleaner soap_powder mothball camphor_ball methylated acetone varnish fertilizer fertiliser cyanide arsenic toxin chemical chemicals cleaner disinfectant polish remover perfume lighter_fluid brake_fluid paint glue superglue drano washing_powder lamp_oil bait rat_bait mineral_spirits fuel ink pool_chlorine chlorine",
   snake: "snake labaria labarria bushmaster viper rattlesnake fer_de_lance coral_snake parrot_snake serpent",
   person:
     "husband wife mother father son daughter uncle brother sister grandmother grandfather child baby boy girl friend cousin neighbour neighbor man woman lady partner nephew niece",
@@ -111,14 +111,7 @@ export const compoundTable = {
     "breathe from my nose",
     "breathe out my nose",
   ],
-  foodpoisoning: [
-    "food poisoning",
-    "blood poisoning",
-    "poison ivy",
-    "poison bush",
-    "poisonous plant",
-    "poisonous bush",
-  ],
+  foodpoisoning: ["food poisoning", "blood poisoning", "poison ivy"],
   seizuremedicine: [
     "seizure medicine",
     "seizure tablet",
@@ -153,6 +146,7 @@ export const compoundTable = {
     "confuse with",
     "confused with",
   ],
+  swellup: ["blow up", "blew up", "balloon up", "puff up"],
   passwater: ["pass water", "passing water", "pass urine", "passing urine", "make water", "making water"],
   piles: ["piles", "haemorrhoid", "hemorrhoid", "haemorrhoids", "hemorrhoids"],
   nosebleed: ["nose bleed", "nose bleeding", "nosebleed", "bleeding nose"],

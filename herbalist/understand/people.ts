@@ -54,6 +54,7 @@ export function readPeople({ tokens }: Text): People {
     if (elders.has(plain)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
+  if (weeksPregnant(tokens) !== undefined) kinds.add("pregnant");
   // "breastfeeding my 3 month old": the age is the nursling's, the question is the mother's.
   if (kinds.has("breastfeeding")) kinds.delete("baby");
   if (kinds.has("pregnant") && ages.every((months) => months >= 144)) kinds.delete("baby");
@@ -147,7 +148,19 @@ function weeksPregnant(tokens: Token[]): number | undefined {
     const value = numberAt(tokens, at - 1);
     const near = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "pregnant" || plain === "along");
     const earlier = tokens.slice(Math.max(0, at - 6), at).some(({ plain }) => plain === "pregnant");
-    if (value !== undefined && (near || earlier)) return token.word === "week" ? value : value * 4.345;
+    // "I'm 20 weeks", "34 weeks and the baby": said of oneself, weeks count a pregnancy.
+    const own =
+      /^(i|i'm|im|am)$/.test(tokens[at - 2]?.raw ?? "") &&
+      token.word === "week" &&
+      (value ?? 0) >= 4 &&
+      (value ?? 0) <= 43;
+    const alone =
+      own &&
+      !["ago", "old", "sick", "late", "into", "without", "clean", "sober"].includes(
+        tokens[at + 1]?.plain ?? "",
+      );
+    if (value !== undefined && (near || earlier || alone))
+      return token.word === "week" ? value : value * 4.345;
   }
   return undefined;
 }
@@ -165,18 +178,14 @@ function isDenied(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "trying to get pregnant", "could I be pregnant", "pregnant women should": nobody here is with child yet. */
+/** "trying to get pregnant", "a pregnancy test": nobody here is with child yet. */
 function saysNotPregnant(tokens: Token[], at: number): boolean {
   const before = tokens
     .slice(Math.max(0, at - 5), at)
     .map(({ plain }) => plain)
     .join(" ");
-  const next = tokens[at + 1]?.plain;
   if (tokens[at + 1]?.plain === "test") return true;
-  return (
-    /\b(try|trying|want|hope|hoping|wish)\b/.test(before) ||
-    (next === "women" && /^(which|what|do|should)?/.test(before) && !before.includes("my"))
-  );
+  return /\b(try|trying|want|hope|hoping|wish)\b/.test(before);
 }
 
 function bellyIsBaby(tokens: Token[], at: number): boolean {
