@@ -5,6 +5,8 @@ import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixture
 import { askForLink, openSignIn } from "./sign-in-page.ts";
 
 test("axe finds nothing in any view of the sign-in, and none scrolls sideways", async ({ page }) => {
+  // Six views, each read twice.
+  test.setTimeout(180_000);
   await openSignIn(page, "Magic Link");
   const check = async () => {
     await expectAccessible(page);

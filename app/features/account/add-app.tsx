@@ -7,6 +7,7 @@ import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast-store.ts";
+import { recountDevices } from "./devices-section.tsx";
 import { accountMessages } from "./messages.ts";
 
 type Enrolment = { id: string; picture: string; secret: string };
@@ -38,6 +39,7 @@ export function AddApp() {
     if (!done) return false;
     setEnrolment(null);
     toast(accountMessages.appAdded);
+    await recountDevices();
     return true;
   }
 

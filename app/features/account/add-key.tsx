@@ -4,6 +4,7 @@ import { useState } from "react";
 import { attempt } from "#app/features/auth/tell.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
+import { recountDevices } from "./devices-section.tsx";
 import { accountMessages } from "./messages.ts";
 
 /** The first of "Security key", "Security key 2", … that is free. */
@@ -22,7 +23,9 @@ export function AddKey({ taken }: { taken: readonly string[] }) {
       client.auth.mfa.webauthn.register({ friendlyName: freeName(taken) }),
     );
     setBusy(false);
-    if (done) toast(accountMessages.keyAdded);
+    if (!done) return;
+    toast(accountMessages.keyAdded);
+    await recountDevices();
   }
 
   return (

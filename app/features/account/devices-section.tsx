@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { attempt, tellError } from "#app/features/auth/tell.ts";
+import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +23,13 @@ const session = z.object({
 });
 type SignedInDevice = z.infer<typeof session>;
 
+const sessionsKey = ["sessions"] as const;
+
+/** After something that signs devices out as well: a new password, a new second step. */
+export async function recountDevices(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: sessionsKey });
+}
+
 async function getSessions(): Promise<SignedInDevice[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc("my_sessions");
@@ -33,7 +41,7 @@ const moment = new Intl.DateTimeFormat("en-GY", { dateStyle: "medium", timeStyle
 
 export function DevicesSection({ visit }: { visit: Visit }) {
   const { signOut } = useAuth();
-  const devices = useQuery({ queryKey: ["sessions", visit.user.id], queryFn: getSessions, staleTime: 0 });
+  const devices = useQuery({ queryKey: [...sessionsKey, visit.user.id], queryFn: getSessions, staleTime: 0 });
 
   async function end(device: SignedInDevice) {
     const done = await attempt(accountMessages.signOutFailed, (client) =>

@@ -8,6 +8,7 @@ import { NewPasswordForm } from "#app/features/sign-in/new-password-form.tsx";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
+import { recountDevices } from "./devices-section.tsx";
 import { accountMessages } from "./messages.ts";
 import { Section } from "./section.tsx";
 
@@ -27,6 +28,7 @@ export function PasswordSection({ user }: { user: User }) {
     }
     setWaiting(null);
     toast(signInMessages.passwordChanged);
+    await recountDevices();
     return true;
   }
 
