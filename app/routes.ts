@@ -13,4 +13,6 @@ export default [
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),
+  route("check", "screens/check.tsx"),
+  route("mixture-data.json", "screens/mixture-data.ts"),
 ] satisfies RouteConfig;

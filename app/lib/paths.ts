@@ -12,4 +12,6 @@ export const paths = {
   adminTestimonials: "/admin/testimonials",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  check: "/check",
+  mixtureData: "/mixture-data.json",
 } as const;

@@ -41,6 +41,7 @@ test.describe("before anybody agreed", () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole("button")).toHaveCount(1);
 
+    await box.focus();
     await page.keyboard.press("Space");
     await expect(agree).toBeEnabled();
     await box.uncheck();
@@ -65,8 +66,9 @@ test.describe("before anybody agreed", () => {
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button").click();
     await expect(dialog).toBeHidden();
+    await question(page).fill("ginger for a cold");
     await page.evaluate(() => localStorage.removeItem("herbalDisclaimerAccepted"));
-    await ask(page, "ginger for a cold");
+    await askButton(page).click();
     await expect(dialog).toBeVisible();
     expect(asked).toHaveLength(0);
     await dialog.getByRole("checkbox").check();

@@ -15,11 +15,14 @@ import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });
 
+/** Signing in asks three tables before the page stands. */
+const slow = { timeout: 20_000 };
+
 async function openDashboard(page: Page): Promise<Person> {
   const person = await makePerson(page.request);
   await signInQuietly(page, person);
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible(slow);
   return person;
 }
 
@@ -166,7 +169,7 @@ test.describe("before anybody agreed", () => {
     await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
     await page.goto("/dashboard");
     const dialog = disclaimerDialog(page);
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible(slow);
     await page.waitForLoadState("networkidle");
     expect(asked).toHaveLength(0);
     await dialog.getByRole("checkbox").check();

@@ -11,11 +11,13 @@ import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
 import { useHerbalist } from "./use-herbalist.ts";
+import { useMyQuestionList } from "./use-my-question-list.tsx";
 
 export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
   const [text, setText] = useState(initialQuery);
   const { phase, ask, userId } = useHerbalist({ remembers: true });
   const disclaimer = useDisclaimer();
+  const mine = useMyQuestionList(phase.kind === "loading");
   const input = useRef<HTMLTextAreaElement>(null);
 
   // A page that changes its question changes it here, too.
@@ -30,7 +32,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
       return;
     }
     if (!disclaimer.mayAsk()) return;
-    const outcome = await ask(query);
+    const outcome = await ask(query, mine.personal);
     if (outcome.kind === "answered") setText("");
     if (outcome.kind === "failed") {
       toast({
@@ -65,6 +67,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
               ))}
             </div>
           </fieldset>
+          {mine.control}
         </QuestionField>
         <LatestAnswer phase={phase} signedIn={signedIn}>
           {signedIn ? null : (

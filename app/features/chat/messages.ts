@@ -54,3 +54,15 @@ export const examplePrompts = [
   { label: "Flu symptoms", query: "I have flu symptoms with a cough and a stuffy nose. What can help?" },
   { label: "Diabetes", query: "Which plants do people use to support diabetes and blood sugar?" },
 ] as const;
+
+export const myListMessages = {
+  title: "My medicines and conditions (optional)",
+  explain:
+    "Kept on this device only. They are sent with a question when you switch that on, so that the answer can leave out what clashes with them.",
+  use: "Use my list for this question",
+  medicines: "My medicines",
+  illnesses: "My conditions",
+  loading: "Loading the lists…",
+  retry: "Load the lists again",
+  erase: "Erase my list",
+} as const;

@@ -45,7 +45,9 @@ export function QuestionField({
           {...(inputRef === undefined ? {} : { ref: inputRef })}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onFocus={() => loadMarkdown()}
+          onFocus={() => {
+            if (navigator.onLine) loadMarkdown();
+          }}
           placeholder={placeholder}
           disabled={loading}
         />

@@ -6,6 +6,7 @@ import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
 import { useDisclaimer } from "#app/features/chat/use-disclaimer.tsx";
 import { useHerbalist } from "#app/features/chat/use-herbalist.ts";
+import { useMyQuestionList } from "#app/features/chat/use-my-question-list.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { reloadConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
@@ -16,6 +17,7 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
   const [text, setText] = useState("");
   const { phase, ask, userId } = useHerbalist({ remembers: false });
   const disclaimer = useDisclaimer(hold);
+  const mine = useMyQuestionList(phase.kind === "loading");
 
   usePendingQuery({
     accepted: disclaimer.accepted,
@@ -29,7 +31,7 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
   async function consult(written: string) {
     const query = written.trim();
     if (query === "" || userId === null || !disclaimer.mayAsk()) return;
-    const outcome = await ask(query);
+    const outcome = await ask(query, mine.personal);
     if (outcome.kind === "failed") {
       toast({
         title: words.errorTitle,
@@ -56,7 +58,9 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
         phase={phase}
         placeholder={words.placeholder}
         blankDisables
-      />
+      >
+        {mine.control}
+      </QuestionField>
       {phase.kind === "failed" ? null : <LatestAnswer phase={phase} signedIn />}
       {disclaimer.dialog}
     </section>

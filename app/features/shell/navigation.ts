@@ -1,6 +1,7 @@
 // Every way through the site, once. An entry is added here together with its screen, and only then:
 // the header, the phone's menu, the bottom bar and the footer all read this list.
 import {
+  FlaskConical,
   House,
   LayoutDashboard,
   LogIn,
@@ -35,6 +36,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Sprout,
     places: ["header", "menu", "bottom", "footer"],
   },
+  { label: "Check a mixture", to: paths.check, icon: FlaskConical, places: ["footer"] },
   {
     label: "Dashboard",
     to: paths.dashboard,

@@ -1,0 +1,51 @@
+// Edits the list of medicines and conditions, in the names that people say.
+import { useMemo } from "react";
+import { useMixtureData } from "#app/features/mixture-check/get-mixture-data.ts";
+import { nameOptions } from "#app/features/mixture-check/options.ts";
+import { Picker } from "#app/features/mixture-check/picker.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { myListMessages as words } from "./messages.ts";
+import { emptyList, isEmpty, saveMyList, useMyList } from "./my-list.ts";
+
+export function MyListEditor() {
+  const list = useMyList();
+  const { data, isError, refetch } = useMixtureData();
+  const options = useMemo(
+    () => ({
+      medicines: data ? nameOptions(data.drugClasses) : [],
+      illnesses: data ? nameOptions(data.illnesses) : [],
+    }),
+    [data],
+  );
+
+  if (isError) {
+    return (
+      <Button variant="secondary" onClick={() => refetch()}>
+        {words.retry}
+      </Button>
+    );
+  }
+  if (!data) return <Spinner label={words.loading} />;
+  return (
+    <div className="grid gap-5">
+      <Picker
+        label={words.medicines}
+        options={options.medicines}
+        picked={list.medicines}
+        onPicked={(medicines) => saveMyList({ ...list, medicines })}
+      />
+      <Picker
+        label={words.illnesses}
+        options={options.illnesses}
+        picked={list.illnesses}
+        onPicked={(illnesses) => saveMyList({ ...list, illnesses })}
+      />
+      {isEmpty(list) ? null : (
+        <Button variant="quiet" className="justify-self-start" onClick={() => saveMyList(emptyList)}>
+          {words.erase}
+        </Button>
+      )}
+    </div>
+  );
+}

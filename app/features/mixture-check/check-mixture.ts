@@ -1,0 +1,45 @@
+// Holds what was picked against the herbalist's own rules, in the browser.
+import { type Mixture, mix, type Resolved } from "#herbalist/check/mix.ts";
+import { nameOf } from "#herbalist/name-of.ts";
+import { createMedicineKnowledge } from "#herbalist/understand/medicines.ts";
+import type { MixtureData } from "./mixture-data.ts";
+import { fold } from "./options.ts";
+import type { Picked } from "./picked.ts";
+
+export function checkPicked(picked: Picked, data: MixtureData): Mixture {
+  const illnessLabels = new Map(data.illnesses.map(({ id, label }) => [id, label]));
+  return mix(
+    {
+      plantIds: picked.plants,
+      taken: picked.medicines.map((name) => resolve(name, data.drugClasses)),
+      known: picked.illnesses.map((name) => resolve(name, data.illnesses)),
+      who: picked.who,
+    },
+    {
+      plants: new Map(data.plants.map((plant) => [plant.id, plant])),
+      medicines: createMedicineKnowledge(data),
+      illnessLabel: (id) => illnessLabels.get(id) ?? id,
+      nameOf,
+    },
+  );
+}
+
+type Entry = { id: string; label: string; names: readonly string[] };
+
+function resolve(name: string, entries: readonly Entry[]): Resolved {
+  const wanted = fold(name);
+  const found = entries.filter(({ id, label, names }) =>
+    [id, label, ...names].some((each) => fold(each) === wanted),
+  );
+  return { written: writtenAs(name, found), ids: found.map(({ id }) => id) };
+}
+
+/** The name as our lists spell it: the address holds it folded. */
+function writtenAs(name: string, found: readonly Entry[]): string {
+  const wanted = fold(name);
+  return (
+    found.flatMap(({ label, names }) => [label, ...names]).find((each) => fold(each) === wanted) ??
+    found[0]?.label ??
+    name
+  );
+}

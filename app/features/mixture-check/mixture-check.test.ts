@@ -1,0 +1,82 @@
+// The browser's checker and the chat's must say the same of the same mixture.
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { checkPicked } from "./check-mixture.ts";
+import { printMixtureData } from "./mixture-data.server.ts";
+import type { MixtureData } from "./mixture-data.ts";
+import { findOptions, nameOptions, plantOptions } from "./options.ts";
+import { isMixture, readPicked, writePicked } from "./picked.ts";
+
+let data: MixtureData;
+let herbalist: Herbalist;
+
+beforeAll(async () => {
+  data = await printMixtureData();
+  herbalist = createHerbalist(await loadCatalogue(), []);
+}, 60_000);
+
+describe("a mixture", () => {
+  test.each([
+    [["ginger", "garlic", "turmeric"], ["warfarin"], []],
+    [["soursop"], ["metformin", "lisinopril"], ["diabetes"]],
+    [["lemongrass", "neem"], ["amlodipine"], ["kidney disease"]],
+  ])("%j with %j and %j is judged as in the chat", (plants, medicines, illnesses) => {
+    const here = checkPicked({ plants, medicines, illnesses, who: ["pregnant"] }, data);
+    const there = herbalist.checkMixture(plants, medicines, illnesses, ["pregnant"]);
+    const told = ({ findings }: typeof here) =>
+      findings
+        .map(({ plant, about, id, severity, effect }) => `${plant} ${about} ${id} ${severity} ${effect}`)
+        .sort();
+    expect(here.findings.length).toBeGreaterThan(0);
+    expect(told(here)).toEqual(told(there));
+    expect(here.nothingFound.length).toBe(there.nothingFound.length);
+  });
+
+  test("what nobody knows is said", () => {
+    const mixture = checkPicked(
+      { plants: ["ginger", "unicorn"], medicines: ["zzz"], illnesses: [], who: [] },
+      data,
+    );
+    expect(mixture.unknown).toEqual(["unicorn", "zzz"]);
+  });
+
+  test("a dangerous plant is dangerous alone", () => {
+    const id = data.plants.find(({ safety }) => safety.hazard === "dangerous")?.id ?? "";
+    const { dangerous } = checkPicked({ plants: [id], medicines: [], illnesses: [], who: [] }, data);
+    expect(dangerous[0]?.effect).toMatch(/\w/);
+  });
+});
+
+describe("names", () => {
+  test("a tablet is found by generic name, brand and class; a plant by each of its names", () => {
+    const medicines = nameOptions(data.drugClasses);
+    expect(findOptions(medicines, "Zestr", [])[0]).toMatchObject({
+      label: "Zestril",
+      hint: "ACE inhibitors",
+    });
+    expect(findOptions(medicines, "metf", []).map(({ value }) => value)).toContain("metformin");
+    expect(findOptions(medicines, "metformin", ["metformin"]).map(({ value }) => value)).not.toContain(
+      "metformin",
+    );
+    expect(findOptions(plantOptions(data), "lemongrass", [])[0]?.value).toBe("lemongrass");
+    expect(findOptions(medicines, "  ", [])).toEqual([]);
+  });
+});
+
+describe("the address", () => {
+  test("keeps what was picked, and takes any nonsense", () => {
+    const picked = { plants: ["neem"], medicines: ["warfarin"], illnesses: [], who: ["child" as const] };
+    expect(readPicked(writePicked(picked))).toEqual(picked);
+    expect(
+      readPicked(new URLSearchParams(`plants=,a,,a&who=king,child&medicines=${"x".repeat(90)}`)),
+    ).toEqual({
+      plants: ["a"],
+      medicines: [],
+      illnesses: [],
+      who: ["child"],
+    });
+    expect(isMixture(picked)).toBe(true);
+    expect(isMixture({ ...picked, medicines: [], who: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+// The mixture page: pick, read, share. The picks live in the address and nowhere else.
+import { Link2, RotateCcw } from "lucide-react";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { logQuietly } from "#app/lib/log.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { checkPicked } from "./check-mixture.ts";
+import { useMixtureData } from "./get-mixture-data.ts";
+import { checkMessages as words } from "./messages.ts";
+import type { MixtureData } from "./mixture-data.ts";
+import { MixtureResult } from "./mixture-result.tsx";
+import { nameOptions, plantOptions } from "./options.ts";
+import { isMixture, type Picked, readPicked, whoOptions, writePicked } from "./picked.ts";
+import { Picker } from "./picker.tsx";
+
+export function MixtureCheck() {
+  const hydrated = useHydrated();
+  const { data, isError, refetch } = useMixtureData(hydrated);
+  if (isError) {
+    return (
+      <EmptyState
+        title={words.failed.title}
+        action={<Button onClick={() => refetch()}>{words.failed.retry}</Button>}
+      />
+    );
+  }
+  if (!data) return <Spinner label={words.loading} className="min-h-96" />;
+  return <Bench data={data} />;
+}
+
+function Bench({ data }: { data: MixtureData }) {
+  const [address, setAddress] = useSearchParams();
+  const picked = useMemo(() => readPicked(address), [address]);
+  const mixture = useMemo(() => checkPicked(picked, data), [picked, data]);
+  const options = useMemo(
+    () => ({
+      plants: plantOptions(data),
+      medicines: nameOptions(data.drugClasses),
+      illnesses: nameOptions(data.illnesses),
+    }),
+    [data],
+  );
+  const change = (part: Partial<Picked>) =>
+    setAddress(writePicked({ ...picked, ...part }), { replace: true, preventScrollReset: true });
+
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-6 md:grid-cols-3">
+        <Picker
+          label="Plants"
+          description="By any name it goes by"
+          options={options.plants}
+          picked={picked.plants}
+          onPicked={(plants) => change({ plants })}
+        />
+        <Picker
+          label="Medicines"
+          description="The name on the box, or what you call it"
+          options={options.medicines}
+          picked={picked.medicines}
+          onPicked={(medicines) => change({ medicines })}
+        />
+        <Picker
+          label="Illnesses"
+          description="Lasting ones, such as kidney trouble"
+          options={options.illnesses}
+          picked={picked.illnesses}
+          onPicked={(illnesses) => change({ illnesses })}
+        />
+      </div>
+      <fieldset>
+        <legend className="font-semibold">Who would take it</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {whoOptions.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              label={label}
+              checked={picked.who.includes(value)}
+              onChange={(event) =>
+                change({
+                  who: event.target.checked
+                    ? [...picked.who, value]
+                    : picked.who.filter((each) => each !== value),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      {isMixture(picked) || mixture.dangerous.length > 0 ? (
+        <>
+          <MixtureResult mixture={mixture} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={copyLink}>
+              <Link2 aria-hidden />
+              {words.share}
+            </Button>
+            <Button variant="quiet" onClick={() => setAddress({}, { replace: true })}>
+              <RotateCcw aria-hidden />
+              {words.clear}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Notice>{words.pickMore}</Notice>
+      )}
+    </div>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast({ title: words.copied });
+  } catch (error) {
+    logQuietly("The link could not be copied", error);
+    toast({ title: words.copyFailed, variant: "destructive" });
+  }
+}

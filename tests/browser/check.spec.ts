@@ -1,0 +1,96 @@
+// The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
+import { ask, latest, watchQuestions } from "./chat-page.ts";
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+const slow = { timeout: 20_000 };
+
+test("plants and medicines are picked by keyboard, judged, shared by address, and judged offline", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/check");
+  await expect(page.getByRole("heading", { level: 1, name: "Check a mixture" })).toBeVisible();
+  const plants = page.getByLabel("Plants", { exact: true });
+  await expect(plants).toBeVisible(slow);
+  await expect(page.getByText("Pick a plant, and a medicine")).toBeVisible();
+  await expectAccessible(page);
+
+  await plants.fill("ginger");
+  await expect(page.getByRole("list", { name: "Matches for Plants" })).toContainText("Ginger");
+  await expectAccessible(page);
+  await plants.press("Enter");
+  const medicines = page.getByLabel("Medicines", { exact: true });
+  await medicines.fill("warf");
+  await page.getByRole("button", { name: /^warfarin/i }).click();
+  await expect(medicines).toBeFocused();
+
+  const result = page.getByRole("region", { name: "What is documented" });
+  await expect(result.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/check\?plants=ginger&medicines=warfarin$/);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await context.setOffline(true);
+  await plants.fill("garlic");
+  await plants.press("Enter");
+  await expect(result.getByRole("heading", { name: /garlic/i }).first()).toBeVisible();
+  await context.setOffline(false);
+
+  await page.getByRole("button", { name: /^Remove garlic/i }).click();
+  await page.reload();
+  await expect(result.getByRole("heading", { name: /with warfarin/i })).toBeVisible(slow);
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByText("Pick a plant, and a medicine")).toBeVisible();
+});
+
+test("where nothing is written, it says so; what it does not know, too", async ({ page }) => {
+  await page.goto("/check?plants=ginger,unicorn&medicines=no-such-tablet");
+  await expect(page.getByText("Not in our lists, so not checked: unicorn, no-such-tablet")).toBeVisible(slow);
+  await expect(page.getByText("No information found about these together.")).toBeVisible();
+});
+
+test("the link can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/check?plants=ginger&medicines=warfarin");
+  await page.getByRole("button", { name: "Copy the link" }).click(slow);
+  await expectToast(page, "Link copied!");
+});
+
+test("lists that do not load are told and can be tried again", async ({ page, consoleGuard }) => {
+  consoleGuard.expect("The mixture lists could not be loaded");
+  consoleGuard.expect("the server responded with a status of 503");
+  await page.route("**/mixture-data.json", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto("/check");
+  await page.getByRole("button", { name: "Try again" }).click(slow);
+  await expect(page.getByLabel("Plants", { exact: true })).toBeVisible(slow);
+});
+
+test("my medicines stay here until I send them, and the answer says what it considered", async ({ page }) => {
+  const asked = watchQuestions(page);
+  await page.goto("/");
+  await alive(page);
+  await page.getByText("My medicines and conditions (optional)").click();
+  const mine = page.getByLabel("My medicines", { exact: true });
+  await expect(mine).toBeVisible(slow);
+  await mine.fill("warfarin");
+  await mine.press("Enter");
+  await page.getByLabel("My conditions", { exact: true }).fill("kidney disease");
+  await page.getByLabel("My conditions", { exact: true }).press("Enter");
+  await expectAccessible(page);
+  await page.reload();
+  await alive(page);
+  await ask(page, "What is good for a cold?");
+  await expect(latest(page)).toBeVisible(slow);
+  expect(asked[0]?.postDataJSON()).not.toHaveProperty("personal");
+  await expect(latest(page).getByText("Taken into account")).toHaveCount(0);
+
+  await page.getByRole("switch", { name: "Use my list for this question" }).check();
+  await ask(page, "What is good for a cold?");
+  await expect(latest(page).getByText("Taken into account")).toBeVisible(slow);
+  await expect(latest(page).getByRole("list").first()).toContainText("Warfarin");
+  await expect(latest(page).getByRole("list").first()).toContainText("Kidney disease");
+  expect(asked[1]?.postDataJSON()).toMatchObject({
+    personal: { medicines: ["warfarin"], illnesses: ["kidney disease"] },
+  });
+});
