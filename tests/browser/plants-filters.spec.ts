@@ -33,6 +33,7 @@ test("filters live in the address: shared, reloaded, gone back through", async (
   await page.getByLabel("Difficulty").selectOption("Easy");
   await page.getByLabel("Availability").selectOption("Common");
   await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy&availability=Common");
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
   const count = await page.getByRole("heading", { name: found }).innerText();
   for (const card of await page.getByRole("article").all()) await expect(card).toContainText("Easy");
 

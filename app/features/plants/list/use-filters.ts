@@ -34,7 +34,12 @@ export function useFilters(): FilterControl {
     (next: Filters, replace: boolean) => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      setParameters((before) => writeFilters(next, before), { replace, preventScrollReset: true });
+      // At once: a select that waits for a transition would show its old value in between.
+      setParameters((before) => writeFilters(next, before), {
+        replace,
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     [setParameters],
   );
