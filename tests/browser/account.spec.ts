@@ -88,6 +88,13 @@ test("a new password signs out the other devices", async ({ page, browser, baseU
   await expectToast(page, "Password changed", "All your other devices have been signed out.");
   await expect(page.getByRole("button", { name: /^Sign out Chrome/ })).toHaveCount(0);
 
+  // The other device learns of it with its next renewal, and comes back with the new password.
+  await elsewhere.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}");
+    localStorage.setItem("bush-tea-session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere).toHaveURL("/auth");
   await signInWithPassword(elsewhere, person.email, "wild clary and honey");
   await expect(elsewhere).toHaveURL("/dashboard");
   await elsewhere.close();
