@@ -1,7 +1,7 @@
 // Edits the list of medicines and conditions, in the names that people say.
 import { useMemo } from "react";
 import { useMixtureData } from "#app/features/mixture-check/get-mixture-data.ts";
-import { nameOptions } from "#app/features/mixture-check/options.ts";
+import { personalOptions } from "#app/features/mixture-check/options.ts";
 import { Picker } from "#app/features/mixture-check/picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -13,8 +13,8 @@ export function MyListEditor() {
   const { data, isError, refetch } = useMixtureData();
   const options = useMemo(
     () => ({
-      medicines: data ? nameOptions(data.drugClasses) : [],
-      illnesses: data ? nameOptions(data.illnesses) : [],
+      medicines: data ? personalOptions(data.drugClasses) : [],
+      illnesses: data ? personalOptions(data.illnesses) : [],
     }),
     [data],
   );

@@ -2,10 +2,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { resolve } from "#herbalist/understand/gather.ts";
 import { checkPicked } from "./check-mixture.ts";
 import { printMixtureData } from "./mixture-data.server.ts";
 import type { MixtureData } from "./mixture-data.ts";
-import { findOptions, nameOptions, plantOptions } from "./options.ts";
+import { findOptions, nameOptions, personalOptions, plantOptions } from "./options.ts";
 import { isMixture, readPicked, writePicked } from "./picked.ts";
 
 let data: MixtureData;
@@ -61,6 +62,19 @@ describe("names", () => {
     );
     expect(findOptions(plantOptions(data), "lemongrass", [])[0]?.value).toBe("lemongrass");
     expect(findOptions(medicines, "  ", [])).toEqual([]);
+  });
+});
+
+describe("a list that goes along with a question", () => {
+  test("holds only names that the chat understands", () => {
+    const { knowledge } = herbalist;
+    const lists = { medicine: data.drugClasses, illness: data.illnesses } as const;
+    for (const kind of ["medicine", "illness"] as const) {
+      const deaf = personalOptions(lists[kind]).filter(
+        ({ value }) => resolve(value, kind, knowledge).length === 0,
+      );
+      expect(deaf.map(({ label }) => label)).toEqual([]);
+    }
   });
 });
 

@@ -1,9 +1,18 @@
 // The catalogue cut down to what the mixture page needs. Printed into a file at build time; never reaches a browser itself.
 import { loadCatalogue } from "#catalogue/load.ts";
+import { createKnowledge } from "#herbalist/knowledge.ts";
+import { resolve } from "#herbalist/understand/gather.ts";
 import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
+import { fold } from "./options.ts";
 
 export async function printMixtureData(): Promise<MixtureData> {
-  const { plants, drugClasses, illnesses } = await loadCatalogue();
+  const catalogue = await loadCatalogue();
+  const { plants, drugClasses, illnesses } = catalogue;
+  const knowledge = createKnowledge(catalogue);
+  const named = (kind: "medicine" | "illness", id: string, names: string[]) => ({
+    names,
+    unheard: names.filter((name) => !resolve(fold(name), kind, knowledge).includes(id)),
+  });
   // The schema keeps only what it names, so that sources and prose stay at home.
   return mixtureDataSchema.parse({
     plants: plants.map((plant) => ({
@@ -14,8 +23,8 @@ export async function printMixtureData(): Promise<MixtureData> {
       id,
       label,
       part_of,
-      names: [...generic, ...brands, ...everyday],
+      ...named("medicine", id, [...generic, ...brands, ...everyday]),
     })),
-    illnesses: illnesses.map(({ id, label, everyday }) => ({ id, label, names: everyday })),
+    illnesses: illnesses.map(({ id, label, everyday }) => ({ id, label, ...named("illness", id, everyday) })),
   });
 }

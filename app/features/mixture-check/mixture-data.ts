@@ -27,14 +27,20 @@ const plant = z.object({
   }),
 });
 
-/** `names`: what people say for it. */
+/** `names`: what people say for it. `unheard`: those that the chat does not take for it when they stand alone. */
 const drugClass = z.object({
   id: z.string(),
   label: z.string(),
   part_of: z.array(z.string()),
   names: z.array(z.string()),
+  unheard: z.array(z.string()),
 });
-const illness = z.object({ id: z.string(), label: z.string(), names: z.array(z.string()) });
+const illness = z.object({
+  id: z.string(),
+  label: z.string(),
+  names: z.array(z.string()),
+  unheard: z.array(z.string()),
+});
 
 export const mixtureDataSchema = z.object({
   plants: z.array(plant),

@@ -49,6 +49,17 @@ export function nameOptions(entries: readonly { label: string; names: readonly s
   }));
 }
 
+/** As above for what is sent to the chat: a name that it would not understand alone goes as that of its class. */
+export function personalOptions(
+  entries: readonly { label: string; names: readonly string[]; unheard: readonly string[] }[],
+): Option[] {
+  const plain = nameOptions(entries);
+  return plain.map((option) => {
+    const entry = entries.find(({ unheard }) => unheard.some((name) => fold(name) === option.value));
+    return entry ? { ...option, value: fold(entry.label) } : option;
+  });
+}
+
 const shown = 8;
 
 /** Names that begin with the letters come before names that hold them. */

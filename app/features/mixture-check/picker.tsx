@@ -59,7 +59,7 @@ export function Picker({
       </p>
       <ul id={listId} aria-label={`Matches for ${label}`} className="grid gap-1 empty:hidden">
         {matches.map((option) => (
-          <li key={option.value}>
+          <li key={option.label}>
             <Button variant="secondary" className="w-full text-left" onClick={() => pick(option.value)}>
               <span className="min-w-0 flex-1">
                 {option.label}
