@@ -49,16 +49,7 @@ export function TabPanel({ className, children, ...rest }: ComponentProps<typeof
 }
 
 /** Leaves out the style attribute that the primitive writes, which a strict style policy refuses. */
-function Panel({
-  style: _,
-  className,
-  ...rest
-}: ComponentProps<"div"> & { "data-state"?: "active" | "inactive" }) {
-  return (
-    <div
-      {...rest}
-      hidden={rest["data-state"] === "inactive"}
-      className={classNames("tab-panel pt-5", className)}
-    />
-  );
+function Panel({ style: _, className, ...rest }: ComponentProps<"div">) {
+  // Hidden by the stylesheet, not by the attribute: that one could not be taken back where no script runs.
+  return <div {...rest} className={classNames("tab-panel pt-5", className)} />;
 }

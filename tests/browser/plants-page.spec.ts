@@ -23,7 +23,7 @@ test("the parts are in the address and turn by mouse and by keyboard", async ({ 
 test("safety comes first: above the parts, and at the head of Medicinal", async ({ page }) => {
   await page.goto("/plants/neem");
   await alive(page);
-  await expect(page.getByText("Before you use it")).toBeVisible();
+  await expect(page.getByText("Before you use it", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Read all safety warnings" }).click();
   await expect(page).toHaveURL("/plants/neem?tab=medicinal#safety-warnings");
   const panel = page.getByRole("tabpanel", { name: "Medicinal" });
@@ -39,18 +39,20 @@ test("safety comes first: above the parts, and at the head of Medicinal", async 
 
 test("what is missing is said to be missing", async ({ page }) => {
   await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
-    const row: Record<string, unknown> = await (await route.fetch()).json();
+    const [row]: Record<string, unknown>[] = await (await route.fetch()).json();
     await route.fulfill({
-      json: {
-        ...row,
-        history: null,
-        plant_family: null,
-        availability: null,
-        difficulty_level: null,
-        growing_info: {},
-        fun_facts: [],
-        safety: null,
-      },
+      json: [
+        {
+          ...row,
+          history: null,
+          plant_family: null,
+          availability: null,
+          difficulty_level: null,
+          growing_info: {},
+          fun_facts: [],
+          safety: null,
+        },
+      ],
     });
   });
   await page.goto("/plants/neem?tab=history");
