@@ -18,7 +18,8 @@ export async function readLatch(db: Database, { userId, sessionId }: Asker): Pro
   return rows[0]?.latch ?? "none";
 }
 
-/** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing. */
+/** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing.
+ * @returns the conversation's id, or null when the person does not want it kept */
 export async function saveConversation(
   db: Database,
   { userId, sessionId }: Asker,
@@ -40,9 +41,14 @@ export async function saveConversation(
         [sessionId, userId ?? GUEST, answer.latch, new Date(now)],
       );
     }
+    // Nothing is inserted for a person who has said that their health questions are not to be kept.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
-       values ($1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7) returning id`,
+       select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
+       where not exists (
+         select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'false'
+       )
+       returning id`,
       [userId, sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
     );
     await tx.query(

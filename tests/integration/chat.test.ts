@@ -87,6 +87,19 @@ describe.each(KINDS)("chat on %s", (kind) => {
     expect((await ask("a cold", {}, { token: "forged.token.here" })).status).toBe(401);
   });
 
+  it("keeps nothing of what a person asked when they have said so", async () => {
+    const eve = await house.person("eve@tea.test");
+    await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+      eve.id,
+      JSON.stringify({ keep_health_questions: false }),
+    ]);
+    const { status, json } = await ask("something for a sore throat", {}, { token: eve.token });
+    expect(status).toBe(200);
+    expect(json.conversationId).toBeNull();
+    expect(json.suggestedHerbs).not.toEqual([]);
+    expect((await eve.client.from("conversations").select()).data).toEqual([]);
+  });
+
   it("gives a session to who has none, and keeps the one it is given", async () => {
     const sessionId = crypto.randomUUID();
     expect((await ask("tea for gas", { sessionId })).json.sessionId).toBe(sessionId);
