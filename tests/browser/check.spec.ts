@@ -9,6 +9,11 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   page,
   context,
 }) => {
+  test.slow();
+  // The browser asks for it again at every change of the address, offline too.
+  await page.route("**/favicon.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   await page.goto("/check");
   await expect(page.getByRole("heading", { level: 1, name: "Check a mixture" })).toBeVisible();
   const plants = page.getByLabel("Plants", { exact: true });

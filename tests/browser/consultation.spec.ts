@@ -27,6 +27,7 @@ async function openDashboard(page: Page): Promise<Person> {
 }
 
 test("a consultation is answered at once, kept in the history and can be deleted", async ({ page }) => {
+  test.slow();
   const asked = watchQuestions(page);
   const person = await openDashboard(page);
   await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
@@ -115,13 +116,13 @@ test("the history shows that it loads; a failure is only written down and can be
   consoleGuard,
 }) => {
   consoleGuard.expect("The consultations could not be loaded");
-  consoleGuard.expect("the server responded with a status of 503");
+  consoleGuard.expect("the server responded with a status of 500");
   const held = Promise.withResolvers<void>();
   await page.route(
     "**/rest/v1/conversations*",
     async (route) => {
       await held.promise;
-      await route.fulfill({ status: 503, json: { message: "resting" } });
+      await route.fulfill({ status: 500, json: { message: "resting" } });
     },
     { times: 1 },
   );
