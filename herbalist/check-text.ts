@@ -1,6 +1,7 @@
 // Holds a text that somebody else phrased, such as a language model, against what was decided. It may say the same in
 // other words; it may not add a plant, lose a warning, name an amount or claim what the built-in answer does not.
 import type { Plant } from "#catalogue/plant.ts";
+import type { Caution } from "./check/check.ts";
 import { compose, longestAnswer } from "./compose/compose.ts";
 import type { Decisions } from "./decide.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -82,7 +83,7 @@ function warningFaults({ offered, judged }: Decisions, text: string, shown: read
   const faults: string[] = [];
   const relevant = [...offered.filter(({ plant }) => shown.includes(plant)), ...judged];
   for (const { plant, cautions } of relevant)
-    for (const { about, written, label, severity } of cautions) {
+    for (const { about, written, label, severity } of told(cautions)) {
       const terms = {
         pregnancy: ["pregnan"],
         breastfeeding: ["breastfe"],
@@ -118,8 +119,14 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/\b911\b/, "it leaves out 911"],
 ];
 
+/** A dangerous plant is warned of as such; what else speaks against it need not be told. */
+function told(cautions: readonly Caution[]): readonly Caution[] {
+  const danger = cautions.filter(({ about }) => about === "hazard");
+  return danger.length > 0 ? danger : cautions;
+}
+
 const amounts =
-  /\b(?:\d+(?:[.,/]\d+)?|a|an|one|two|three|four|five|six|half|quarter|few|several)(?: a| an| the| or two| to \w+)? (?:ml|millilit(?:re|er)s?|lit(?:re|er)s?|mg|g|grams?|oz|ounces?|drops?|cups?|mugs?|glass(?:es)?|spoons?|spoonfuls?|teaspoons?|tablespoons?|tsp|tbsp|leaves|leaf|pieces?|slices?|capsules?|handfuls?|pinch\w*|times? (?:a|per) (?:day|week))\b|\b(?:once|twice|thrice) (?:a|per|every) (?:day|week|night)\b|\b(?:once|twice) daily\b|\bevery \d+ hours\b/gi;
+  /\b(?:\d+(?:[.,/]\d+)?|a|an|one|two|three|four|five|six|half|quarter|few|several)(?: a| an| the| or two| to \w+)? (?:ml|millilit(?:re|er)s?|lit(?:re|er)s?|mg|g|grams?|oz|ounces?|drops?|cups?|mugs?|glass(?:es)?|spoons?|spoonfuls?|teaspoons?|tablespoons?|tsp|tbsp|leaves|pieces?|slices?|capsules?|handfuls?|pinch\w*|times? (?:a|per) (?:day|week))\b|\b(?:once|twice|thrice) (?:a|per|every) (?:day|week|night)\b|\b(?:once|twice) daily\b|\bevery \d+ hours\b/gi;
 
 /** An amount may be told only if the built-in answer tells it in the same words. */
 function amountFaults(text: string, builtIn: string): string[] {

@@ -14,6 +14,7 @@ import { type Level, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
+import { handlingClasses } from "./understand/medicines.ts";
 import { readPeople, type WhoKind } from "./understand/people.ts";
 import { type Read, readQuestion, understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
@@ -171,14 +172,16 @@ function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions,
 
 function consideredOf({ understanding }: Decisions, knowledge: Knowledge): Considered[] {
   return [
-    ...understanding.medicines.map(
-      ({ id, written }): Considered => ({
-        kind: "medicine",
-        id,
-        label: knowledge.medicines.label(id),
-        written,
-      }),
-    ),
+    ...understanding.medicines
+      .filter(({ id }) => !handlingClasses.has(id))
+      .map(
+        ({ id, written }): Considered => ({
+          kind: "medicine",
+          id,
+          label: knowledge.medicines.label(id),
+          written,
+        }),
+      ),
     ...understanding.illnesses.map(
       ({ id, written }): Considered => ({ kind: "illness", id, label: knowledge.illnessLabel(id), written }),
     ),

@@ -95,7 +95,7 @@ describe("medicines", () => {
     const both = plantWith({ interactions: [row("warfarin", "caution"), row("anticoagulants", "avoid")] });
     expect(check(both, { medicines: ["warfarin"] }).verdict).toBe("drop");
   });
-  it("a row about another part does not count, and skin use only warns", () => {
+  it("a row about another part does not count, a use on the skin does", () => {
     expect(
       check(plantWith({ interactions: [row("warfarin", "avoid", "leaf")] }), { medicines: ["warfarin"] })
         .verdict,
@@ -103,7 +103,7 @@ describe("medicines", () => {
     expect(
       check(plantWith({ interactions: [row("warfarin", "avoid")] }), { medicines: ["warfarin"] }, onSkin)
         .verdict,
-    ).toBe("warn");
+    ).toBe("drop");
   });
   it("keeps the reason", () => {
     const { cautions } = check(plantWith({ interactions: [row("warfarin", "caution")] }), {

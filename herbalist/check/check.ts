@@ -45,7 +45,7 @@ export function checkPlant<P extends CheckablePlant>(
     ...hazardCautions(plant),
     ...whoCautions(plant, usage, facts),
     ...medicineCautions(plant, usage, facts, knowledge),
-    ...illnessCautions(plant, usage, facts, knowledge),
+    ...illnessCautions(plant, facts, knowledge),
     ...plantCautions(plant, facts, knowledge),
   ];
   const drop = cautions.some(({ severity }) => severity === "avoid");
@@ -117,7 +117,7 @@ function medicineCautions(
     const first = ranked[0];
     if (!first) return [];
     const strict = ranked.some(({ severity }) => severity === "avoid");
-    const severity: Severity = strict && usage.route === "internal" ? "avoid" : "caution";
+    const severity: Severity = strict ? "avoid" : "caution";
     const telling = strict ? (ranked.find((row) => row.severity === "avoid") ?? first) : first;
     return [
       {
@@ -153,29 +153,25 @@ function concernsPart(rowPart: PlantPart | undefined, usedPart: PlantPart | unde
   return kin.some((group) => group.includes(rowPart) && group.includes(usedPart));
 }
 
-const skinIllnesses = new Set(["sensitive-skin", "plant-allergy"]);
-
+/** On the skin, too: what a record says to avoid is avoided, because a wash is soon a drink. */
 function illnessCautions(
   { safety }: CheckablePlant,
-  usage: Usage,
   facts: PersonFacts,
   knowledge: CheckKnowledge,
 ): Caution[] {
   return facts.illnesses.flatMap(({ id, written }) =>
     safety.illnesses
       .filter((row) => row.illness === id)
-      .map((row): Caution => {
-        const onSkin = usage.route === "external" && !skinIllnesses.has(id) && !id.endsWith("-allergy");
-        const severity: Severity = row.severity === "avoid" && !onSkin ? "avoid" : "caution";
-        return {
+      .map(
+        ({ severity, effect }): Caution => ({
           about: "illness",
           id,
           label: knowledge.illnessLabel(id),
           written,
           severity,
-          effect: row.effect,
-        };
-      }),
+          effect,
+        }),
+      ),
   );
 }
 

@@ -66,7 +66,7 @@ export function composeClarify({ understanding }: Decisions, seed: number): stri
 
 export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): string {
   const names = understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase());
-  const what = names.length > 0 ? `your **${listOf(names.slice(0, 3))}**` : "your **medicine**";
+  const what = names.length > 0 ? `your ${listOf(names.slice(0, 3))}` : "your medicine";
   const why = new Set(understanding.medicines.flatMap(({ id }) => knowledge.medicines.withWider(id)));
   const reason =
     [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
@@ -161,7 +161,8 @@ export function composePregnancyFirst({ triage }: Decisions): string {
 
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { triage, offered } = decisions;
-  const says = [...new Set(triage.reasons.map(({ say }) => say))].slice(0, 2);
+  const telling = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
+  const says = [...new Set(telling.map(({ say }) => say))].slice(0, 2);
   const opening = pick(
     [
       `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
@@ -171,10 +172,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const parts = [
     opening,
-    [
-      "**Until then**",
-      ...measuresFor(triage.reasons.map(({ rule }) => rule)).map((line) => `- ${line}`),
-    ].join("\n"),
+    ["**Until then**", ...measuresFor(telling.map(({ rule }) => rule)).map((line) => `- ${line}`)].join("\n"),
   ];
   if (offered.length > 0) {
     const before = beforeLines(decisions, knowledge);
@@ -218,7 +216,7 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^fever/,
     [
-      "Ask for a malaria and a dengue test; it takes a drop of blood.",
+      "Ask for a malaria and a dengue test; it is quickly done.",
       "Drink plenty, rest, and cool down with a damp cloth.",
       "Leave aspirin and ibuprofen until dengue is ruled out: they can make it bleed.",
     ],

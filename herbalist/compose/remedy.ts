@@ -3,7 +3,7 @@ import type { Decisions, Offered } from "../decide.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { homeCareFor } from "./home-care.ts";
 import { cautionLine, notFor, titleOf, traditionLine } from "./plant-lines.ts";
-import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
+import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence, tellsAmount } from "./words.ts";
 
 export function composeRemedy(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { understanding } = decisions;
@@ -26,7 +26,9 @@ function opening({ understanding }: Decisions, knowledge: Knowledge, seed: numbe
   const trouble = labels(understanding, knowledge);
   const said = plainEcho(understanding.words ?? "");
   const own =
-    said !== "" && said.toLowerCase() !== trouble.toLowerCase() && said.split(" ").length <= 4
+    said !== "" &&
+    !trouble.toLowerCase().includes(said.toLowerCase().slice(0, 4)) &&
+    said.split(" ").length <= 4
       ? ` (“${said}”, as you put it)`
       : "";
   const child = understanding.who.includes("child");
@@ -49,7 +51,7 @@ function opening({ understanding }: Decisions, knowledge: Knowledge, seed: numbe
 
 /** Cautions for this very person: what was left out, and what goes with which medicine or illness. */
 export function beforeLines(
-  { understanding, offered, leftOut, level }: Decisions,
+  { understanding, offered, leftOut, level, dosesAllowed }: Decisions,
   knowledge: Knowledge,
 ): string[] {
   const lines: string[] = [];
@@ -75,9 +77,10 @@ export function beforeLines(
       lines.push(
         `- I left out ${count === 1 ? "one plant" : `${count} plants`} because of **${plainEcho(written).toLowerCase()}**.`,
       );
+  // A note about amounts is no note for someone to whom no amounts are told.
   const own = offered.flatMap(({ plant, cautions }) =>
     cautions
-      .filter(({ about }) => about === "medicine" || about === "illness" || about === "plant")
+      .filter(({ effect }) => dosesAllowed || !tellsAmount(effect))
       .map((caution) => cautionLine(caution, plant, knowledge)),
   );
   lines.push(...own);

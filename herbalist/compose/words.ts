@@ -49,3 +49,11 @@ export function days(count: number): string {
   if (count === 30) return "a month";
   return `${count} days`;
 }
+
+const amount =
+  /\b(?:\d+|one|two|three|four|half|a|an) (?:a )?(?:ml|mg|g|drops?|cups?|glass(?:es)?|spoons?|teaspoons?|tablespoons?|leaves|slices?)\b|\b(?:once|twice|three times) (?:a|per) (?:day|week)\b/i;
+
+/** Does a sentence name how much to take? */
+export function tellsAmount(text: string): boolean {
+  return amount.test(text);
+}
