@@ -59,7 +59,11 @@ export function Plate({
           className={classNames("size-full object-cover", fill && "absolute inset-0")}
         />
       ) : (
-        <div role="img" aria-label={alt} className="grid size-full place-items-center text-[#8a9a6a]">
+        <div
+          // A picture without words beside its name stays without words when it is missing.
+          {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+          className="grid size-full place-items-center text-[#8a9a6a]"
+        >
           <Leaf aria-hidden strokeWidth={1} className="size-1/3" />
         </div>
       )}

@@ -234,6 +234,10 @@ test("a line that breaks is an unknown error", async ({ page, consoleGuard }) =>
 });
 
 test("offline, the question says that it needs a connection and stays", async ({ page, context }) => {
+  // Pictures further down come when they are scrolled to, and these are not what is tested.
+  await page.route("**/plates/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   await page.goto("/");
   await alive(page);
   await context.setOffline(true);
