@@ -49,7 +49,7 @@ describe.each(KINDS)("testimonials on %s", (kind) => {
     expect((await bob.client.from("testimonials").insert(plant)).error?.code).toBe("23503");
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { status: "published" },
     { display_name: "The Ministry of Health" },
     { id: crypto.randomUUID() },
