@@ -27,7 +27,7 @@ test("a search shows what is found at once, names first, and says no popularity"
 test("filters live in the address: shared, reloaded, gone back through", async ({ page }) => {
   await page.goto("/plants");
   await alive(page);
-  await page.getByRole("button", { name: "Skin Conditions" }).click();
+  await page.getByRole("button", { name: "Skin Conditions", exact: true }).click();
   await expect(page).toHaveURL("/plants?category=Skin+Conditions");
   await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
   await page.getByLabel("Difficulty").selectOption("Easy");
@@ -39,7 +39,10 @@ test("filters live in the address: shared, reloaded, gone back through", async (
 
   await page.reload();
   await expect(page.getByRole("heading", { name: count })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Skin Conditions" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Skin Conditions", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 
   await page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link").click();
   await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);

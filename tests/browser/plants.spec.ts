@@ -20,6 +20,7 @@ test("the list comes from the database, card fields only, and leads to a plant",
   await card.getByRole("heading", { level: 3 }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Plant Encyclopedia" })).toBeVisible();
   await expect(page).toHaveURL("/plants");
   await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/");
