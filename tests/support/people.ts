@@ -24,7 +24,7 @@ export async function makePerson(
   const { name = "May" } = given;
   const person = { email: newEmail(), password: `leaf of life ${randomUUID().slice(0, 8)}`, name };
   const headers = await adminHeaders();
-  const metadata = given.metadata ?? (name === null ? {} : { onboarded: true, keep_health_questions: false });
+  const metadata = given.metadata ?? (name === null ? {} : { onboarded: true, keep_health_questions: true });
   const made = await request.post("/auth/v1/admin/users", {
     headers,
     data: { email: person.email, password: person.password, email_confirm: true, user_metadata: metadata },

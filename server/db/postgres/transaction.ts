@@ -14,6 +14,9 @@ import { become, beginReadOnlyStep, beginStep, forgetAll, isStale, run, timeoutS
 import { isConnectionLoss, toDatabaseError } from "./failures.ts";
 import type { PreludeStep } from "./segment.ts";
 
+/** After a restart every idle connection is broken at once; none of them may cost a request. */
+const MOST_BROKEN = 20;
+
 export class PostgresTransaction implements Queryable {
   readonly #acquire: () => Promise<pg.PoolClient>;
   readonly #as: Actor | "owner";
@@ -114,7 +117,7 @@ export class PostgresTransaction implements Queryable {
     );
   }
 
-  /** Nothing reached a commit yet, so that a connection found broken can be replaced once. */
+  /** Nothing reached a commit yet, so that connections found broken can be replaced, all the pool may hold. */
   async #first<T extends Row>(sql: string, values: readonly Encoded[]): Promise<QueryResult<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
@@ -124,7 +127,7 @@ export class PostgresTransaction implements Queryable {
         return await run<T>(client, this.#as, this.#steps, sql, values);
       } catch (error) {
         const lost = isConnectionLoss(error);
-        const again = attempt === 1 && (lost || isStale(error));
+        const again = lost ? attempt <= MOST_BROKEN : attempt === 1 && isStale(error);
         if (!again) throw error;
         this.#client = undefined;
         this.#dead = undefined;
