@@ -29,7 +29,9 @@ test("axe finds nothing on the account page, and it fits a narrow phone", async 
 });
 
 test("the name and the choice about health questions can be changed", async ({ page }) => {
-  const person = await makePerson(page.request);
+  const person = await makePerson(page.request, {
+    metadata: { onboarded: true, keep_health_questions: false },
+  });
   await openAccount(page, person);
   await expect(page.getByLabel("Your name")).toHaveValue("May");
   await page.getByLabel("Your name").fill("Auntie May");
