@@ -82,8 +82,8 @@ function playwright() {
   });
   const { stats } = readReport(file) ?? {};
   return counted(ok, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   });
 }
