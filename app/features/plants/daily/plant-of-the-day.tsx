@@ -1,5 +1,5 @@
-// Today's plant above the list. Its place is kept while it is on its way; its picture is small, so that a slow phone
-// has read the page long before.
+// Today's plant above the list. Its height is fixed, so that nothing below it moves when it comes; its picture is small,
+// so that a slow phone has read the page long before.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,7 +14,7 @@ export function PlantOfTheDay() {
   return (
     <section
       aria-labelledby="plant-of-the-day"
-      className="grid min-h-56 grid-cols-[6.5rem_1fr] overflow-hidden rounded border border-line bg-gold-wash noscript:hidden sm:min-h-64 sm:grid-cols-[12.5rem_1fr]"
+      className="grid h-96 grid-cols-[6.5rem_1fr] overflow-hidden rounded border border-line bg-gold-wash noscript:hidden sm:h-72 sm:grid-cols-[12.5rem_1fr]"
     >
       {data ? (
         <Plate
@@ -33,10 +33,10 @@ export function PlantOfTheDay() {
         </h2>
         {data ? (
           <>
-            <p className="mt-1 line-clamp-2 font-title text-2xl leading-tight sm:text-3xl">
+            <p className="mt-1 line-clamp-2 font-title text-2xl leading-tight sm:line-clamp-1 sm:text-3xl">
               {data.plant.common_name}
             </p>
-            <p className="text-soft italic">{data.plant.scientific_name}</p>
+            <p className="w-full truncate text-soft italic">{data.plant.scientific_name}</p>
             {data.special_content ? (
               <p className="measure mt-2 line-clamp-4 sm:line-clamp-3">{data.special_content}</p>
             ) : null}
