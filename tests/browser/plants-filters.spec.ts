@@ -151,7 +151,10 @@ test("a picture that does not come leaves a drawing in its place", async ({ page
   await page.route("**/plates/**", (route) => route.abort());
   await page.goto("/plants");
   await alive(page);
-  const card = page.getByRole("article").first();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator("svg.lucide-leaf")).toBeVisible();
+  // The database's order may replace the printed cards meanwhile: the first card is looked for anew each time.
+  await expect(async () => {
+    const card = page.getByRole("article").first();
+    await card.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(card.locator("svg.lucide-leaf")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
