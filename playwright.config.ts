@@ -47,7 +47,8 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // A test tagged @once is about something that no window size changes.
+    { name: "desktop", grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
