@@ -1,12 +1,20 @@
 /** The tables that the content files fill, as rows ready to seed. */
 import { type Catalogue, rowVocabulary } from "#catalogue/catalogue.ts";
 import { plantRow } from "#catalogue/plant-row.ts";
+import { plateAltText } from "#plates/alt-text.ts";
 import type { SeedTable } from "#server/seed.ts";
 
 export function seedTables(catalogue: Catalogue): SeedTable[] {
   const words = rowVocabulary(catalogue);
   return [
-    { table: "plants", key: "id", rows: catalogue.plants.map((plant) => plantRow(plant, words)) },
+    {
+      table: "plants",
+      key: "id",
+      rows: catalogue.plants.map((plant) => ({
+        ...plantRow(plant, words),
+        image_alt: plateAltText(plant.plate),
+      })),
+    },
     {
       table: "achievement_catalog",
       key: "code",

@@ -21,6 +21,13 @@ describe.each(KINDS)("seeding on %s", (kind) => {
     expect(rows.map((row) => row.id)).toEqual(plants.map((plant) => plant.id).sort());
   });
 
+  it("says in words what each plate shows", async () => {
+    const { data } = await house.guest.from("plants").select("image_alt").eq("id", "neem").single();
+    expect(data).toEqual({ image_alt: expect.stringMatching(/^Botanical drawing of .*leaves/) });
+    const { rows } = await house.db.query("select id from plants where image_alt is null");
+    expect(rows).toEqual([]);
+  });
+
   it("touches no row when nothing changed", async () => {
     const before = await versions();
     expect(await seed(house.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 0 });

@@ -24,11 +24,7 @@ async function getPlant(id: string): Promise<PlantDetail | null> {
 export function usePlant(id: string, printed: PlantDetail | null) {
   return useQuery({
     queryKey: ["plant", id],
-    queryFn: async () => {
-      const plant = await getPlant(id);
-      // What the plate shows is known where it is drawn; a row without those words keeps the printed ones.
-      return plant && printed ? { ...plant, image_alt: plant.image_alt ?? printed.image_alt } : plant;
-    },
+    queryFn: () => getPlant(id),
     ...(printed ? { initialData: printed, initialDataUpdatedAt: 0 } : {}),
   });
 }

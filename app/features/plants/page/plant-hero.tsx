@@ -7,12 +7,12 @@ import { AudioButton } from "./audio-button.tsx";
 import { FirstWarning } from "./first-warning.tsx";
 
 export function PlantHero({ plant }: { plant: PlantDetail }) {
-  const alt = `Botanical drawing of ${plant.common_name}, ${plant.scientific_name}`;
+  const name = `${plant.common_name}, ${plant.scientific_name}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
       <Plate
         src={plant.images[0]}
-        alt={plant.image_alt ? `${alt}: ${plant.image_alt}` : alt}
+        alt={plant.image_alt ? `${name}. ${plant.image_alt}` : `Botanical drawing of ${name}`}
         sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 15rem, 200px"
         priority
         className="w-3/5 max-w-72 self-start rounded border border-line max-md:mx-auto md:w-full md:max-w-none"
