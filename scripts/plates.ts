@@ -1,13 +1,14 @@
 // Draws the botanical plates.
 //   npm run plates                       what is missing (also: -- --all, as the build calls it)
 //   npm run plates -- --sheet FILE       contact sheets with names: FILE.png, or FILE-1.png, FILE-2.png …
-//   npm run plates -- --only ID [--open] one plant, to build/plates/ID.svg and .png; --open shows it
+//   npm run plates -- --only ID [--open] one plant, to .cache/plates/ID.svg and .png; --open shows it
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readPlants } from "#catalogue/load.ts";
+import { plateFolder } from "#server/plates/folder.ts";
 import { drawOrnaments } from "#server/plates/ornaments.ts";
 import { createPlateRoom, type PlatedPlant } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     sheet: { type: "string" },
     only: { type: "string" },
     open: { type: "boolean" },
-    out: { type: "string", default: "build/plates" },
+    out: { type: "string", default: plateFolder },
   },
 });
 

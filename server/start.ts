@@ -26,6 +26,7 @@ import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { plateFolder } from "#server/plates/folder.ts";
 import { createPlateRoom } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { createServePlates } from "#server/plates/serve-plates.ts";
@@ -75,7 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await prepareDatabase(db, catalogue, say);
   const drawing = createPool(1);
   opened.defer(() => drawing.close());
-  const plates = createPlateRoom(join(ROOT, "build", "plates"), catalogue.plants, drawing);
+  const plates = createPlateRoom(plateFolder, catalogue.plants, drawing);
 
   const keyring = await openKeyring(settings);
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));

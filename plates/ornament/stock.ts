@@ -38,24 +38,6 @@ export const lobedLeaf = leafOf({
   length_cm: 12,
   colour: "green",
 });
-export const fingeredLeaf = leafOf({
-  form: "simple",
-  outline: "fingered",
-  lobes: 9,
-  venation: "palmate",
-  arrangement: "alternate",
-  length_cm: 40,
-  colour: "dark-green",
-});
-export const featherLeaf = leafOf({
-  form: "pinnate",
-  outline: "lance",
-  margin: "toothed",
-  arrangement: "alternate",
-  leaflets: 13,
-  length_cm: 30,
-  colour: "green",
-});
 export const roundLeaf = leafOf({
   form: "simple",
   outline: "elliptic",
@@ -63,14 +45,6 @@ export const roundLeaf = leafOf({
   length_cm: 12,
   colour: "mid-green",
   surface: "glossy",
-});
-export const grassLeaf = leafOf({
-  form: "blade",
-  arrangement: "basal",
-  venation: "parallel",
-  length_cm: 60,
-  colour: "light-green",
-  width: 0.03,
 });
 export const aloeLeaf = leafOf({
   form: "succulent",
@@ -83,11 +57,6 @@ export const aloeLeaf = leafOf({
   width: 0.18,
 });
 
-export const hibiscus = plateTraits.parse({
-  habit: "shrub",
-  leaf: lanceLeaf,
-  flower: { form: "mallow", colour: "scarlet", centre: "dark-red", stamens: "golden", size_cm: 12 },
-});
 export const corilla = plateTraits.parse({
   habit: "vine",
   leaf: lobedLeaf,

@@ -23,9 +23,8 @@ export type PlateRoom = {
   draw: (plant: PlatedPlant) => Promise<void>;
 };
 
-/** Pictures of no plant: shown where a plant has none, behind the title, beside a condition. */
-const ornamentName =
-  /^(?:fallback-(?:320|640|1200)|hero-(?:light|dark)-(?:700|1400)|emblem-[a-z-]{1,40})\.webp$/;
+/** Pictures of no plant: shown where a plant has none, and beside a condition. */
+const ornamentName = /^(?:fallback-(?:320|640|1200)|emblem-[a-z-]{1,40})\.webp$/;
 
 const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
 
