@@ -27,8 +27,10 @@ export async function scorecard(herbalist: Herbalist, part: Part): Promise<Score
     of: of.length,
   });
   const level = (one: Scored) => one.question.t.includes(one.answer.triage);
+  // Where an overdose may be heard as crisis or as emergency, it counts under the level named first.
+  const graver = (t: string[]) => t.every((one) => one === "emergency" || one === "crisis");
   const expects = (name: string) =>
-    scored.filter(({ question }) => question.t.length === 1 && question.t[0] === name);
+    scored.filter(({ question: { t } }) => t[0] === name && (t.length === 1 || graver(t)));
   const tagged = (...tags: string[]) =>
     scored.filter(({ question }) => tags.some((tag) => question.tags.includes(tag)));
   const calm = scored.filter(

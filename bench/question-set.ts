@@ -1,4 +1,5 @@
 // Reads the scorecard's questions. `held-out` was written before the rules and is not looked at one by one; `tune` is.
+// The `strangers` sets were written by someone who had not read the rules; measures.json keeps what they first counted.
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -27,7 +28,7 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema> & { file: string };
 
-export const parts = ["tune", "held-out"] as const;
+export const parts = ["tune", "held-out", "strangers-1", "strangers-2"] as const;
 export type Part = (typeof parts)[number];
 
 export async function readQuestions(part: Part): Promise<Question[]> {

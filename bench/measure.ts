@@ -1,0 +1,32 @@
+// `node bench/measure.ts SET blind|after`: counts one set with the rules as committed, and keeps the count with its date.
+import { execFileSync } from "node:child_process";
+import { loadHerbalist, scorecard } from "./herbalist.ts";
+import { keepMeasure, type Measure, measureSchema } from "./measures.ts";
+import { parts } from "./question-set.ts";
+
+const [wanted, stage] = process.argv.slice(2);
+const set = parts.find((part) => part === wanted);
+if (!set) throw new Error(`There is no set "${wanted}": ${parts.join(", ")}`);
+
+const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
+if (git("status", "--porcelain", "--", "herbalist", "content", `bench/questions/${set}`) !== "")
+  throw new Error("The rules or the questions differ from what is committed; commit them, then count.");
+
+const { questions, broken, rates } = await scorecard(await loadHerbalist(), set);
+const rate = (name: string) => {
+  const { good = 0, of = 0 } = rates.find((one) => one.name === name) ?? {};
+  return { good, of };
+};
+const measure: Measure = measureSchema.parse({
+  set,
+  stage,
+  taken: new Date().toISOString().slice(0, 10),
+  rules: git("log", "-1", "--format=%h", "--abbrev=10", "--", "herbalist", "content"),
+  questions,
+  emergencies: rate("emergency recall"),
+  crises: rate("crisis recall"),
+  falseAlarms: rate("false alarms"),
+  broken: broken.length,
+});
+await keepMeasure(measure);
+console.log(measure);
