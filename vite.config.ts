@@ -30,6 +30,8 @@ export default defineConfig({
             // Left alone, the bundler cuts some forty files a page; each is a request and a start for nothing.
             chunkFileNames: ({ name }) =>
               name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
+            // Merged files may need each other; without this, one can run before what it stands on is there.
+            strictExecutionOrder: true,
             codeSplitting: {
               groups: [
                 { name: "frame", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
