@@ -1,0 +1,3 @@
+// Who sends what waits in the outbox. Each module registers its sender when it is loaded; none is loaded before
+// something of its kind waits.
+export const senders: Readonly<Record<string, () => Promise<unknown>>> = {};
