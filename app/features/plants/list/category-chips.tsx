@@ -1,4 +1,5 @@
 // The row of categories that can be pushed along with a finger.
+import type { FocusEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { categories, type Filters } from "./filters.ts";
 
@@ -12,13 +13,14 @@ export function CategoryChips({
   return (
     <fieldset className="-mx-4 min-w-0 noscript:hidden sm:mx-0">
       <legend className="sr-only">Browse by category</legend>
-      <div className="chip-row flex gap-2 overflow-x-auto px-4 py-1 sm:px-1">
+      <div className="chip-row flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:px-1">
         {categories.map((category) => (
           <button
             key={category}
             type="button"
             aria-pressed={category === chosen}
             onClick={() => onChoose(category)}
+            onFocus={showWhole}
             className={classNames(
               "min-h-11 shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors",
               category === chosen
@@ -32,4 +34,10 @@ export function CategoryChips({
       </div>
     </fieldset>
   );
+}
+
+/** Browsers leave a chip half outside the row where it is. Only for the keyboard: nothing may slip away under a finger. */
+function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
+  if (currentTarget.matches(":focus-visible"))
+    currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
