@@ -27,8 +27,14 @@ describe("settings", () => {
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be 1, 0, true or false"],
     [{ LLM_MODEL: "some-model" }, "LLM_BASE_URL and LLM_MODEL must be set together"],
     [{ API_SCHEMAS: " , " }, "API_SCHEMAS must name at least one schema"],
+    [{ SUPPORT_WHATSAPP: "call us" }, "SUPPORT_WHATSAPP must be a phone number with its country code"],
   ])("refuses %o in one line", (env, line) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(line));
+  });
+
+  it("keeps only the digits of the support number", () => {
+    expect(readSettings({ SUPPORT_WHATSAPP: "+592 600-1234" }).supportWhatsapp).toBe("5926001234");
+    expect(readSettings({ SUPPORT_WHATSAPP: "" }).supportWhatsapp).toBeUndefined();
   });
 
   it("drops a trailing slash from the site's address", () => {

@@ -48,6 +48,11 @@ const environment = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
+  SUPPORT_WHATSAPP: z
+    .string()
+    .transform((value) => value.replace(/[\s()+-]/g, ""))
+    .pipe(z.string().regex(/^[1-9]\d{6,14}$/, "must be a phone number with its country code"))
+    .optional(),
   ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -69,6 +74,8 @@ export type Settings = {
   readonly apiRateLimit: number;
   /** A language model that may phrase the chat's answers; none unless the operator sets one. */
   readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** Where the support button writes to: digits with the country code, as WhatsApp wants them. */
+  readonly supportWhatsapp: string | undefined;
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -101,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined
         : { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY },
+    supportWhatsapp: values.SUPPORT_WHATSAPP,
     auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };

@@ -113,7 +113,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const api = createApi({
     log,
     health: () => ({ ready: !stopping, database: db.kind, version: packageJson.version }),
-    publicConfig: (host) => ({ supabaseUrl: publicUrl(host, siteUrl), supabaseKey: anonKey }),
+    publicConfig: (host) => ({
+      supabaseUrl: publicUrl(host, siteUrl),
+      supabaseKey: anonKey,
+      supportWhatsapp: settings.supportWhatsapp ?? null,
+    }),
     rest: createRestApp({
       db,
       authenticate,

@@ -2,6 +2,12 @@
 
 export const paths = {
   home: "/",
+  about: "/about",
+  condition: (slug: string) => `/condition/${encodeURIComponent(slug)}`,
+  privacy: "/privacy",
+  terms: "/terms",
+  disclaimer: "/disclaimer",
+  install: "/install",
   plants: "/plants",
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
   auth: "/auth",
