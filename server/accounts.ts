@@ -70,8 +70,8 @@ export async function openAccounts({
     sweep: () => sweepAccounts(db, now()),
     async stop() {
       await door?.close();
+      // It closes its transport, too, once the last mail is out.
       await mail.stop();
-      transport.close();
     },
   };
 }
