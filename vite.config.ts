@@ -27,15 +27,16 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Left alone, the bundler cuts some forty files a page; each is a request and a start for nothing.
-            chunkFileNames: ({ name }) =>
-              name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
-            // Merged files may need each other; without this, one can run before what it stands on is there.
-            strictExecutionOrder: true,
+            // Left alone, the bundler cuts some forty files a page, and each is a request. What surrounds
+            // every page, with all that it stands on, is one file.
             codeSplitting: {
               groups: [
-                { name: "frame", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: "shared", minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+                { name: "frame", test: /[\\/]app[\\/](root|entry\.client)\.tsx/, priority: 2 },
+                {
+                  name: "parts",
+                  minShareCount: 4,
+                  test: /[\\/](app[\\/](ui|lib[\\/]site)|lucide-react)[\\/]?/,
+                },
               ],
             },
           },
