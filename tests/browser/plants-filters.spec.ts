@@ -3,7 +3,9 @@ import { alive, expect, expectAccessible, test } from "./fixtures.ts";
 
 const found = /^\d+ Plants Found$/;
 
-test("a search shows what is found at once, names first, and says no popularity", async ({ page }) => {
+test("a search shows what is found at once, names first, and says no popularity", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/plants");
   await expect(page.getByText("Sorted by popularity")).toBeVisible();
   const box = page.getByRole("searchbox", { name: "Search" });
@@ -53,7 +55,7 @@ test("filters live in the address: shared, reloaded, gone back through", async (
   await expect(page.getByLabel("Availability")).toHaveValue("All");
 });
 
-test("each filter can be taken back, or all of them", async ({ page }) => {
+test("each filter can be taken back, or all of them", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants?search=fever&category=Pain+Relief&difficulty=Easy");
   const active = page.getByRole("list", { name: "Active filters" });
   await expect(active.getByRole("listitem")).toHaveText(["“fever”", "Pain Relief", "Easy"]);
@@ -77,14 +79,16 @@ test("a search that finds nothing says so and offers the way out", async ({ page
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("words that the address brings and nobody knows are no filters", async ({ page }) => {
+test("words that the address brings and nobody knows are no filters", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
   await alive(page);
   await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a filtered address waits for the whole list before it says what is found", async ({ page }) => {
+test("a filtered address waits for the whole list before it says what is found", { tag: "@once" }, async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants?*", async (route) => {
     await held;
@@ -123,7 +127,7 @@ test("the keyboard alone finds and opens a plant", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("soursop");
 });
 
-test("today's plant stands above the list and leads to its page", async ({ page }) => {
+test("today's plant stands above the list and leads to its page", { tag: "@once" }, async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes("/rest/v1/plant_of_the_day?"));
   await page.goto("/plants");
   const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana" }).format(Date.now());
@@ -133,7 +137,7 @@ test("today's plant stands above the list and leads to its page", async ({ page 
   await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
 });
 
-test("a day without a plant shows none", async ({ page, consoleGuard }) => {
+test("a day without a plant shows none", { tag: "@once" }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 406");
   await page.route("**/rest/v1/plant_of_the_day?*", (route) =>
     route.fulfill({
@@ -146,7 +150,10 @@ test("a day without a plant shows none", async ({ page, consoleGuard }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a picture that does not come leaves a drawing in its place", async ({ page, consoleGuard }) => {
+test("a picture that does not come leaves a drawing in its place", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("net::ERR_FAILED");
   await page.route("**/plates/**", (route) => route.abort());
   await page.goto("/plants");

@@ -37,7 +37,7 @@ test("safety comes first: above the parts, and at the head of Medicinal", async 
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test("what is missing is said to be missing", async ({ page }) => {
+test("what is missing is said to be missing", { tag: "@once" }, async ({ page }) => {
   await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
     const [row]: Record<string, unknown>[] = await (await route.fetch()).json();
     await route.fulfill({
@@ -62,7 +62,9 @@ test("what is missing is said to be missing", async ({ page }) => {
   await expect(page.getByText("Nothing is written here about growing it yet.")).toBeVisible();
 });
 
-test("names are spoken slowly in English, and a browser without a voice says so", async ({ page }) => {
+test("names are spoken slowly in English, and a browser without a voice says so", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const spoken: unknown[] = [];
     Reflect.set(window, "spoken", spoken);
@@ -82,11 +84,9 @@ test("names are spoken slowly in English, and a browser without a voice says so"
   await expect(toast).toContainText("Your browser doesn't support audio pronunciation");
 });
 
-test("a plant is shared by WhatsApp with a hundred letters, or by copying the link", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a plant is shared by WhatsApp with a hundred letters, or by copying the link", {
+  tag: "@once",
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto("/plants/neem");
@@ -105,7 +105,7 @@ test("a plant is shared by WhatsApp with a hundred letters, or by copying the li
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/plants/neem`);
 });
 
-test("the device's own sharing is used where it is", async ({ page, baseURL }) => {
+test("the device's own sharing is used where it is", { tag: "@once" }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Navigator.prototype.share = async (data) => void Reflect.set(window, "shared", data);
   });
@@ -117,7 +117,7 @@ test("the device's own sharing is used where it is", async ({ page, baseURL }) =
     .toMatchObject({ title: "Neem", url: `${baseURL}/plants/neem` });
 });
 
-test("a card is shared with eighty letters", async ({ page }) => {
+test("a card is shared with eighty letters", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants");
   const link = page
     .getByRole("article")
@@ -151,7 +151,7 @@ test("the doctor gets one page, and the same as a message", async ({ page }, { p
   await expect(page.locator(".print-sheet")).toHaveCount(0);
 });
 
-test("up to four related plants lead on", async ({ page }) => {
+test("up to four related plants lead on", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/neem");
   const related = page.getByRole("region", { name: "Related Plants" });
   await expect(related.getByRole("listitem")).toHaveCount(4);
@@ -165,7 +165,9 @@ test("up to four related plants lead on", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every part of the page can be read, sources and related plants too", async ({ page }) => {
+  test("every part of the page can be read, sources and related plants too", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto("/plants/neem");
     for (const name of [
       "About",
@@ -185,10 +187,9 @@ test.describe("without a script", () => {
   });
 });
 
-test("a link pasted elsewhere tells picture, article and place, and names no reviewer", async ({
-  request,
-  baseURL,
-}) => {
+test("a link pasted elsewhere tells picture, article and place, and names no reviewer", {
+  tag: "@once",
+}, async ({ request, baseURL }) => {
   const html = await (await request.get("/plants/neem")).text();
   expect(html).toContain(`content="${baseURL}/plates/neem-og.jpg"`);
   const picture = await request.get("/plates/neem-og.jpg");

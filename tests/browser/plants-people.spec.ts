@@ -22,7 +22,7 @@ const kept = (page: Page, person: Person, filter = "bookmarked=is.true") =>
     `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&${filter}&select=plant_id`,
   );
 
-test("a stranger is asked to sign in before bookmarking", async ({ page }) => {
+test("a stranger is asked to sign in before bookmarking", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/neem");
   await alive(page);
   await bookmark(page, "Neem").click();
@@ -31,7 +31,10 @@ test("a stranger is asked to sign in before bookmarking", async ({ page }) => {
   await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
 });
 
-test("a bookmark shows at once, in both tabs, and is gone after signing out", async ({ page, context }) => {
+test("a bookmark shows at once, in both tabs, and is gone after signing out", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/neem");
   const other = await context.newPage();
@@ -51,7 +54,9 @@ test("a bookmark shows at once, in both tabs, and is gone after signing out", as
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a double click ends where it began, in the page and in the database", async ({ page }) => {
+test("a double click ends where it began, in the page and in the database", { tag: "@once" }, async ({
+  page,
+}) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/ginger");
   const settled = page.waitForResponse(
@@ -64,7 +69,10 @@ test("a double click ends where it began, in the page and in the database", asyn
   expect(await kept(page, person)).toEqual([]);
 });
 
-test("a bookmark that cannot be saved is taken back and told", async ({ page, consoleGuard }) => {
+test("a bookmark that cannot be saved is taken back and told", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error updating bookmark:");
   const person = await makePerson(page.request);
@@ -182,14 +190,16 @@ test("anyone can report a mistake", async ({ page }) => {
   await expectToast(page, "Thank you!", "Somebody will look at it.");
 });
 
-test("the list of testimonials opens to admins alone", async ({ page }) => {
+test("the list of testimonials opens to admins alone", { tag: "@once" }, async ({ page }) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/admin/testimonials");
   await expectToast(page, "Unauthorized access - Admin role required");
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a stranger who opens the list of testimonials is shown to the sign-in", async ({ page }) => {
+test("a stranger who opens the list of testimonials is shown to the sign-in", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/admin/testimonials");
   await expect(page).toHaveURL("/auth");
 });

@@ -26,7 +26,9 @@ test("the list comes from the database, card fields only, and leads to a plant",
   await expect(page).toHaveURL("/");
 });
 
-test("the order comes with the page or before the reader points, never under a finger", async ({ page }) => {
+test("the order comes with the page or before the reader points, never under a finger", {
+  tag: "@once",
+}, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants?*", async (route) => {
     const rows: { id: string; view_count: number }[] = await (await route.fetch()).json();
@@ -54,7 +56,10 @@ test("the order comes with the page or before the reader points, never under a f
   await expect(first).toContainText("5000");
 });
 
-test("a list that cannot be fetched is told, and the printed one stays", async ({ page, consoleGuard }) => {
+test("a list that cannot be fetched is told, and the printed one stays", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("the server responded with a status of 500");
   let broken = true;
   await page.route("**/rest/v1/plants?*", (route) => (broken ? route.fulfill(failure) : route.fallback()));
@@ -70,7 +75,10 @@ test("a list that cannot be fetched is told, and the printed one stays", async (
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("every plant has a plain link, with a script and without", async ({ page, request }) => {
+test("every plant has a plain link, with a script and without", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+\/plants\/[^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(addresses.length).toBeGreaterThanOrEqual(24);
@@ -83,7 +91,7 @@ test("every plant has a plain link, with a script and without", async ({ page, r
   );
 });
 
-test("a view is counted once a visit", async ({ page }) => {
+test("a view is counted once a visit", { tag: "@once" }, async ({ page }) => {
   const counted: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/rest/v1/rpc/increment_plant_views")) counted.push(request.postData() ?? "");
@@ -103,7 +111,10 @@ test("a view is counted once a visit", async ({ page }) => {
   expect(counted).toEqual(['{"plant_id_param":"moringa"}', '{"plant_id_param":"ginger"}']);
 });
 
-test("a view that cannot be counted is logged and disturbs nobody", async ({ page, consoleGuard }) => {
+test("a view that cannot be counted is logged and disturbs nobody", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error incrementing view count:");
   await page.route("**/rest/v1/rpc/increment_plant_views", (route) => route.fulfill(failure));
@@ -113,7 +124,7 @@ test("a view that cannot be counted is logged and disturbs nobody", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
 });
 
-test("a plant that nobody knows is not found", async ({ page, consoleGuard }) => {
+test("a plant that nobody knows is not found", { tag: "@once" }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 404");
   const response = await page.goto("/plants/no-such-plant");
   expect(response?.status()).toBe(404);
@@ -124,7 +135,9 @@ test("a plant that nobody knows is not found", async ({ page, consoleGuard }) =>
   await expect(page).toHaveURL("/plants");
 });
 
-test("ten thousand plants come page by page, and only those near the screen are in it", async ({ page }) => {
+test("ten thousand plants come page by page, and only those near the screen are in it", {
+  tag: "@once",
+}, async ({ page }) => {
   const total = 10_000;
   const ranges: string[] = [];
   await page.route("**/rest/v1/plants?*", async (route) => {

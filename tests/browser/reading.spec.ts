@@ -4,30 +4,31 @@ import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixture
 const routes = ["/", "/plants", "/plants/neem"];
 
 for (const path of routes) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await alive(page);
-    await expectAccessible(page);
-  });
-
-  test(`${path} does not scroll sideways at 320 px, nor at twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`${path} passes axe and does not scroll sideways at 320 px, nor at twice the size`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await alive(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     // Twice the text on a small laptop is half its width.
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
-
-  test(`${path} carries no inline style and no inline handler`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-    expect(html).not.toContain("<style");
-    expect(html).not.toContain("site.invalid");
-  });
 }
+
+test("no page carries an inline style or an inline handler", { tag: "@once" }, async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+  expect(paths.length).toBeGreaterThan(240);
+  for (const path of [...paths, "/auth", "/dashboard", "/account"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+    expect(html, path).not.toContain("<style");
+    expect(html, path).not.toContain("site.invalid");
+  }
+});
 
 test("axe finds nothing on the 404 page and in the open menu", async ({ page, consoleGuard }, {
   project,
@@ -46,7 +47,7 @@ test("axe finds nothing on the 404 page and in the open menu", async ({ page, co
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home can be read, the disclaimer above all", async ({ page }) => {
+  test("home can be read, the disclaimer above all", { tag: "@once" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeVisible();
     await expect(page.getByText("Moringa oleifera")).toBeVisible();
@@ -55,7 +56,7 @@ test.describe("without a script", () => {
     ).toBeVisible();
   });
 
-  test("the list and a plant's page can be read in full", async ({ page }) => {
+  test("the list and a plant's page can be read in full", { tag: "@once" }, async ({ page }) => {
     await page.goto("/plants");
     await page.getByRole("link", { name: "Neem", exact: true }).click();
     await expect(page).toHaveURL(/\/plants\/neem\/?$/);
@@ -64,7 +65,10 @@ test.describe("without a script", () => {
   });
 });
 
-test("a shared link shows title, text and picture without a script", async ({ request, baseURL }) => {
+test("a shared link shows title, text and picture without a script", { tag: "@once" }, async ({
+  request,
+  baseURL,
+}) => {
   const html = await (await request.get("/plants/neem")).text();
   expect(html).toContain("<title>Neem (Azadirachta indica) · Bush Tea</title>");
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/plants/neem"`);
@@ -75,7 +79,10 @@ test("a shared link shows title, text and picture without a script", async ({ re
   expect(html).toContain('"@type":"Article"');
 });
 
-test("a living page names one address, its own, from page to page", async ({ page, baseURL }) => {
+test("a living page names one address, its own, from page to page", { tag: "@once" }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/plants/neem");
   await alive(page);
   const canonical = page.locator('link[rel="canonical"]');
@@ -87,7 +94,7 @@ test("a living page names one address, its own, from page to page", async ({ pag
   expect(await page.content()).not.toContain("site.invalid");
 });
 
-test("a first visit to the home page needs little script", async ({ page }) => {
+test("a first visit to the home page needs little script", { tag: "@once" }, async ({ page }) => {
   let bytes = 0;
   const sizes: Promise<void>[] = [];
   page.on("requestfinished", (request) => {

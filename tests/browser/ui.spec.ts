@@ -21,7 +21,7 @@ test("axe finds nothing on the page at rest", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("axe finds nothing with an error, a toast or a dialog shown", async ({ page }) => {
+test("axe finds nothing with an error, a toast or a dialog shown", { tag: "@once" }, async ({ page }) => {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Fail" }).click();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test("every control is at least 44 by 44 px", async ({ page }) => {
   }
 });
 
-test("a field ties label, description and error to its control", async ({ page }) => {
+test("a field ties label, description and error to its control", { tag: "@once" }, async ({ page }) => {
   const name = page.getByRole("textbox", { name: "Name" });
   await expect(name).toHaveAccessibleDescription("As your friends say it");
   await expect(name).toHaveAttribute("required");
@@ -51,7 +51,7 @@ test("a field ties label, description and error to its control", async ({ page }
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
 });
 
-test("select, checkbox and switch answer to the keyboard", async ({ page }) => {
+test("select, checkbox and switch answer to the keyboard", { tag: "@once" }, async ({ page }) => {
   const select = page.getByRole("combobox", { name: "Difficulty" });
   await select.focus();
   await page.keyboard.press("ArrowDown");
@@ -67,7 +67,7 @@ test("select, checkbox and switch answer to the keyboard", async ({ page }) => {
   await expect(toggle).toBeChecked();
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+test("a dialog takes the focus, keeps it, and gives it back", { tag: "@once" }, async ({ page }) => {
   const opener = page.getByRole("button", { name: "Open dialog" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("a dialog that wants an answer is closed by nothing else", async ({ page }) => {
+test("a dialog that wants an answer is closed by nothing else", { tag: "@once" }, async ({ page }) => {
   await page.getByRole("button", { name: "Open firm dialog" }).click();
   const dialog = page.getByRole("dialog", { name: "Only an answer closes this" });
   await page.keyboard.press("Escape");
@@ -99,7 +99,7 @@ test("a dialog that wants an answer is closed by nothing else", async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-test("a sheet opens, closes outside and by its cross", async ({ page }) => {
+test("a sheet opens, closes outside and by its cross", { tag: "@once" }, async ({ page }) => {
   const opener = page.getByRole("button", { name: "Open sheet" });
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await opener.click();
@@ -111,7 +111,7 @@ test("a sheet opens, closes outside and by its cross", async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
-test("tabs turn with the arrow keys and keep every panel in the page", async ({ page }) => {
+test("tabs turn with the arrow keys and keep every panel in the page", { tag: "@once" }, async ({ page }) => {
   const overview = page.getByRole("tab", { name: "Overview" });
   await overview.click();
   await page.keyboard.press("ArrowRight");
@@ -123,7 +123,7 @@ test("tabs turn with the arrow keys and keep every panel in the page", async ({ 
   await expect(page.getByText("What it is")).toBeAttached();
 });
 
-test("a toast is shown, read out, and taken away", async ({ page }) => {
+test("a toast is shown, read out, and taken away", { tag: "@once" }, async ({ page }) => {
   await page.getByRole("button", { name: "Say" }).click();
   const said = page.getByRole("listitem").filter({ hasText: "Link copied!" });
   await expect(said).toBeVisible();
@@ -140,7 +140,7 @@ test("a toast is shown, read out, and taken away", async ({ page }) => {
   await expect(failed).toBeHidden();
 });
 
-test("a tooltip comes with focus and describes its control", async ({ page }) => {
+test("a tooltip comes with focus and describes its control", { tag: "@once" }, async ({ page }) => {
   // Scrolling takes a tooltip away, so the page stands still first.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const button = page.getByRole("button", { name: "Bookmark" });
