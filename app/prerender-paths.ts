@@ -17,6 +17,7 @@ export async function publicPaths(): Promise<string[]> {
     paths.authReset,
     paths.dashboard,
     paths.account,
+    paths.reminders,
     paths.adminTestimonials,
     paths.sitemap,
     paths.robots,

@@ -10,6 +10,7 @@ export default [
   route("auth/reset", "screens/auth-reset.tsx"),
   route("dashboard", "screens/dashboard.tsx"),
   route("account", "screens/account.tsx"),
+  route("reminders", "screens/reminders.tsx"),
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),

@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 const configSchema = z.object({
   supabaseUrl: z.url(),
   supabaseKey: z.string().check(z.minLength(1)),
+  /** The key push services know this server by. */
+  pushKey: z.nullish(z.string()),
   supportWhatsapp: z.nullish(z.string()),
 });
 

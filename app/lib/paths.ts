@@ -15,6 +15,7 @@ export const paths = {
   authReset: "/auth/reset",
   dashboard: "/dashboard",
   account: "/account",
+  reminders: "/reminders",
   adminTestimonials: "/admin/testimonials",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",

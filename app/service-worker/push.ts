@@ -1,2 +1,141 @@
-// What the worker does when a message is pushed to the device, and when its notification is touched.
+/// <reference lib="webworker" />
+// Notifications: shows what the server pushed, takes Done and Snooze without opening the site, and keeps the
+// subscription alive when the browser renews it. Imported by the worker for what it does, not for what it exports.
+
+declare const self: ServiceWorkerGlobalScope;
+
 export {};
+
+/** What the server sends; its payload module writes exactly this. */
+type PushMessage = {
+  title: string;
+  body: string;
+  tag: string;
+  /** Where a press leads, inside the site. */
+  path: string;
+  /** Lets the holder answer this one reminder and nothing else. */
+  token?: string;
+};
+
+type Answer = "done" | "snooze";
+
+/** Chromium and Firefox show these; the published types have dropped them. */
+type ActionOptions = NotificationOptions & {
+  actions?: { action: Answer; title: string }[];
+  renotify?: boolean;
+};
+
+const functions = "/functions/v1";
+const picture = "/apple-touch-icon.png";
+
+self.addEventListener("push", (event) => {
+  const message = read(event.data);
+  event.waitUntil(show(message, message.body));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const message: unknown = event.notification.data;
+  if (!isMessage(message)) return;
+  const answer = event.action;
+  if ((answer === "done" || answer === "snooze") && message.token) {
+    event.waitUntil(send(message, message.token, answer));
+  } else {
+    event.waitUntil(open(message.path));
+  }
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event));
+});
+
+/** A browser takes the permission away from a site that gets a push and shows nothing: something is always shown. */
+function read(data: PushMessageData | null): PushMessage {
+  const unreadable = {
+    title: "Bush Tea",
+    body: "Time for your reminder",
+    tag: "unreadable",
+    path: "/reminders",
+  };
+  try {
+    const message: unknown = data?.json();
+    return isMessage(message) ? message : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+function isMessage(value: unknown): value is PushMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const [title, body, tag, path, token] = ["title", "body", "tag", "path", "token"].map((name): unknown =>
+    Reflect.get(value, name),
+  );
+  return (
+    [title, body, tag, path].every((text) => typeof text === "string") &&
+    (token === undefined || typeof token === "string")
+  );
+}
+
+/** The tag makes one notification of a push that came twice. */
+function show(message: PushMessage, body: string, renotify = false): Promise<void> {
+  const options: ActionOptions = {
+    body,
+    tag: message.tag,
+    renotify,
+    icon: picture,
+    badge: picture,
+    data: message,
+    lang: "en",
+  };
+  if (message.token) {
+    options.requireInteraction = true;
+    options.actions = [
+      { action: "done", title: "Done" },
+      { action: "snooze", title: "Snooze 10 minutes" },
+    ];
+  }
+  return self.registration.showNotification(message.title, options);
+}
+
+/** What could not be told is shown again: an answer must not vanish with the connection. */
+async function send(message: PushMessage, token: string, answer: Answer): Promise<void> {
+  try {
+    const response = await fetch(`${functions}/reminder-answer`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token, answer }),
+    });
+    // The reminder is gone or its time is over: trying again would change nothing.
+    if (response.ok || (response.status >= 400 && response.status < 500)) return;
+  } catch {
+    // Fetch rejects only without a connection, and the notification below says so.
+  }
+  await show(message, "This could not be saved. Please try again when you are online.", true);
+}
+
+async function open(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((client) => new URL(client.url).pathname === address.pathname);
+  if (there) await there.focus();
+  else await self.clients.openWindow(address.href);
+}
+
+/** The browser has replaced the subscription; whoever knows the old one's secret may put the new one in its place. */
+async function renew(event: PushSubscriptionChangeEvent): Promise<void> {
+  const old = event.oldSubscription;
+  const key = old?.options.applicationServerKey;
+  const fresh =
+    event.newSubscription ??
+    (key
+      ? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+      : null);
+  // With nothing to prove whose it is, the reminders page puts it right at the next visit.
+  if (!old || !fresh) return;
+  await fetch(`${functions}/push-renewal`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ old: old.toJSON(), fresh: fresh.toJSON() }),
+  });
+}

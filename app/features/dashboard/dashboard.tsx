@@ -1,5 +1,5 @@
 // The signed-in reader's own page.
-import { ChevronRight, type LucideIcon, Sprout, UserRound } from "lucide-react";
+import { BellRing, ChevronRight, type LucideIcon, Sprout, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { Consultation } from "#app/features/consultations/consultation.tsx";
@@ -17,6 +17,12 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
     title: "Plant Encyclopedia",
     text: "Names, uses, research and warnings, plant by plant.",
     icon: Sprout,
+  },
+  {
+    to: paths.reminders,
+    title: "Reminders",
+    text: "Be told when it is time for your tea, by your own clock.",
+    icon: BellRing,
   },
   {
     to: paths.account,

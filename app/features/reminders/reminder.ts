@@ -1,0 +1,101 @@
+// What a reminder is, and how its time is put into words. No clock, no zone is read here: both are passed in.
+import * as z from "zod/mini";
+
+export const frequencies = ["daily", "weekly", "as-needed"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const reminderSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.nullish(z.string()),
+  reminder_time: z.string(),
+  frequency: z.enum(frequencies),
+  active: z.boolean(),
+  time_zone: z.string(),
+  weekday: z.nullish(z.number()),
+  next_due_at: z.nullish(z.string()),
+});
+export type Reminder = z.infer<typeof reminderSchema>;
+export const reminderColumns = Object.keys(reminderSchema.shape).join(",");
+
+/** What a person fills in. */
+export type Draft = {
+  title: string;
+  description: string;
+  time: string;
+  frequency: Frequency;
+  weekday: number;
+  zone: string;
+};
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+export const frequencyOptions = [
+  { value: "daily", label: "Daily" },
+  { value: "weekly", label: "Weekly" },
+  { value: "as-needed", label: "As needed" },
+] as const satisfies readonly { value: Frequency; label: string }[];
+
+export const defaults = { time: "09:00", frequency: "daily" } as const;
+
+export function frequencyWords({ frequency, weekday }: Pick<Reminder, "frequency" | "weekday">): string {
+  if (frequency === "daily") return "Daily";
+  if (frequency === "as-needed") return "As needed";
+  const day = weekday === null || weekday === undefined ? undefined : weekdays[weekday];
+  return day === undefined ? "Weekly" : `Weekly, ${day}`;
+}
+
+/** The row the database keeps. An empty description is none; a day belongs to weekly reminders alone. */
+export function draftRow(draft: Draft) {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim() || null,
+    reminder_time: draft.time,
+    frequency: draft.frequency,
+    weekday: draft.frequency === "weekly" ? draft.weekday : null,
+    time_zone: draft.zone,
+  };
+}
+
+/** "New York" for America/New_York: what people call the clock they live by. */
+export function zoneName(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** The date on the wall in a zone, as YYYY-MM-DD. */
+export function dayIn(at: number, zone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(at);
+}
+
+/** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", by the clock of the zone. */
+export function momentWords(moment: string, zone: string, now: number): string {
+  const at = Date.parse(moment);
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(at);
+  const day = dayIn(at, zone);
+  if (day === dayIn(now, zone)) return `today, ${time}`;
+  if (day === dayIn(now + 86_400_000, zone)) return `tomorrow, ${time}`;
+  if (day === dayIn(now - 86_400_000, zone)) return `yesterday, ${time}`;
+  const date = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).format(at);
+  return `${date}, ${time}`;
+}
+
+/** The zone most of somebody's reminders follow, when it is not the one they are in. */
+export function otherZone(reminders: readonly Reminder[], here: string): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { time_zone } of reminders) counts.set(time_zone, (counts.get(time_zone) ?? 0) + 1);
+  if (counts.has(here)) return undefined;
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

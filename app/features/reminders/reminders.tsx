@@ -1,0 +1,117 @@
+// The reminders of whoever is signed in: what is due, the list, the days in a row, and how they are told.
+import { ArrowLeft, BellRing, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Visit } from "#app/features/auth/require-user.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { DueList } from "./due-list.tsx";
+import { useReminders } from "./get-reminders.ts";
+import { reminderMessages } from "./messages.ts";
+import { NewReminder } from "./new-reminder.tsx";
+import { otherZone, zoneName } from "./reminder.ts";
+import { ReminderItem } from "./reminder-item.tsx";
+import { RingDialog } from "./ring-dialog.tsx";
+import { StreakCard } from "./streak-card.tsx";
+import { Telling } from "./telling.tsx";
+import { TravellerNotice } from "./traveller-notice.tsx";
+import { useDevice } from "./use-device.ts";
+
+export function Reminders({ visit }: { visit: Visit }) {
+  const userId = visit.user.id;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const reminders = useReminders(userId);
+  const device = useDevice(userId);
+  const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const list = reminders.data;
+  const away = list ? otherZone(list, here) : undefined;
+  const zone = away ?? here;
+
+  function made(): void {
+    setAdding(false);
+    // The moment at which the permission makes sense: there is something to ring for.
+    if (device.channel === "push" && device.ability === "askable") setAsking(true);
+  }
+
+  return (
+    <div className="page py-6 sm:py-10">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+        <header className="grid gap-2">
+          <Button asChild variant="quiet" className="-ml-4 justify-self-start">
+            <Link to={paths.dashboard}>
+              <ArrowLeft aria-hidden />
+              Dashboard
+            </Link>
+          </Button>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h1 className="text-4xl">Reminders</h1>
+              <p className="mt-1 text-soft">
+                By {zoneName(zone)} time <span className="wrap-anywhere">({zone})</span>
+              </p>
+            </div>
+            <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
+              {adding ? <X aria-hidden /> : <Plus aria-hidden />}
+              New
+            </Button>
+          </div>
+        </header>
+
+        {away ? <TravellerNotice userId={userId} from={away} to={here} /> : null}
+        {adding ? <NewReminder userId={userId} zone={zone} onMade={made} /> : null}
+        <DueList userId={userId} />
+
+        <section aria-label="Your reminders" aria-busy={reminders.isPending}>
+          {reminders.isError && !list ? (
+            <Notice tone="caution" title={reminderMessages.loadFailed}>
+              <Button variant="secondary" className="mt-2" onClick={() => void reminders.refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          ) : null}
+          {reminders.isPending ? <ListSkeleton /> : null}
+          {list?.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={<BellRing aria-hidden />}
+                title={reminderMessages.empty.title}
+                description={reminderMessages.empty.description}
+              />
+            </Card>
+          ) : null}
+          {list && list.length > 0 ? (
+            <ul className="grid gap-3">
+              {list.map((reminder) => (
+                <ReminderItem key={reminder.id} reminder={reminder} userId={userId} zone={zone} />
+              ))}
+            </ul>
+          ) : null}
+        </section>
+
+        {list && list.length > 0 ? <StreakCard userId={userId} zone={zone} /> : null}
+        <Telling userId={userId} zone={zone} device={device} hasReminders={(list?.length ?? 0) > 0} />
+      </div>
+      <RingDialog open={asking} onClose={() => setAsking(false)} device={device} />
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-3">
+      {[0, 1].map((n) => (
+        <Card key={n}>
+          <CardBody className="grid gap-3">
+            <Skeleton className="h-8 w-24" />
+            <Skeleton className="h-6 w-2/3" />
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  );
+}

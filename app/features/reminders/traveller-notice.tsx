@@ -1,0 +1,55 @@
+// Somebody whose reminders follow another clock than the one they are under. A change is offered, never made for them.
+import { useState } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { moveToZone } from "./change-reminders.ts";
+import { refreshReminders } from "./get-reminders.ts";
+import { reminderMessages } from "./messages.ts";
+import { zoneName } from "./reminder.ts";
+
+const storageKey = "reminderZoneKept";
+
+export function TravellerNotice({ userId, from, to }: { userId: string; from: string; to: string }) {
+  const journey = `${from} ${to}`;
+  const [kept, setKept] = useState(() => localStorage.getItem(storageKey) === journey);
+  const [busy, setBusy] = useState(false);
+  if (kept) return null;
+
+  async function move(): Promise<void> {
+    setBusy(true);
+    try {
+      await moveToZone(userId, to);
+      toast(reminderMessages.moved(zoneName(to)));
+      await refreshReminders(userId);
+    } catch (error) {
+      logQuietly("Error moving reminders:", error);
+      toast({ ...reminderMessages.settingsFailed, variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function keep(): void {
+    localStorage.setItem(storageKey, journey);
+    setKept(true);
+  }
+
+  return (
+    <Notice title={`You seem to be on ${zoneName(to)} time`}>
+      <p>
+        Your reminders ring by {zoneName(from)} time. Keep them there, or let them follow you: 09:00 will then
+        be 09:00 where you are.
+      </p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Button disabled={busy} onClick={() => void move()}>
+          Use {zoneName(to)} time
+        </Button>
+        <Button variant="secondary" onClick={keep}>
+          Keep {zoneName(from)} time
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+// This browser and the person's choice of how to be told, as one thing for the screen.
+import { useEffect, useState } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { saveSettings } from "./change-reminders.ts";
+import { type Ability, isRinging, readAbility, refreshDevice, startRinging, stopRinging } from "./device.ts";
+import { changeSettings, type ReminderSettings, useReminderSettings } from "./get-reminders.ts";
+import { reminderMessages } from "./messages.ts";
+
+export type Device = {
+  /** Null until the browser has been looked at. */
+  ability: Ability | null;
+  ringing: boolean;
+  settings: ReminderSettings;
+  channel: ReminderSettings["channel"] | null;
+  ring: () => Promise<void>;
+  silence: () => Promise<void>;
+  choose: (change: Partial<ReminderSettings>) => Promise<boolean>;
+};
+
+export function useDevice(userId: string): Device {
+  const [ability, setAbility] = useState<Ability | null>(null);
+  const [ringing, setRinging] = useState(false);
+  const { data } = useReminderSettings(userId);
+  const settings: ReminderSettings = data ?? {
+    channel: "push",
+    private_titles: false,
+    plant_of_the_day: false,
+    plant_time: "08:00",
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+
+  useEffect(() => {
+    setAbility(readAbility());
+    refreshDevice()
+      .then(isRinging)
+      .then(setRinging)
+      .catch((error: unknown) => logQuietly("Error looking at this device:", error));
+  }, []);
+
+  async function choose(change: Partial<ReminderSettings>): Promise<boolean> {
+    const next = { ...settings, ...change };
+    changeSettings(userId, next);
+    try {
+      await saveSettings(userId, next);
+      return true;
+    } catch (error) {
+      changeSettings(userId, data ?? null);
+      logQuietly("Error saving reminder settings:", error);
+      toast({ ...reminderMessages.settingsFailed, variant: "destructive" });
+      return false;
+    }
+  }
+
+  async function ring(): Promise<void> {
+    try {
+      const outcome = await startRinging();
+      setAbility(outcome);
+      setRinging(outcome === "ready");
+      if (outcome !== "ready") return;
+      if (settings.channel !== "push" && !(await choose({ channel: "push" }))) return;
+      toast(reminderMessages.deviceOn);
+    } catch (error) {
+      setAbility(readAbility());
+      logQuietly("Error setting up this device:", error);
+      toast({ ...reminderMessages.deviceFailed, variant: "destructive" });
+    }
+  }
+
+  async function silence(): Promise<void> {
+    try {
+      await stopRinging();
+      setRinging(false);
+      toast(reminderMessages.deviceOff);
+    } catch (error) {
+      logQuietly("Error silencing this device:", error);
+      toast({ ...reminderMessages.settingsFailed, variant: "destructive" });
+    }
+  }
+
+  return {
+    ability,
+    ringing,
+    settings,
+    channel: data === undefined ? null : settings.channel,
+    ring,
+    silence,
+    choose,
+  };
+}
