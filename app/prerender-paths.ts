@@ -6,7 +6,13 @@ import { paths } from "./lib/paths.ts";
 /** What a search engine should know. */
 export async function sitemapPaths(): Promise<string[]> {
   const plants = await loadPlants();
-  return [paths.home, paths.plants, paths.check, ...plants.map((plant) => paths.plant(plant.id))];
+  return [
+    paths.home,
+    paths.plants,
+    paths.check,
+    paths.games,
+    ...plants.map((plant) => paths.plant(plant.id)),
+  ];
 }
 
 export async function publicPaths(): Promise<string[]> {
@@ -22,5 +28,6 @@ export async function publicPaths(): Promise<string[]> {
     paths.sitemap,
     paths.robots,
     paths.mixtureData,
+    paths.quizPlants,
   ];
 }

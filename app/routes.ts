@@ -12,6 +12,8 @@ export default [
   route("account", "screens/account.tsx"),
   route("reminders", "screens/reminders.tsx"),
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
+  route("games", "screens/games.tsx"),
+  route("quiz-plants.json", "screens/quiz-plants.ts"),
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),

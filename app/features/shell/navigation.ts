@@ -2,6 +2,7 @@
 // the header, the phone's menu, the bottom bar and the footer all read this list.
 import {
   FlaskConical,
+  Gamepad2,
   House,
   LayoutDashboard,
   LogIn,
@@ -36,6 +37,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Sprout,
     places: ["header", "menu", "bottom", "footer"],
   },
+  { label: "Games", to: paths.games, icon: Gamepad2, places: ["header", "menu", "footer"] },
   { label: "Check a mixture", to: paths.check, icon: FlaskConical, places: ["footer"] },
   {
     label: "Dashboard",

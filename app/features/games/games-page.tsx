@@ -1,0 +1,40 @@
+// Hub and quiz at one address: which of them is shown stands in it, so that the way back leads from game to hub.
+import { lazy, Suspense, useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { recordEvent } from "#app/lib/events.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { type Game, quizId } from "./games.ts";
+import { GamesHub } from "./games-hub.tsx";
+
+const Quiz = lazy(() => import("#app/features/quiz/quiz.tsx").then(({ Quiz }) => ({ default: Quiz })));
+
+/** The printed page is the hub's, whatever stands behind the question mark. */
+export function usePlaying(): boolean {
+  const [search] = useSearchParams();
+  return useHydrated() && search.get("game") === quizId;
+}
+
+export function GamesPage() {
+  const { user, loading } = useAuth();
+  const userId = user?.id ?? null;
+  const [, setSearch] = useSearchParams();
+  const playing = usePlaying();
+
+  useEffect(() => {
+    if (!loading) recordEvent("page_view", { userId, metadata: { page: "games" } });
+  }, [loading, userId]);
+
+  function play(game: Game): void {
+    recordEvent("game_started", { userId, metadata: { game: game.id }, everyTime: true });
+    setSearch({ game: game.id });
+  }
+
+  if (!playing) return <GamesHub play={play} />;
+  return (
+    <Suspense fallback={<Spinner label="Loading…" />}>
+      <Quiz exit={() => setSearch({}, { replace: true })} />
+    </Suspense>
+  );
+}

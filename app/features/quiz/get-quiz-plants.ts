@@ -1,0 +1,127 @@
+// The plants that can be asked. Which there are is the database's to say; how they look is printed beside the site.
+// Without a connection the printed ones serve, as far as their pictures are kept on this device.
+import * as z from "zod/mini";
+import { logQuietly } from "#app/lib/log.ts";
+import { paths } from "#app/lib/paths.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { plateSources } from "#app/ui/plate.tsx";
+import { type QuizPlant, quizPlantSchema } from "./quiz-plant.ts";
+import { tellLine } from "./tell-line.ts";
+
+const pageLength = 1000;
+const texts = z.nullish(z.array(z.string()));
+const rowSchema = z.object({
+  id: z.string(),
+  common_name: z.string(),
+  scientific_name: z.string(),
+  images: texts,
+  creole_names: texts,
+  plant_family: z.nullish(z.string()),
+});
+type Row = z.infer<typeof rowSchema>;
+const columns = Object.keys(rowSchema.shape).join(",");
+
+export async function getQuizPlants(): Promise<QuizPlant[]> {
+  if (!navigator.onLine) return keptPlants();
+  const [printed, rows] = await Promise.all([getPrinted().catch(withoutPrint), getRows()]);
+  const looks = new Map(printed.map((plant) => [plant.id, plant]));
+  return rows.flatMap((row) => {
+    const [image] = row.images ?? [];
+    return image ? [fromRow(row, image, looks.get(row.id))] : [];
+  });
+}
+
+/** A quiz without the print still asks; it only knows less about looks. */
+function withoutPrint(error: unknown): QuizPlant[] {
+  logQuietly("Error loading how plants look:", error);
+  return [];
+}
+
+function getPrinted(): Promise<QuizPlant[]> {
+  return queryClient.fetchQuery({
+    queryKey: ["quiz-plants-printed"],
+    queryFn: async () => {
+      const response = await fetch(paths.quizPlants);
+      if (!response.ok) throw new Error(`The plants could not be read (${response.status})`);
+      return z.array(quizPlantSchema).parse(await response.json());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
+  });
+}
+
+async function getRows(): Promise<Row[]> {
+  const supabase = await getSupabase();
+  const rows: Row[] = [];
+  for (let from = 0; ; from += pageLength) {
+    const { data, error } = await supabase
+      .from("plants")
+      .select(columns)
+      .not("images", "is", null)
+      .neq("images", "{}")
+      .order("id")
+      .range(from, from + pageLength - 1);
+    if (error) throw error;
+    const page = z.array(rowSchema).parse(data);
+    rows.push(...page);
+    if (page.length < pageLength) return rows;
+  }
+}
+
+function fromRow(row: Row, image: string, printed: QuizPlant | undefined): QuizPlant {
+  return {
+    id: row.id,
+    name: row.common_name,
+    scientificName: row.scientific_name,
+    otherNames: row.creole_names ?? [],
+    picture: plateSources(image).src,
+    pictureText: printed?.pictureText ?? "",
+    family: row.plant_family ?? "",
+    look: printed?.look ?? [],
+    tell: printed?.tell ?? "",
+  };
+}
+
+async function keptPlants(): Promise<QuizPlant[]> {
+  const printed = await getPrinted();
+  const kept = await Promise.all(printed.map(({ picture }) => isKept(picture)));
+  return printed.filter((_, place) => kept[place]);
+}
+
+const seenHere = new Set<string>();
+
+/** Told of pictures that this page has shown already: the browser still holds them. */
+export function pictureWasSeen(picture: string): void {
+  seenHere.add(picture);
+}
+
+async function isKept(picture: string): Promise<boolean> {
+  if (seenHere.has(picture)) return true;
+  if (!("caches" in globalThis)) return false;
+  // The site keeps the small plates and answers with them for every size.
+  const small = picture.replace(/-640\.webp$/, "-320.webp");
+  return (await caches.match(small, { ignoreSearch: true })) !== undefined;
+}
+
+const wordsSchema = z.array(
+  z.object({ id: z.string(), recognise: z.nullish(z.string()), image_alt: z.nullish(z.string()) }),
+);
+
+/** Words for plants that came into the database after the site was printed. */
+export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
+  const unknown = plants.filter(({ tell }) => tell === "").map(({ id }) => id);
+  if (unknown.length === 0 || !navigator.onLine) return [...plants];
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("plants").select("id,recognise,image_alt").in("id", unknown);
+  if (error) throw error;
+  const words = new Map(wordsSchema.parse(data).map((row) => [row.id, row]));
+  return plants.map((plant) => {
+    const found = words.get(plant.id);
+    return found
+      ? { ...plant, tell: tellLine(found.recognise ?? ""), pictureText: found.image_alt ?? "" }
+      : plant;
+  });
+}

@@ -1,0 +1,64 @@
+// What the quiz remembers of each player, kept on this device; for a signed-in player also in their account,
+// so that a plant missed on the phone comes back on the computer.
+import * as z from "zod/mini";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
+
+const storageKey = (userId: string | null) => `quiz-memory-${userId ?? "guest"}`;
+
+export function keptMemory(userId: string | null): Memory {
+  const text = localStorage.getItem(storageKey(userId));
+  if (text === null) return {};
+  const found = memorySchema.safeParse(parseQuietly(text));
+  return found.success ? found.data : {};
+}
+
+function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's words under our name: nothing is remembered then.
+    return null;
+  }
+}
+
+function keep(userId: string | null, memory: Memory): void {
+  localStorage.setItem(storageKey(userId), JSON.stringify(memory));
+}
+
+export function keepAnswer(userId: string | null, plantId: string, right: boolean, now: number): void {
+  keep(userId, remember(keptMemory(userId), plantId, right, now));
+}
+
+const rowsSchema = z.array(z.object({ plant_id: z.string(), box: z.int(), answered_at: z.string() }));
+
+/** Brings device and account to the same state. What was learned as a guest here comes along, once. */
+export async function syncMemory(userId: string): Promise<void> {
+  if (!navigator.onLine) return;
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("quiz_memory")
+    .select("plant_id,box,answered_at")
+    .eq("user_id", userId);
+  if (error) throw error;
+  const account: Memory = Object.fromEntries(
+    rowsSchema.parse(data).map((row) => [row.plant_id, { box: row.box, at: Date.parse(row.answered_at) }]),
+  );
+  const mine = mergeMemories(keptMemory(userId), keptMemory(null));
+  const news = Object.entries(newerThan(mine, account));
+  if (news.length > 0) {
+    const { error: refused } = await supabase.from("quiz_memory").upsert(
+      news.map(([plant_id, { box, at }]) => ({
+        user_id: userId,
+        plant_id,
+        box,
+        answered_at: new Date(at).toISOString(),
+      })),
+      { onConflict: "user_id,plant_id" },
+    );
+    if (refused) throw refused;
+  }
+  // Read again: an answer may have been given while the account was asked.
+  keep(userId, mergeMemories(mergeMemories(account, mine), keptMemory(userId)));
+  localStorage.removeItem(storageKey(null));
+}

@@ -1,0 +1,56 @@
+// Every message of the quiz that a player can meet.
+import type { Difficulty } from "./quiz-engine.ts";
+import type { Tier } from "./quiz-play.ts";
+import type { SaveState } from "./save-round.ts";
+
+export const quizMessages = {
+  title: "Herb Identifier Quiz",
+  chooseDifficulty: "Choose your difficulty",
+  howItWorks: "Look at the plate, pick the name. After each answer you learn how to tell the plant.",
+  difficulty: { easy: "Easy", medium: "Medium", hard: "Hard" } satisfies Record<Difficulty, string>,
+  difficultyText: {
+    easy: "Three names to choose from, far apart in looks.",
+    medium: "Four names to choose from, as they come.",
+    hard: "Four names to choose from, close in looks or family.",
+  } satisfies Record<Difficulty, string>,
+  questions: (count: number) => `${count} questions`,
+  loading: "Preparing your questions...",
+  question: (place: number, all: number) => `Question ${place} of ${all}`,
+  score: (score: number) => `Score: ${score}`,
+  streak: (streak: number) => `${streak} in a row!`,
+  ask: "What plant is this?",
+  correct: "Correct! 🎉",
+  incorrect: "Incorrect",
+  correctName: (name: string) => `The correct answer is ${name}`,
+  next: "Next Question",
+  results: "See Results",
+  tooFewPlants: {
+    title: "Not enough plants",
+    description: "We need more plants in the database to generate questions.",
+  },
+  loadFailed: { title: "Error", description: "Failed to load quiz questions. Please try again." },
+  tier: {
+    perfect: { emoji: "🏆", title: "Perfect Score!" },
+    great: { emoji: "🌟", title: "Great Job!" },
+    good: { emoji: "👍", title: "Good Effort!" },
+    practice: { emoji: "🌱", title: "Keep Practicing!" },
+  } satisfies Record<Tier, { emoji: string; title: string }>,
+  tryAnother: "Try Another Difficulty",
+  explore: "Explore Plant Encyclopedia",
+  signIn: "Sign In to Save Progress",
+  keys: (options: number) => `Or press 1 to ${options} on the keyboard.`,
+  progress: "Questions answered",
+  pictureText: "A botanical drawing of the plant to name",
+  result: (score: number, all: number, percent: number) => `${score} of ${all} correct (${percent}%)`,
+  bestStreak: (streak: number) => `Best streak: ${streak} in a row`,
+  saved: {
+    guest: "Sign in, and your next scores count.",
+    short: "A short round for practice: it is not counted.",
+    saving: "Saving your score...",
+    saved: "Your score is saved.",
+    waiting: "Your score is kept on this device and saved when you are online again.",
+    failed: "Your score could not be saved.",
+  } satisfies Record<SaveState, string>,
+  missed: "Plants to meet again",
+  missedText: "They come back sooner in your next rounds.",
+} as const;

@@ -1,0 +1,44 @@
+// The plants as the quiz needs them, printed into a file at build time: how each looks, and the line that teaches.
+// Never reaches a browser itself.
+import { loadPlants } from "#catalogue/load.ts";
+import type { Plant } from "#catalogue/plant.ts";
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { plateAltText } from "#plates/alt-text.ts";
+import type { QuizPlant } from "./quiz-plant.ts";
+import { tellLine } from "./tell-line.ts";
+
+export async function printQuizPlants(): Promise<QuizPlant[]> {
+  return (await loadPlants()).map(quizPlant);
+}
+
+function quizPlant(plant: Plant): QuizPlant {
+  return {
+    id: plant.id,
+    name: plant.names.common,
+    scientificName: plant.names.scientific,
+    otherNames: plant.names.guyanese.map(({ name }) => name),
+    picture: `/plates/${plant.id}-640.webp`,
+    pictureText: plateAltText(plant.plate),
+    family: plant.names.family,
+    look: lookWords(plant.plate),
+    tell: tellLine(plant.recognise),
+  };
+}
+
+/** What the eye meets first; sizes and fine details tell plants apart only in the hand. */
+function lookWords({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
+  return [
+    `habit ${habit}`,
+    `leaf ${leaf.form}`,
+    `outline ${leaf.outline}`,
+    `leaves ${leaf.arrangement}`,
+    `margin ${leaf.margin}`,
+    leaf.marking === "none" ? "" : `marking ${leaf.marking}`,
+    flower ? `flower ${flower.form}` : "",
+    flower ? `flowers ${flower.cluster}` : "",
+    flower ? `petals ${flower.colour}` : "",
+    fruit ? `fruit ${fruit.form}` : "",
+    fruit ? `ripe ${fruit.colour}` : "",
+    root ? `root ${root.form}` : "",
+  ].filter(Boolean);
+}

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isDue, type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const anyMemory = fc.dictionary(
+  fc.constantFrom("neem", "ginger", "tulsi", "daisy"),
+  fc.record({ box: fc.integer({ min: 0, max: 5 }), at: fc.integer({ min: 0, max: 1000 }) }),
+);
+
+describe("what the quiz remembers", () => {
+  it("moves a plant up with each right answer and down at once with a wrong one", () => {
+    let memory: Memory = {};
+    for (let n = 1; n <= 9; n += 1) memory = remember(memory, "neem", true, n);
+    expect(memory).toEqual({ neem: { box: 5, at: 9 } });
+    expect(remember(memory, "neem", false, 10)).toEqual({ neem: { box: 0, at: 10 } });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 3],
+    [3, 7],
+    [4, 21],
+    [5, 60],
+  ])("asks a plant of box %i again after %i days", (box, days) => {
+    expect(isDue({ box, at: 0 }, days * day)).toBe(true);
+    if (days > 0) expect(isDue({ box, at: 0 }, days * day - 1)).toBe(false);
+  });
+
+  it("joins two devices in either order, twice or once, and sends only what is news", () => {
+    const latest = (memory: Memory) =>
+      Object.fromEntries(Object.entries(memory).map(([id, e]) => [id, e.at]));
+    fc.assert(
+      fc.property(anyMemory, anyMemory, (a, b) => {
+        const both = mergeMemories(a, b);
+        expect(latest(both)).toEqual(latest(mergeMemories(b, a)));
+        expect(mergeMemories(both, b)).toEqual(both);
+        expect(newerThan(both, both)).toEqual({});
+        expect(latest(mergeMemories(b, newerThan(a, b)))).toEqual(latest(both));
+        expect(memorySchema.parse(both)).toEqual(both);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+// Spaced repetition: how well each plant is known, and when it is worth asking again. Pure.
+import * as z from "zod/mini";
+
+const entrySchema = z.object({
+  /** 0: missed the last time. Each right answer moves the plant one box up. */
+  box: z.int().check(z.minimum(0), z.maximum(5)),
+  /** When it was last answered, in milliseconds. */
+  at: z.int().check(z.minimum(0)),
+});
+
+export const memorySchema = z.record(z.string(), entrySchema);
+
+export type MemoryEntry = z.infer<typeof entrySchema>;
+export type Memory = z.infer<typeof memorySchema>;
+
+const day = 24 * 60 * 60 * 1000;
+const waits = [0, 1, 3, 7, 21, 60] as const;
+const lastBox = waits.length - 1;
+
+export function isDue(entry: MemoryEntry, now: number): boolean {
+  return now >= entry.at + (waits[entry.box] ?? 0) * day;
+}
+
+export function remember(memory: Memory, plantId: string, right: boolean, now: number): Memory {
+  const box = right ? Math.min((memory[plantId]?.box ?? 0) + 1, lastBox) : 0;
+  return { ...memory, [plantId]: { box, at: now } };
+}
+
+/** What two devices know, together: the later answer about a plant is the true one. */
+export function mergeMemories(a: Memory, b: Memory): Memory {
+  const merged: Memory = { ...a };
+  for (const [id, entry] of Object.entries(b)) {
+    const known = merged[id];
+    if (!known || entry.at > known.at) merged[id] = entry;
+  }
+  return merged;
+}
+
+/** What `mine` knows later or better than `theirs`. */
+export function newerThan(mine: Memory, theirs: Memory): Memory {
+  return Object.fromEntries(
+    Object.entries(mine).filter(([id, entry]) => entry.at > (theirs[id]?.at ?? Number.NEGATIVE_INFINITY)),
+  );
+}

@@ -1,0 +1,32 @@
+// The plate that is asked about, in one size for all, so that what was fetched ahead is what is shown.
+import { Leaf } from "lucide-react";
+import { useState } from "react";
+import { quizMessages } from "./messages.ts";
+
+export function QuizPicture({ src, alt }: { src: string; alt: string }) {
+  const [failed, setFailed] = useState(false);
+  const text = alt || quizMessages.pictureText;
+  return (
+    <div className="mx-auto h-[38dvh] min-h-56 overflow-hidden rounded border border-line bg-plate md:mx-0 md:h-auto md:w-full">
+      {failed ? (
+        <div
+          role="img"
+          aria-label={text}
+          className="grid aspect-4/5 h-full place-items-center text-[#8a9a6a]"
+        >
+          <Leaf aria-hidden strokeWidth={1} className="size-1/3" />
+        </div>
+      ) : (
+        <img
+          src={src}
+          alt={text}
+          width={640}
+          height={800}
+          decoding="sync"
+          onError={() => setFailed(true)}
+          className="aspect-4/5 h-full w-auto object-contain md:w-full"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { QuizPlant } from "./quiz-plant.ts";
+import { answer, beginPlay, goOn, isLast, isWholeRound, type Play, percentage, tierOf } from "./quiz-play.ts";
+
+const plant = (id: string): QuizPlant => ({
+  id,
+  name: id,
+  scientificName: id,
+  otherNames: [],
+  picture: id,
+  pictureText: "",
+  family: "",
+  look: [],
+  tell: "",
+});
+const options = ["right", "wrong", "other"].map(plant);
+const [right = plant("right")] = options;
+const begin = (length = 5): Play =>
+  beginPlay({
+    roundId: "r",
+    difficulty: "easy",
+    startedAt: 0,
+    questions: Array.from({ length }, () => ({ plant: right, options })),
+  });
+
+describe("a round being played", () => {
+  it("keeps score and streak for any answers, and ends after the last question", () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 15 }), (answers) => {
+        let play = begin(answers.length);
+        for (const [place, isRight] of answers.entries()) {
+          expect(play.over).toBe(false);
+          expect(isLast(play)).toBe(place === answers.length - 1);
+          play = goOn(answer(play, isRight ? "right" : "wrong"));
+        }
+        const runs = answers
+          .map((one) => (one ? "1" : "0"))
+          .join("")
+          .split("0");
+        expect(play).toMatchObject({
+          over: true,
+          score: answers.filter(Boolean).length,
+          bestStreak: Math.max(...runs.map((run) => run.length)),
+          streak: runs.at(-1)?.length,
+        });
+        expect(play.missed).toHaveLength(answers.length - play.score);
+        expect(percentage(play)).toBe(Math.round((play.score * 100) / answers.length));
+      }),
+    );
+  });
+
+  it("locks after an answer, takes no stranger for one, and goes on only after one", () => {
+    const play = begin();
+    expect(goOn(play)).toBe(play);
+    expect(answer(play, "weed")).toBe(play);
+    const answered = answer(play, "wrong");
+    expect(answer(answered, "right")).toBe(answered);
+    expect(goOn(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
+  });
+
+  it("counts as a score only when it has all its questions", () => {
+    expect(isWholeRound(begin(5))).toBe(true);
+    expect(isWholeRound(begin(4))).toBe(false);
+  });
+
+  it.each([
+    [100, "perfect"],
+    [99, "great"],
+    [80, "great"],
+    [79, "good"],
+    [60, "good"],
+    [59, "practice"],
+    [0, "practice"],
+  ])("calls %i percent %s", (percent, tier) => {
+    expect(tierOf(percent)).toBe(tier);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { tellLine } from "./tell-line.ts";
+
+describe("the line that teaches", () => {
+  it("is the first sentence when that says enough", () => {
+    const first = "Look for long feather-shaped leaves with 9 to 15 pairs of curved, saw-toothed leaflets.";
+    expect(tellLine(`${first} The flowers\n are small.`)).toBe(first);
+  });
+
+  it("goes on while it is too short, never into a sentence too long for a line", () => {
+    expect(tellLine("A tall grass. Crush it: it smells of lemon. It grows in clumps by the fence.")).toBe(
+      "A tall grass. Crush it: it smells of lemon. It grows in clumps by the fence.",
+    );
+    expect(tellLine(`A grass. ${"Very ".repeat(60)}long.`)).toBe("A grass.");
+    expect(tellLine("")).toBe("");
+  });
+
+  it("does not end at an abbreviation within a sentence", () => {
+    const line = "It is about 3 cm. wide and has a smell of garlic that stays on the hand for an hour.";
+    expect(tellLine(`${line} Bark grey.`)).toBe(line);
+  });
+});

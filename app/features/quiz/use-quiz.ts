@@ -1,0 +1,116 @@
+// The quiz as it runs: choosing, loading, playing, and what is told and kept on the way.
+import { useEffect, useRef, useState } from "react";
+import { logQuietly } from "#app/lib/log.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { getQuizPlants, withWords } from "./get-quiz-plants.ts";
+import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
+import { quizMessages } from "./messages.ts";
+import { preloadPictures } from "./preload-pictures.ts";
+import { type Difficulty, makeRound, type Question } from "./quiz-engine.ts";
+import { answer, askedPlant, beginPlay, goOn, type Play } from "./quiz-play.ts";
+import { type SaveState, saveRound } from "./save-round.ts";
+
+export type Quiz =
+  | { step: "choosing" }
+  | { step: "loading"; difficulty: Difficulty }
+  | { step: "playing"; play: Play }
+  | { step: "over"; play: Play; saved: SaveState };
+
+/** How long an answer's toast stays: the page itself says the same for as long as one likes. */
+const toastTime = 2500;
+
+const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+export function useQuiz({ userId, exit }: { userId: string | null; exit: () => void }) {
+  const [quiz, setQuiz] = useState<Quiz>({ step: "choosing" });
+  const takeBackToast = useRef<() => void>(undefined);
+  // A round that was left while it loaded must not begin after all.
+  const loading = useRef(0);
+
+  useEffect(() => {
+    if (userId !== null) syncMemory(userId).catch(notSynced);
+    return () => {
+      loading.current += 1;
+      takeBackToast.current?.();
+    };
+  }, [userId]);
+
+  async function start(difficulty: Difficulty): Promise<void> {
+    loading.current += 1;
+    const mine = loading.current;
+    setQuiz({ step: "loading", difficulty });
+    try {
+      const questions = await loadRound(difficulty, userId);
+      if (mine !== loading.current) return;
+      if (!questions) {
+        toast({ ...quizMessages.tooFewPlants, variant: "destructive" });
+        exit();
+        return;
+      }
+      const round = { roundId: crypto.randomUUID(), difficulty, questions, startedAt: Date.now() };
+      setQuiz({ step: "playing", play: beginPlay(round) });
+    } catch (error) {
+      logQuietly("Error loading quiz questions:", error);
+      if (mine !== loading.current) return;
+      toast({ ...quizMessages.loadFailed, variant: "destructive" });
+      exit();
+    }
+  }
+
+  function choose(optionId: string): void {
+    if (quiz.step !== "playing") return;
+    const before = quiz.play;
+    const play = answer(before, optionId);
+    const asked = askedPlant(play);
+    if (play === before || !asked) return;
+    const right = play.score > before.score;
+    keepAnswer(userId, asked.id, right, Date.now());
+    takeBackToast.current?.();
+    takeBackToast.current = toast(
+      right
+        ? { title: quizMessages.correct, description: asked.scientificName, duration: toastTime }
+        : {
+            title: quizMessages.incorrect,
+            description: quizMessages.correctName(asked.name),
+            variant: "destructive",
+            duration: toastTime,
+          },
+    );
+    setQuiz({ step: "playing", play });
+  }
+
+  function next(): void {
+    if (quiz.step !== "playing") return;
+    const play = goOn(quiz.play);
+    takeBackToast.current?.();
+    if (!play.over) {
+      setQuiz({ step: "playing", play });
+      return;
+    }
+    if (userId !== null) syncMemory(userId).catch(notSynced);
+    const saved = saveRound(play, userId, Date.now(), (state) =>
+      setQuiz((now) => (now.step === "over" && now.play === play ? { ...now, saved: state } : now)),
+    );
+    setQuiz({ step: "over", play, saved });
+  }
+
+  function startAgain(): void {
+    loading.current += 1;
+    setQuiz({ step: "choosing" });
+  }
+
+  return { quiz, start, choose, next, startAgain };
+}
+
+async function loadRound(difficulty: Difficulty, userId: string | null): Promise<Question[] | null> {
+  const plants = await getQuizPlants();
+  const round = makeRound({ plants, difficulty, memory: keptMemory(userId), now: Date.now(), chance });
+  if (!round) return null;
+  const asked = await withWords(round.map(({ plant }) => plant));
+  await preloadPictures(asked.map(({ picture }) => picture));
+  return round.map((question, place) => ({ ...question, plant: asked[place] ?? question.plant }));
+}
+
+function notSynced(error: unknown): void {
+  logQuietly("Error syncing what the quiz remembers:", error);
+}

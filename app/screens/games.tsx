@@ -1,0 +1,25 @@
+import { GamesPage, usePlaying } from "#app/features/games/games-page.tsx";
+import { StickyBar } from "#app/features/plants/sticky-bar.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { siteMeta } from "#app/lib/site-meta.ts";
+import type { Route } from "./+types/games";
+
+export const meta: Route.MetaFunction = () =>
+  siteMeta({
+    title: "Games",
+    description:
+      "Learn to tell the medicinal plants of Guyana apart: the Herb Identifier Quiz, and five more games on their way.",
+    path: paths.games,
+  });
+
+export default function Games() {
+  const playing = usePlaying();
+  return (
+    <>
+      <StickyBar backTo={playing ? paths.games : paths.home} />
+      <div className="page py-6 sm:py-8">
+        <GamesPage />
+      </div>
+    </>
+  );
+}
