@@ -5,7 +5,24 @@ import { grainSize, paperGrain } from "#plates/grain.ts";
 export const plateWidths = [320, 640, 1200] as const;
 export type PlateWidth = (typeof plateWidths)[number];
 
-const quality: Record<PlateWidth, number> = { 320: 72, 640: 70, 1200: 66 };
+/** Tried from the left; the last is taken however large the file. Only the densest foliage needs more than the first. */
+const qualities: Record<PlateWidth, readonly number[]> = {
+  320: [72],
+  640: [70, 60, 50],
+  1200: [62, 50, 40, 30],
+};
+/** What a file may weigh on a slow connection, in bytes. */
+export const largestFile: Record<PlateWidth, number> = { 320: 30_000, 640: 70_000, 1200: 150_000 };
+
+const encode = async (pixels: Pixels, width: PlateWidth): Promise<Buffer> => {
+  const sized = fromPixels(pixels).resize(width);
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities[width]) {
+    bytes = await sized.clone().webp({ quality, effort: 2 }).toBuffer();
+    if (bytes.length <= largestFile[width]) break;
+  }
+  return bytes;
+};
 
 let grain: Promise<Buffer> | undefined;
 const grainTile = (): Promise<Buffer> => {
@@ -35,13 +52,7 @@ export const fromPixels = (pixels: Pixels): ReturnType<typeof sharp> =>
 /** The three sizes of a plate from one rasterisation. */
 export const plateFiles = async (pixels: Pixels): Promise<Map<PlateWidth, Buffer>> => {
   const files = await Promise.all(
-    plateWidths.map(async (width) => {
-      const bytes = await fromPixels(pixels)
-        .resize(width)
-        .webp({ quality: quality[width], effort: 2 })
-        .toBuffer();
-      return [width, bytes] as const;
-    }),
+    plateWidths.map(async (width) => [width, await encode(pixels, width)] as const),
   );
   return new Map(files);
 };

@@ -5,11 +5,12 @@ import { readPlants } from "#catalogue/load.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import { field } from "#plates/compose.ts";
+import type { Box } from "#plates/geometry.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 
 /** Each bit: is this spot darker than the one to its right. 16 by 15 spots. */
-const differenceHash = async (svg: string): Promise<boolean[]> => {
-  const small = svg.replace('width="1200" height="1500"', 'width="160" height="200"');
+const differenceHash = async (id: string): Promise<boolean[]> => {
+  const small = plateOf(id).svg.replace('width="1200" height="1500"', 'width="160" height="200"');
   const pixels = await sharp(Buffer.from(small))
     .flatten()
     .greyscale()
@@ -25,8 +26,32 @@ const differenceHash = async (svg: string): Promise<boolean[]> => {
 const apart = (a: readonly boolean[], b: readonly boolean[]): number =>
   a.filter((bit, i) => bit !== b[i]).length;
 
+/** How far, on the mean, each drawing of one plate lies from the nearest of the other. */
+const shift = (a: Plate, b: Plate): number => {
+  const [mine, theirs] = [a.placed.map(({ box }) => box), b.placed.map(({ box }) => box)];
+  const nearest = (box: Box, others: readonly Box[]): number =>
+    Math.min(
+      ...others.map(
+        ({ left, top, right, bottom }) =>
+          Math.abs(box.left - left) +
+          Math.abs(box.right - right) +
+          Math.abs(box.top - top) +
+          Math.abs(box.bottom - bottom),
+      ),
+    );
+  const sum =
+    mine.reduce((so, box) => so + nearest(box, theirs), 0) +
+    theirs.reduce((so, box) => so + nearest(box, mine), 0);
+  return sum / (mine.length + theirs.length);
+};
+
 let plants: Plant[] = [];
 const plates = new Map<string, Plate>();
+const plateOf = (id: string): Plate => {
+  const plate = plates.get(id);
+  if (plate === undefined) throw new Error(`no plate of ${id}`);
+  return plate;
+};
 
 beforeAll(async () => {
   plants = (await readPlants()).value;
@@ -56,13 +81,21 @@ describe("the plates of the catalogue", () => {
   });
 
   it("are unlike one another to the eye", async () => {
-    const hashes: { id: string; bits: boolean[] }[] = [];
-    for (const [id, { svg }] of plates) hashes.push({ id, bits: await differenceHash(svg) });
-    const alike = hashes.flatMap((a, i) =>
-      hashes.slice(i + 1).flatMap((b) => (apart(a.bits, b.bits) < 14 ? [`${a.id} and ${b.id}`] : [])),
-    );
+    const all = [...plates].map(([id, plate]) => ({ id, plate }));
+    // Plates that look alike have their drawings in the same places: only the pairs closest in that are painted.
+    const closest = all
+      .flatMap((a, i) =>
+        all.slice(i + 1).map((b) => ({ pair: [a.id, b.id] as const, shift: shift(a.plate, b.plate) })),
+      )
+      .sort((a, b) => a.shift - b.shift)
+      .slice(0, 12);
+    const alike: string[] = [];
+    for (const { pair } of closest) {
+      const [one, other] = await Promise.all(pair.map(differenceHash));
+      if (apart(one ?? [], other ?? []) < 14) alike.push(pair.join(" and "));
+    }
     expect(alike).toEqual([]);
-  }, 240_000);
+  }, 120_000);
 
   it("are described without the plant's name", () => {
     for (const { id, names, plate } of plants) {
