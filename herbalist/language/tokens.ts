@@ -65,6 +65,18 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
   };
 }
 
+/** Creolese writes as it speaks: "sista" is sister, "breat" breath, "dat" that, "feada" feather. */
+function asSpoken(word: string): string[] {
+  if (word.length < 4) return [];
+  const endings = [word.replace(/(?:ah?|uh)$/, "er"), word.replace(/t$/, "th"), word.replace(/^d/, "th")];
+  const inner = [word, ...endings].flatMap((form) => [
+    form,
+    form.replace("dd", "th"),
+    form.replace("tt", "th"),
+  ]);
+  return [...new Set(inner)].filter((form) => form !== word);
+}
+
 function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Speller): readonly string[] {
   const direct = aliases.get(piece);
   if (direct) return direct;
@@ -76,6 +88,11 @@ function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Spe
   const viaOwner = aliases.get(possessive);
   if (viaOwner) return viaOwner;
   if (knownWords.has(full) || knownWords.has(possessive) || knownWords.has(stem(full))) return [possessive];
+  for (const heard of asSpoken(possessive)) {
+    const viaSound = aliases.get(heard);
+    if (viaSound) return viaSound;
+    if (knownWords.has(heard)) return [heard];
+  }
   const corrected = speller.correct(possessive.replaceAll("'", ""));
   if (corrected === undefined) return [possessive];
   return aliases.get(corrected) ?? [corrected];

@@ -5,7 +5,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   { id: "clots", any: ["pass|passing > clot|clots /2"] },
   {
     id: "any-blood",
-    any: ["blood|bleed|spotting"],
+    any: ["blood|bleed|=spotting"],
     unless: [
       "blood > pressure|sugar|test|thin|thinner|type|group|count|tonic|clot|builder|cleanse|cleanser|iron|work /2",
       "build|clean|purify|low|high|thin|draw > blood /2",
@@ -75,6 +75,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "stool-some-blood",
+    any: ["stool|toilet & blood /6"],
+    unless: ["not > blood /2", "blood_test|test /3"],
+  },
+  { id: "jelly-stool", any: ["stool & jelly|currant|maroon /5"] },
+  {
     id: "stool-black",
     any: ["stool > black|tar|tarry /3", "black|tarry|tar > stool /3", "black > like_tar|tar /2"],
     unless: ["iron|bismuth|pepto /8"],
@@ -90,7 +96,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "$severe > $blood /2",
       "$blood > $severe /3",
       "$blood & not|cannot > stop|stopping|clot|ease /5",
-      "$blood > heavy|bad|bad_bad|pour|gush|spurt|pump|pumping|squirt|everywhere|profuse|profusely|fast /3",
+      "$blood > come > hard|fast|plenty|strong /3",
+      "$blood > heavy|hard|bad|bad_bad|pour|gush|spurt|pump|pumping|squirt|everywhere|profuse|profusely|fast /3",
       "heavy|profuse|lot|plenty > $blood /2",
       "$blood & not_stop|cannot_stop|soak|soaking|everywhere /5",
       "will_not > stop > $blood /3",
@@ -110,12 +117,14 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "cough > stop /4",
       "high|heavy > blood > pressure /3",
       "little > $blood /2",
+      "it|already|finally > stop > $blood /2",
+      "=stopped > $blood /2",
     ],
   },
   {
     id: "bleeding",
     any: [
-      "bleed|haemorrhage|spotting",
+      "bleed|haemorrhage|=spotting",
       "blood > come|run|leak|flow|drip|spot /3",
       "see|saw > blood /2",
       "little > blood /2",
@@ -166,7 +175,12 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "$pain & low > ~oneside /6",
       "$pain > move|walk|cough & fever & $belly /9",
     ],
-    unless: ["period|monthly|menstrual /6", "back > $pain /3", "appendix > out|remove|took /3"],
+    unless: [
+      "still > walk|move|run /2",
+      "period|monthly|menstrual /6",
+      "back > $pain /3",
+      "appendix > out|remove|took /3",
+    ],
   },
   { id: "belly-pain", any: ["$belly & $pain /4", "bellyache|belly_work|belly_wuk|gripe|nara|narra"] },
   {

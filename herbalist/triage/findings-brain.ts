@@ -28,6 +28,7 @@ export const brain: readonly FindingDefinition[] = [
     any: [
       "$face & $droop /4",
       "bell_palsy",
+      "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
       "face|mouth > pull|turn|go > ~oneside|side /4",
       "face|cheek|mouth & paralyse|paralyze|numb|dead|weak /3",
     ],
@@ -57,6 +58,9 @@ export const brain: readonly FindingDefinition[] = [
     id: "one-side-weak",
     any: [
       "cannot > feel > ~oneside|side|face|body /3",
+      "one > $limb > hang|drag|drop|useless /3",
+      "drop|dropping > cup|phone|spoon|thing|things|everything|glass|plate > hand /5",
+      "$limb > drag|dragging /2",
       "~oneside & weak|numb|dead|die|limp|paralyse|paralyze|paralysis|heavy|not_move|cannot_move /6",
       "paralyse|paralyze|paralysis",
       "cannot|not > lift|move|raise|feel|use|hold|grip > $limb /4",
@@ -102,7 +106,8 @@ export const brain: readonly FindingDefinition[] = [
       "confused|delirious|delirium|disorient|incoherent|raving",
       "not > know|recognise|recognize|remember > where|who|name|me|us|family|people|day /4",
       "not > recognise|recognize /2",
-      "talk > nonsense|foolish|foolishness|stupidness|sense|gibberish|strange /3",
+      "talk > nonsense|foolish|foolishness|stupidness|sense|gibberish|strange|crazy|mad|rubbish|wild /3",
+      "talk > left > right /2",
       "not > make|making > sense /2",
       "act|acting|behave|behaving > strange|odd|weird|drunk|funny /2",
       "cannot|not > think > straight|clear /3",
@@ -130,6 +135,7 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "circle|ring|under|spot|bruise|bag /4",
+      "dark > urine|stool|skin /2",
       "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|me|them|change|difference|improvement /3",
       "not > see > period|monthly|doctor|anybody|anything_wrong /4",
       "night_blind|colour_blind|color_blind|see > far|small|read|glasses|good|well /4",
@@ -162,7 +168,7 @@ export const brain: readonly FindingDefinition[] = [
       "stumble|stagger",
       "lose > balance /3",
       "cannot|not > walk|stand > straight /3",
-      "walk > drunk|sideways /3",
+      "walk > =drunk|sideways /3",
     ],
   },
   {
@@ -177,7 +183,7 @@ export const brain: readonly FindingDefinition[] = [
       "head > explode|burst /3",
       "worst > head > $pain /4",
     ],
-    unless: ["bad_smell /3"],
+    unless: ["bad_smell /3", "burst & sinus|cold|flu|congest|nose /6"],
   },
   {
     id: "severe-headache",
@@ -247,6 +253,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "sweat|bring|get|keep|flush|draw|dry > out /2",
       "unconscious > bias /1",
+      "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
       "not > answer > phone|question|door|text|email /3",
       "you > not > answer /3",
       "bowel|house|job|stool|furniture /4",

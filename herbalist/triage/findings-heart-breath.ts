@@ -63,6 +63,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "breath > nose|nostril /4",
       "~nosebreath",
       "not > trouble|difficulty|problem|hard > breath /4",
+      "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
       "breath > exercise /3",
       "bad_breath > smell|mouth /6",
       "mouth > bad_breath /4",
@@ -131,9 +132,13 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "drop > down /1",
       "~oneside & keel",
     ],
-    unless: ["faint > smell|line|taste /2", "rain|price|tree > fall /2", "fall > down > stair|step /4"],
+    unless: [
+      "faint > smell|line|taste|price|cost /2",
+      "rain|price|tree > fall /2",
+      "fall > down > stair|step /4",
+    ],
   },
-  { id: "dizzy", any: ["dizzy", "head > spin|turn|light /2", "vertigo"] },
+  { id: "dizzy", any: ["dizzy", "head > spin|turn|light /2", "light > head /1", "vertigo"] },
   {
     id: "palpitations",
     any: [

@@ -14,6 +14,8 @@ export const infection: readonly FindingDefinition[] = [
       "fever|feverish|febrile|pyrexia|ague",
       "temperature & high|hot|up|raise /3",
       "body|skin|head|baby|child > hot /3",
+      "baby|newborn > hot|warm /5",
+      "hot > hot /1",
       "burn > up /2",
       "hot > body /1",
       "feel_hot|high_temperature",
@@ -221,12 +223,20 @@ export const infection: readonly FindingDefinition[] = [
     ],
     unless: ["light > hurt /2", "fever /8"],
   },
+  {
+    id: "eye-pain",
+    any: ["eye & pain|hurt & bad|severe|red|halo|ring|rings|rainbow /7"],
+    unless: ["behind > eye /2", "fever /8"],
+  },
   { id: "fontanelle", any: ["mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /4"] },
   { id: "night-sweats", any: ["~nightsweat", "sweat > night /2"] },
   {
     id: "eye-chemical",
-    any: ["eye & chemical|bleach|acid|cement|nail|metal|pierce|pepper_spray|jook|poke|sap|latex|milk /3"],
-    unless: ["fingernail|red|pink /3"],
+    any: [
+      "eye & $chemical /5",
+      "eye & chemical|bleach|acid|cement|nail|metal|pierce|pepper_spray|jook|poke|sap|latex|milk /3",
+    ],
+    unless: ["fingernail|red|pink|vitamin|polish /3"],
   },
   {
     id: "discharge-sex",

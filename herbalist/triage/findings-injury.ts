@@ -112,6 +112,9 @@ export const injury: readonly FindingDefinition[] = [
       "cassava > poison /3",
     ],
     unless: [
+      "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas /4",
+      "cassava > poison > fish|fishing|remove|take|get /4",
+      "use > cassava > poison /3",
       "~foodpoisoning",
       "how > many|much /2",
       "many > tablet > day|morning /3",
@@ -150,6 +153,11 @@ export const injury: readonly FindingDefinition[] = [
     id: "choking",
     any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
     unless: ["choke > up|cry /1"],
+  },
+  {
+    id: "choking-now",
+    any: ["choke > on /1", "i|he|she|they|baby|child|son|daughter|please|help > =choking /2"],
+    unless: ["choke > up|cry /1", "=choking > cold|phlegm|mucus|me /3", "feel > =choking /2"],
   },
   {
     id: "stuck-throat",
@@ -209,8 +217,8 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "head-injury",
     any: [
-      "hit|knock|bang|lash|strike|injure|bump|crack|buss|bust > head /4",
-      "head > hit|knock|bang|lash|injure|bump|bust|buss|wall|floor /4",
+      "hit|knock|bang|lash|strike|injure|bump|crack|=buss|=bust > head /4",
+      "head > hit|knock|bang|lash|injure|bump|=bust|=buss|wall|floor /4",
       "fall > head /6",
       "concussion|skull",
       "fall > tree|roof|ladder|height|stairs|verandah|horse|bike|bed /4",
@@ -225,6 +233,7 @@ export const injury: readonly FindingDefinition[] = [
       "hang|hung|strangle|strangled > neck|rope|cord /4",
       "electrocute|electrocuted",
     ],
+    unless: ["drown > work|debt|homework|bill|bills|sorrow|sorrows|school|paperwork|job|noise|stress /2"],
   },
   {
     id: "emergency-word",
@@ -240,6 +249,11 @@ export const injury: readonly FindingDefinition[] = [
       "=dying > thirst|hunger|heat|boredom|curiosity|laugh|laughter|shame|embarrassment|know|try|for /2",
       "in_case /4",
     ],
+  },
+  {
+    id: "fell",
+    any: ["=fall|=fell|=fallen|=falls|=slipped|=tumbled"],
+    unless: ["fall > asleep|off_sleep|sick|pregnant /1", "rain|hair > fall /2"],
   },
   { id: "swallowed-object", any: ["swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3"] },
   {

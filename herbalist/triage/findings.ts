@@ -3,10 +3,13 @@ import type { Text } from "../language/tokens.ts";
 import type { FindingDefinition } from "./finding.ts";
 import { bleedingAndBelly } from "./findings-bleeding-belly.ts";
 import { brain } from "./findings-brain.ts";
+import { collapse } from "./findings-collapse.ts";
 import { crisis } from "./findings-crisis.ts";
+import { crisisHints } from "./findings-crisis-hints.ts";
 import { heartAndBreath } from "./findings-heart-breath.ts";
 import { infection } from "./findings-infection.ts";
 import { injury } from "./findings-injury.ts";
+import { poison } from "./findings-poison.ts";
 import { pregnancyAndSugar } from "./findings-pregnancy-sugar.ts";
 import {
   compileCompounds,
@@ -27,7 +30,10 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...infection,
   ...injury,
   ...pregnancyAndSugar,
+  ...collapse,
+  ...poison,
   ...crisis,
+  ...crisisHints,
 ];
 
 type Compiled = { id: string; any: Pattern[]; unless: Pattern[] };
@@ -69,6 +75,7 @@ const events = new Set([
   "suicide-word",
   "self-harm",
   "poisoned",
+  "fever-named",
 ]);
 
 export type Mention = { id: string; standing: Standing; from: number; to: number };

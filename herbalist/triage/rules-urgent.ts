@@ -22,6 +22,19 @@ export const crisisRules: readonly TriageRule[] = [
   crisis("self-harm", [["self-harm"]]),
   crisis("method", [["method"]]),
   crisis("hopeless", [["hopeless"]]),
+  crisis("cannot-go-on", [["cannot-go-on"]]),
+  crisis("end-it", [["end-it"]]),
+  crisis("on-purpose", [["on-purpose"]]),
+  crisis("deadly-way", [["deadly-way"]]),
+  crisis("asks-and-wishes", [
+    ["lethal-question", "means-at-hand"],
+    ["over-wish", "alone", "note"],
+  ]),
+  crisis("preparing", [
+    ["note", "rope"],
+    ["give-away", "means-at-hand", "rope"],
+  ]),
+  crisis("rope-and-note", [["rope"], ["note", "alone", "over-wish"]]),
 ];
 
 export const urgentRules: readonly TriageRule[] = [
@@ -133,5 +146,11 @@ export const urgentRules: readonly TriageRule[] = [
   urgent("sickle", "a sickle cell pain crisis", [["sickle"], ["bone-pain", "back-pain", "belly-pain"]]),
   urgent("swallow-object", "something swallowed", [["swallowed-object"]]),
   urgent("urine-stop", "trouble passing urine that came on quickly", [["cannot-urinate"]]),
+  urgent("stool-some-blood", "blood in the stool", [["stool-some-blood"]], ["mild-blood"]),
+  urgent("medicine-out", "being without your medicine", [["medicine-out"]]),
+  urgent("elder-fall", "a fall at an age when bones break easily", [["fell"], ["who:elder"]]),
+  urgent("pain-and-blood", "belly pain with bleeding", [["belly-pain"], ["bleeding"]]),
+  urgent("bad-pain-breathing", "pain on breathing", [["breath-pain"]]),
+  urgent("eye-pain", "a painful eye", [["eye-pain"]]),
   urgent("lasting", "trouble that has lasted past its usual time", [["who:past-usual-time"]]),
 ];

@@ -76,6 +76,10 @@ function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<
   if (facts.swallowedPlant) present.add("swallowed-plant");
   if (manyTablets(text))
     present.add(text.tokens.some(({ plain }) => wondering.has(plain)) ? "method" : "many-tablets");
+  // Asking which seed is deadliest is only a question, until a wish stands beside it.
+  if (mentions.some(({ id, standing }) => id === "lethal-question" && standing === "asked"))
+    present.add("lethal-question");
+  if (wondersAboutItself(text, present)) present.add("method");
   // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
   if (byMistake(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
@@ -97,6 +101,18 @@ function manyTablets({ tokens }: Text): boolean {
     const measure = next.some(({ plain }) => ["mg", "ml", "mcg", "day", "days"].includes(plain));
     return tablets && taken && !measure;
   });
+}
+
+/** "what happens if I drink the bottle": asked of oneself, with nothing swallowed yet. */
+function wondersAboutItself({ tokens }: Text, present: ReadonlySet<string>): boolean {
+  if (!present.has("swallowed-chemical") && !present.has("poisoned")) return false;
+  if (["who:other", "who:child", "who:baby"].some((who) => present.has(who))) return false;
+  const words = new Set(tokens.map(({ plain }) => plain));
+  return (
+    words.has("if") &&
+    words.has("i") &&
+    ["would", "happen", "happens", "will"].some((word) => words.has(word))
+  );
 }
 
 function byMistake({ tokens }: Text): boolean {

@@ -131,6 +131,8 @@ export const compoundTable = {
     "half my body",
     "half his body",
     "half her body",
+    "wan side",
+    "one half",
   ],
   sunstroke: ["sun stroke", "heat stroke", "sunstroke", "heatstroke"],
   deadline: ["stroke of luck", "breast stroke", "key stroke", "brush stroke", "heart attack grill"],

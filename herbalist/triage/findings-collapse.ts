@@ -1,0 +1,122 @@
+// Signs that a whole body is failing: shock, not waking, heat, near-drowning, a mind gone astray, limbs without blood.
+import type { FindingDefinition } from "./finding.ts";
+
+const kin =
+  "he|she|him|her|they|mother|father|grandmother|grandfather|husband|wife|uncle|aunt|auntie|aunty|son|daughter|brother|sister|friend|neighbour|baby|child|boy|girl|man|woman|lady|cousin|nephew|niece|partner|girlfriend|boyfriend|roommate|toddler";
+
+export const collapse: readonly FindingDefinition[] = [
+  {
+    id: "pale",
+    any: [
+      "turn|go|gone|went|look|get|come|face|skin|lip & pale|grey|gray|ashen|ashy|white|bloodless /3",
+      `${kin} > pale|grey|gray|ashen /5`,
+    ],
+    unless: ["hair|beard|patch|patches|nail|tongue|spot|spots|eye|discharge|phlegm|stool|leaf|flower /3"],
+  },
+  {
+    id: "holds-chest",
+    any: ["hold|clutch|grab|grip|rub|press > $chest /4"],
+    unless: ["vicks|oil|balm|baby > hold|rub /5"],
+  },
+  {
+    id: "not-rousing",
+    any: [
+      `${kin} & hard|difficult|cannot|barely|struggle > wake|rouse /6`,
+      "cannot|not > get > up|wake > shake|slap|water /8",
+      `${kin} > just|only > groan|moan|grunt|mumble|stare|staring /4`,
+      `${kin} & stare|staring & not|cannot > answer|talk|respond|blink /8`,
+    ],
+    unless: ["school|work|alarm|early|late|lazy|teenager|night /5"],
+  },
+  { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
+  {
+    id: "seeing-things",
+    any: [
+      "see|seeing > thing|things|insect|insects|bug|bugs|ant|ants|snake|snakes|spider|spiders|people|ghost|spirit|spirits|rats > wall|floor|ceiling|not|there|skin|room|bed /5",
+      "see|seeing > thing|things /1",
+      "hear|hearing > voice|voices|thing|things /2",
+      "hallucinate|hallucinating|hallucination|paranoid|psychotic|psychosis",
+    ],
+    unless: [
+      "thing|things > clear|far|differently|near|better|close|online /2",
+      "new|good|nice > thing|things /2",
+    ],
+  },
+  {
+    id: "hunted",
+    any: [
+      "people|they|somebody|someone|everybody|everyone|neighbour > want|try|trying|plan|come|coming|going > kill|poison|get|hurt|harm /5",
+      "run|running|walk|threaten|swing|chase > cutlass|knife|gun|axe|machete /5",
+    ],
+    unless: ["mosquito|snake|weed|rat|dog /5"],
+  },
+  {
+    id: "in-the-sun",
+    any: [
+      "sun|heat|canefield|cane_field|rice_field|noon|midday & work|all_day|whole_day|long|hours|hot|stop|cut|cutting /6",
+      "sun|heat > all|whole|long /3",
+    ],
+  },
+  { id: "stops-sweating", any: ["stop|not > sweat /2"] },
+  {
+    id: "from-the-water",
+    any: [
+      "pull|haul|drag|fish|take|rescue|lift > out > trench|canal|river|water|pool|sea|creek|pond|drain|well|barrel /5",
+      "fall|slip|jump|throw > trench|canal|river|pool|creek|pond|well|barrel /4",
+      "under > water > minute|long|while|breath /5",
+      "swallow|take|breath > trench|river|pool|sea|creek > water /4",
+    ],
+  },
+  {
+    id: "limb-bloodless",
+    any: [
+      "$limb & white|pale|blue|grey|gray|black & cold|numb /7",
+      "$limb & white|pale|blue|grey|gray & sudden|pain /7",
+      "$limb & cold & numb|pain|sudden /7",
+    ],
+    unless: [
+      "patch|patches|spot|spots|bruise|vitiligo|winter|snow|fridge|weather|nail|ice|night|nights|bed /5",
+    ],
+  },
+  {
+    id: "breath-pain",
+    any: ["$pain|stitch & breath|inhale /5", "breath > $pain /4"],
+    unless: [
+      "nose|throat|smell|bad_breath|cold_air /5",
+      "$pain > not > breath /4",
+      "trouble|difficulty|short|problem > breath /2",
+    ],
+  },
+  {
+    id: "tearing-pain",
+    any: [
+      "tearing|ripping|rip|splitting > $pain & back|chest|belly /8",
+      "$pain > tear|rip > back|chest|belly /6",
+    ],
+  },
+  {
+    id: "stabbed-through",
+    any: [
+      "spear|knife|cutlass|rod|iron|arrow|pipe|stake|steel|picket|fork|glass|wood|branch|pole|bamboo > stick|juk|jook|pierce|go|stuck|through|lodge|in > $limb|chest|belly|neck|back|eye|head /6",
+      "$limb|chest|belly|neck|back|eye|head > spear|knife|rod|arrow|stake|picket > stick|through|lodge|inside|in /5",
+    ],
+    unless: ["splinter|thorn|tiny|small|finger /5"],
+  },
+  {
+    id: "clear-fluid",
+    any: [
+      "clear|water|watery|fluid|liquid > come|leak|drip|run|out > ear|nose /5",
+      "ear|nose & clear > water|fluid|liquid /5",
+    ],
+  },
+  {
+    id: "forgetting",
+    any: [
+      "forget|forgetting",
+      "not|cannot > remember /2",
+      "same|over > question|thing|again /3",
+      "memory > gone|lose|blank /3",
+    ],
+    unless: ["take|tablet|dose|medicine|name|what|recipe|how /3"],
+  },
+];

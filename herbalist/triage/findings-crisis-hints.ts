@@ -1,0 +1,105 @@
+// Hints that someone may harm themselves. Most prove little alone; the crisis rules ask for two that point the same way.
+import type { FindingDefinition } from "./finding.ts";
+
+const deadly = "poison|poisonous|deadly|lethal|toxic|fatal";
+const growing = "plant|bush|seed|leaf|herb|tea|root|berry|berries|flower|fruit|vine|something|tablet";
+
+export const crisisHints: readonly FindingDefinition[] = [
+  {
+    id: "lethal-question",
+    any: [
+      `which|what|how|where|find|get|need > ${deadly} /6`,
+      `${deadly} > ${growing} /3`,
+      `${growing} > ${deadly}|strong /4`,
+      `${growing}|what|which|how > kill|finish|end|stop /5`,
+      "how > much|many|long > take|need|die|work|kill /6",
+    ],
+  },
+  {
+    id: "over-wish",
+    any: [
+      "want|wish|need|hope|pray|ready|let > it|this|thing|things|everything|all|life > over|end|finish|done|stop /6",
+      "be > over|done > with /3",
+      "done|finish|through > life|living|world|everything /3",
+      "want > out|peace|rest /2",
+      "not > anymore|more /3",
+      "tired > everything|fight|fighting|trying|hurt|it_all /3",
+    ],
+  },
+  {
+    id: "cannot-go-on",
+    any: [
+      "cannot|not > do > this|it|life > anymore|more|longer|again /5",
+      "cannot|not > cope|continue|manage|carry_on > anymore|more|longer|life|again /4",
+      "everything|life|world > finish|over|done|end|lost > me|my /4",
+      "what|not > point > live|living|life|alive|anything|go_on|continue|trying /4",
+      "life > not > worth /4",
+      "not > see|have > future|tomorrow|way_out|reason /3",
+      "god|lord|jesus > take > me|my|life /3",
+      "want|wish|ready|rather|like > join|meet|follow > mother|father|husband|wife|son|daughter|lord|god|maker /4",
+    ],
+    unless: [
+      "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
+      "join > church|choir|club|team|call|group|us|meeting /4",
+      "not > point > take|drink|use|buy /4",
+    ],
+  },
+  {
+    id: "end-it",
+    any: [
+      "talk|speak|think|thinking|threaten|want|going|plan|planning|ready|promise|way|ways|decide|intend > end|ending > it|thing|things|life|all|myself|himself|herself /4",
+      "do|put > away|end > myself|himself|herself /4",
+      "finish|off > myself|himself|herself /2",
+      "thought|thoughts|idea|ideas > die|death|ending|harm|killing|suicide /4",
+    ],
+    unless: [
+      "cough|cold|fever|itch|rash|marriage|relationship|contract|friendship|call|meeting|lease|diet /6",
+      "turn|switch|clean|dry|wash > off /2",
+    ],
+  },
+  {
+    id: "note",
+    any: ["write|wrote|leave|left|find|see > note|letter|will /4", "goodbye|good_bye|farewell"],
+    unless: ["doctor|clinic|sick|school|teacher|landlord|bank|reference|cover|visa|embassy|referral /5"],
+  },
+  {
+    id: "give-away",
+    any: ["give|giving > away|everything /3", "take_care|look_after|mind > dog|cat|child|children|kids /3"],
+  },
+  { id: "rope", any: ["rope|noose"], unless: ["boat|goat|cow|jump|skip|skipping|plant|swing|ladder /5"] },
+  {
+    id: "means-at-hand",
+    any: [
+      "tablet|medicine|bottle|poison|gramoxone|knife|blade|razor|gun > hand|front|beside|ready|lap /5",
+      "hold|holding|look|staring|stare > tablet|bottle|knife|blade|razor|rope|gun /4",
+      "save|saving|stockpile|collect|hoard|enough > tablet /3",
+    ],
+    unless: ["doctor|pharmacy|prescribe|swell|arthritis|soap|wash|cream|label|kitchen|cook /5"],
+  },
+  { id: "alone", any: ["alone|lonely|by_myself", "nobody > here|home|with|understand|know /3"] },
+  {
+    id: "on-purpose",
+    any: ["cut|burn|hurt|scratch|bite|hit|starve|bang & purpose|deliberate|intentional|intentionally /9"],
+    unless: ["not > purpose /3", "somebody|someone|people|neighbour > hurt|hit|burn|bite /3"],
+  },
+  {
+    id: "deadly-way",
+    any: [
+      `${growing}|way|what > stop > heart /5`,
+      `${growing}|way|what|let|help > go|die|pass|slip|leave|sleep > peaceful|peace|quiet|quietly|painless|gentle|forever /6`,
+      "drive|run|crash > off|into > road|bridge|river|wall|tree|trench|traffic|lorry|truck|canal /5",
+      "walk|step|jump|lie|throw|throwing > into|front|under|off|before > traffic|car|bus|truck|lorry|sea|river|train|bridge|ocean /5",
+      "voice|voices|head|mind|devil|demon|spirit|brain > tell|telling|say|saying|push|order > harm|kill|die|drive|jump|drown|cut|hurt|hang|end /8",
+      "hear|hearing > voice|voices > tell|say|kill|harm|drown|hurt|die /6",
+      "thought|thoughts|think|thinking|urge|feel|afraid|want > harm|hurt|kill|drown|smother|strangle > baby|child|children|her|him|daughter|son /5",
+    ],
+    unless: [
+      "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
+      "sleep > peaceful|quiet|quietly /2",
+      "go|fall > sleep > peaceful|quiet /4",
+      "accident|crash > yesterday|last|ago /5",
+      "drive > into > town|georgetown|work /4",
+      "people|they > want > kill|harm|hurt /4",
+    ],
+  },
+];
