@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { judgeLink } from "#app/features/auth/judge-link.ts";
 import { authMessages } from "#app/features/auth/messages.ts";
 import { Waiting } from "#app/features/auth/require-user.tsx";
 import { secondStepDue } from "#app/features/auth/second-step-due.ts";
-import { tellError, tellRefusedLink } from "#app/features/auth/tell.ts";
+import { tellError } from "#app/features/auth/tell.ts";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
-import { parseLinkAnswer } from "#app/lib/link-answer.ts";
 import { paths } from "#app/lib/paths.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -14,9 +14,6 @@ import type { Route } from "./+types/auth-callback";
 
 export const meta: Route.MetaFunction = () =>
   privateMeta({ title: "Signing in", description: "Signing you in.", path: paths.authCallback });
-
-/** The links that lead here: a sign-in link, and an invitation, which is one for somebody new. */
-const welcome = new Set(["magiclink", "invite"]);
 
 export default function AuthCallback() {
   const navigate = useNavigate();
@@ -34,20 +31,16 @@ export default function AuthCallback() {
 
 async function readLink() {
   const back = { to: paths.auth, state: null };
-  const answer = parseLinkAnswer(new URL(location.href));
-  if (answer.kind === "refused") {
-    tellRefusedLink(answer);
-    return back;
-  }
-  if (answer.kind !== "session" || !welcome.has(answer.type)) {
-    toast({ ...authMessages.invalidLink, variant: "destructive" });
+  const verdict = judgeLink(new URL(location.href));
+  if (verdict.kind === "refusal") {
+    toast(verdict.toast);
     return back;
   }
   try {
     const supabase = await getSupabase();
     const { data, error } = await supabase.auth.setSession({
-      access_token: answer.accessToken,
-      refresh_token: answer.refreshToken,
+      access_token: verdict.accessToken,
+      refresh_token: verdict.refreshToken,
     });
     if (error) throw error;
     // The question waits until the second step is done, too.

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
 import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
+import { storedSession } from "./stored-session.ts";
 
 export type Auth = {
   /** Null for strangers, and for those who still owe their second step. */
@@ -53,6 +54,17 @@ async function signOut(scope: "local" | "global" | "others" = "local"): Promise<
   if (error) throw error;
 }
 
+/** Whose session lies in the browser while nobody can be asked whether it still holds. */
+function sessionWithoutConnection(): Session | null {
+  return navigator.onLine ? null : storedSession(localStorage);
+}
+
+/** What the device kept about a person goes with them. The code for it comes when it is needed. */
+async function forgetPerson(): Promise<void> {
+  const person = await import("#app/features/offline/forget-person.ts");
+  await person.forgetPerson();
+}
+
 /** Tells of the session now and at each change. The library is fetched only when there is something to tell. */
 function watchSession(tell: (session: Session | null) => void): () => void {
   let stopped = false;
@@ -60,11 +72,17 @@ function watchSession(tell: (session: Session | null) => void): () => void {
 
   const stopWaiting = onSupabaseReady((client) => {
     if (stopped) return;
-    const { data } = client.auth.onAuthStateChange((_event, session) => tell(session));
+    const { data } = client.auth.onAuthStateChange((event, session) => {
+      if (event === "SIGNED_OUT") void forgetPerson();
+      // A token that ran out offline cannot be renewed yet; that makes nobody a stranger.
+      tell(session ?? (event === "INITIAL_SESSION" ? sessionWithoutConnection() : null));
+    });
     unsubscribe = () => data.subscription.unsubscribe();
   });
   const wake = () => {
-    getSupabase().catch(() => tell(null));
+    const waiting = sessionWithoutConnection();
+    if (waiting) tell(waiting);
+    getSupabase().catch(() => tell(sessionWithoutConnection()));
   };
   // Somebody signed in in another tab.
   const onStorage = (event: StorageEvent) => {

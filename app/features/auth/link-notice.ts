@@ -3,8 +3,8 @@ import { isCallback, parseLinkAnswer } from "#app/lib/link-answer.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { refusalToast } from "./judge-link.ts";
 import { authMessages } from "./messages.ts";
-import { tellRefusedLink } from "./tell.ts";
 
 export function tellOfLink(): void {
   const address = new URL(location.href);
@@ -17,7 +17,7 @@ export function tellOfLink(): void {
   if (answer.kind === "none") return;
   // Told once: a reload or a shared address must not tell it again.
   history.replaceState(history.state, "", address.pathname);
-  if (answer.kind === "refused") tellRefusedLink(answer);
+  if (answer.kind === "refused") toast(refusalToast(answer));
   else toast({ title: authMessages.oneMoreMail, description: answer.message });
 }
 

@@ -1,6 +1,5 @@
 // Says what the backend refused, and runs calls whose refusal is to be said.
 import type { Session, SupabaseClient } from "@supabase/supabase-js";
-import type { LinkAnswer } from "#app/lib/link-answer.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { authMessages } from "./messages.ts";
@@ -15,12 +14,6 @@ function isErrorLike(error: unknown): error is { message: string } {
   return (
     typeof error === "object" && error !== null && "message" in error && typeof error.message === "string"
   );
-}
-
-/** A link that ran out is asked for anew; anything else is told in the server's words. */
-export function tellRefusedLink(answer: LinkAnswer & { kind: "refused" }): void {
-  if (answer.code === "otp_expired") toast({ ...authMessages.invalidLink, variant: "destructive" });
-  else tellError(authMessages.failedTitle, answer);
 }
 
 /** Nobody is welcomed at the door who still has to show a second proof. */

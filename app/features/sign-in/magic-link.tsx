@@ -1,10 +1,11 @@
 // Signing in with a link: an address, a mail, a click. It also opens an account for somebody new.
 import { useState } from "react";
-import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+import { attempt } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { CheckEmail, type Sent } from "./check-email.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
+import { verifyCode } from "./verify-code.ts";
 
 async function send(email: string): Promise<boolean> {
   const sent = await attempt(signInMessages.sendFailed, (client) =>
@@ -16,14 +17,6 @@ async function send(email: string): Promise<boolean> {
   return sent !== null;
 }
 
-async function verify(email: string, token: string): Promise<boolean> {
-  const done = await attempt(signInMessages.verificationFailed, (client) =>
-    client.auth.verifyOtp({ email, token, type: "email" }),
-  );
-  if (done) tellWelcome(done.data.session);
-  return done !== null;
-}
-
 export function MagicLink({ sent, onSent }: { sent: Sent | null; onSent: (sent: Sent | null) => void }) {
   const [email, setEmail] = useState("");
 
@@ -33,7 +26,7 @@ export function MagicLink({ sent, onSent }: { sent: Sent | null; onSent: (sent: 
         sent={sent}
         purpose="to sign in"
         resend={() => send(sent.email)}
-        verify={(code) => verify(sent.email, code)}
+        verify={(code) => verifyCode(sent.email, code)}
         onSent={onSent}
       />
     );

@@ -7,6 +7,7 @@ export const signInMessages = {
   sendFailed: "Failed to send magic link",
   checkEmail: "Check your email!",
   verificationFailed: "Verification failed",
+  noSession: "An error occurred on token verification.",
   signInFailed: "Sign in failed",
   signUpFailed: "Sign up failed",
   resetFailed: "Failed to send reset link",

@@ -15,6 +15,7 @@ import { tellInvalidEmail } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { verifyCode } from "./verify-code.ts";
 
 const schema = z.object({ email: rules.email, password: rules.newPassword, consent: z.boolean() });
 
@@ -25,14 +26,6 @@ async function resend(email: string): Promise<boolean> {
     client.auth.resend({ type: "signup", email, options: { emailRedirectTo: emailRedirectTo() } }),
   );
   return sent !== null;
-}
-
-async function verify(email: string, token: string): Promise<boolean> {
-  const done = await attempt(signInMessages.verificationFailed, (client) =>
-    client.auth.verifyOtp({ email, token, type: "email" }),
-  );
-  if (done) tellWelcome(done.data.session);
-  return done !== null;
 }
 
 export function SignUp({
@@ -74,7 +67,7 @@ export function SignUp({
         sent={sent}
         purpose="to confirm your address"
         resend={() => resend(sent.email)}
-        verify={(code) => verify(sent.email, code)}
+        verify={(code) => verifyCode(sent.email, code)}
         onSent={onSent}
       />
     );
