@@ -28,6 +28,7 @@ export async function publicPaths(): Promise<string[]> {
     paths.sitemap,
     paths.robots,
     paths.mixtureData,
+    paths.savedPlants,
     paths.quizPlants,
   ];
 }

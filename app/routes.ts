@@ -18,4 +18,5 @@ export default [
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),
   route("mixture-data.json", "screens/mixture-data.ts"),
+  route("saved-plants.json", "screens/saved-plants.ts"),
 ] satisfies RouteConfig;

@@ -4,11 +4,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildWorker } from "./build-worker.ts";
 
 const quiet = process.argv.includes("--quiet");
 const withPlates = !process.argv.includes("--no-plates");
 
 await run("node_modules/@react-router/dev/bin.cjs", ["build"]);
+await buildWorker();
 await compressAssets("build/client/assets");
 if (withPlates) await run("scripts/plates.ts", ["--all"], "inherit");
 

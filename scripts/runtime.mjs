@@ -22,6 +22,7 @@ const BUILD_INPUTS = [
   "public",
   "server/plates",
   "scripts/build.ts",
+  "scripts/build-worker.ts",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",

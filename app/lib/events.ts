@@ -1,8 +1,10 @@
-// Writes down that something happened: quietly, once a visit, never in anybody's way, and not at all for a reader
-// whose browser asks not to be followed.
-
+// Writes down that something happened: quietly, once, never in anybody's way, and not at all for a reader whose browser
+// asks not to be followed. Without a connection it is simply not written down.
+import { useEffect, useRef } from "react";
 import { logQuietly } from "./log.ts";
 import { getSupabase } from "./supabase.ts";
+import { isUnreachable } from "./unreachable.ts";
+import { whenQuiet } from "./when-quiet.ts";
 
 type EventDetails = {
   userId: string | null;
@@ -12,6 +14,7 @@ type EventDetails = {
   everyTime?: boolean;
 };
 
+const table = "user_analytics_events";
 const recorded = new Set<string>();
 
 /** The same event about the same thing is recorded once while the page lives, unless it counts every time. */
@@ -23,17 +26,58 @@ export function recordEvent(
   const key = JSON.stringify([type, userId, plantId, metadata]);
   if (recorded.has(key) && !everyTime) return;
   recorded.add(key);
-  send(type, { userId, ...(plantId === undefined ? {} : { plantId }), metadata }).catch((error: unknown) =>
-    logQuietly("Error recording event:", error),
-  );
+  send({ user_id: userId, event_type: type, plant_id: plantId ?? null, metadata }).catch((error: unknown) => {
+    if (!isUnreachable(error)) logQuietly("Error recording event:", error);
+  });
 }
 
-async function send(type: string, { userId, plantId, metadata }: EventDetails): Promise<void> {
+/** A page was opened. Counts once each time it is, when it is known who reads; give it what `useAuth` answers. */
+export function usePageView(
+  page: string,
+  { user, loading }: { user: { id: string } | null; loading: boolean },
+): void {
+  const told = useRef(false);
+  useEffect(() => {
+    // An effect may run twice for one opening; the mark stays with the component.
+    if (loading || told.current) return;
+    told.current = true;
+    recordEvent("page_view", { userId: user?.id ?? null, metadata: { page }, everyTime: true });
+  }, [page, user, loading]);
+}
+
+type Row = {
+  user_id: string | null;
+  event_type: string;
+  plant_id: string | null;
+  metadata: Record<string, string | number | boolean>;
+};
+
+async function send(row: Row): Promise<void> {
+  await whenQuiet();
+  if (!navigator.onLine) return;
+  if (row.user_id === null) return sendAsStranger(row);
   const supabase = await getSupabase();
-  const { error } = await supabase
-    .from("user_analytics_events")
-    .insert({ user_id: userId, event_type: type, plant_id: plantId ?? null, metadata });
+  const { error } = await supabase.from(table).insert(row);
   if (error) throw error;
+}
+
+/** A stranger's page has no other use for the client library, which weighs as much as half the page. */
+async function sendAsStranger(row: Row): Promise<void> {
+  const { loadConfig } = await import("./config.ts");
+  const { supabaseUrl, supabaseKey } = await loadConfig();
+  const response = await fetch(`${supabaseUrl}/rest/v1/${table}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      prefer: "return=minimal",
+      apikey: supabaseKey,
+      authorization: `Bearer ${supabaseKey}`,
+    },
+    body: JSON.stringify(row),
+    // Who leaves at once has still been here.
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`The event was not taken (${response.status})`);
 }
 
 export function asksNotToBeFollowed(browser: object): boolean {

@@ -10,6 +10,7 @@ export const paths = {
   install: "/install",
   plants: "/plants",
   plant: (id: string) => `/plants/${encodeURIComponent(id)}`,
+  plantData: (id: string) => `/plants/${encodeURIComponent(id)}.data`,
   auth: "/auth",
   authCallback: "/auth/callback",
   authReset: "/auth/reset",
@@ -25,4 +26,5 @@ export const paths = {
   robots: "/robots.txt",
   check: "/check",
   mixtureData: "/mixture-data.json",
+  savedPlants: "/saved-plants.json",
 } as const;

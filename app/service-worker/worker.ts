@@ -1,14 +1,168 @@
 /// <reference lib="webworker" />
 // The service worker's entry: what is kept for times without a connection, and how requests are answered from it.
-import { cleanupOutdatedCaches, precache } from "workbox-precaching";
+// The shell is kept when a version is installed; the library comes later, when a page says that the moment is good.
+import { cacheNames } from "workbox-core";
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
+import {
+  cachePrefix,
+  fallbackPage,
+  type LibraryEntry,
+  type LibraryState,
+  libraryCache,
+  settingsPath,
+  type Wish,
+} from "./kept.ts";
+import { createLibrary } from "./library.ts";
+import { networkFirst } from "./network-first.ts";
+import { howToAnswer, smallPlate } from "./policy.ts";
 import "./push.ts";
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+/** Written in by the build: this version's name, and what its library holds. */
+declare const __VERSION__: string;
+declare const __LIBRARY__: LibraryEntry[];
 
-// The page's shell; the rest of what is kept comes later and in small portions.
-precache(self.__WB_MANIFEST);
+/** So many requests at once: a phone's connection and the server both stay free for the reader. */
+const batchSize = 8;
+const patienceMs = 4_000;
+
+const shell = self.__WB_MANIFEST;
+const library = createLibrary({
+  cache: () => caches.open(libraryCache),
+  entries: __LIBRARY__,
+  version: __VERSION__,
+  origin: self.location.origin,
+  // The browser may have a copy, but only the server knows whether it is still right.
+  fetch: (url) => fetch(url, { cache: "no-cache" }),
+  now: () => new Date(),
+});
+
+precache(shell);
 cleanupOutdatedCaches();
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+/** A first version takes the pages that are open; a later one comes here only after a reader has agreed. */
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(cachePrefix) && name !== libraryCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await library.tidy();
+  // The network is asked while the worker wakes up: a page comes no later than without it.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const asked = {
+    method: request.method,
+    mode: request.mode,
+    url,
+    signed: request.headers.has("authorization"),
+  };
+  switch (
+    howToAnswer(asked, {
+      origin: self.location.origin,
+      settings: settingsPath,
+      isShell: (path) => getCacheKeyForURL(path) !== undefined,
+      isKept: (path) => library.has(path),
+    })
+  ) {
+    case "page":
+      return event.respondWith(page(event, url.pathname));
+    case "shell":
+      return event.respondWith(shellPart(request, url.pathname));
+    case "data":
+      return event.respondWith(
+        networkFirst({ network: () => fetch(request), saved: () => library.find(url.pathname), patience }),
+      );
+    case "settings":
+      return event.respondWith(settings(event));
+    case "plate":
+      return event.respondWith(plate(request, url.pathname));
+    case "untouched":
+  }
+});
+
+function page(event: FetchEvent, path: string): Promise<Response> {
+  return networkFirst({
+    network: async () => (await preloaded(event)) ?? fetch(event.request),
+    saved: async () => (await matchPrecache(path)) ?? (await matchPrecache(fallbackPage)),
+    patience,
+  });
+}
+
+async function preloaded(event: FetchEvent): Promise<Response | undefined> {
+  const response: unknown = await event.preloadResponse;
+  return response instanceof Response ? response : undefined;
+}
+
+async function shellPart(request: Request, path: string): Promise<Response> {
+  return (await matchPrecache(path)) ?? fetch(request);
+}
+
+function settings(event: FetchEvent): Promise<Response> {
+  return networkFirst({
+    network: async () => {
+      const response = await fetch(event.request);
+      if (response.ok) event.waitUntil(library.keepSettings(response.clone()));
+      return response;
+    },
+    saved: () => library.find(settingsPath),
+    patience,
+  });
+}
+
+async function plate(request: Request, path: string): Promise<Response> {
+  const small = smallPlate(path);
+  const kept = small === undefined ? undefined : await library.find(small);
+  if (kept && small === path) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs));
+}
+
+self.addEventListener("message", (event) => {
+  const wish: Wish | undefined = event.data;
+  const [port] = event.ports;
+  if (wish?.type === "take-over") event.waitUntil(self.skipWaiting());
+  if (wish?.type === "check") event.waitUntil(check().then((state) => port?.postMessage(state)));
+  if (wish?.type === "fetch-batch") event.waitUntil(fetchBatch().then((state) => port?.postMessage(state)));
+});
+
+async function check(): Promise<LibraryState> {
+  const mended = await mendShell();
+  return { version: __VERSION__, total: __LIBRARY__.length, left: await library.left(), mended };
+}
+
+async function fetchBatch(): Promise<LibraryState> {
+  const outcome = await library.fetchBatch(batchSize);
+  return { version: __VERSION__, total: __LIBRARY__.length, mended: 0, ...outcome };
+}
+
+/** A browser short of room throws away what it likes, parts of the shell too. */
+async function mendShell(): Promise<number> {
+  const kept = await caches.open(cacheNames.precache);
+  const there = new Set((await kept.keys()).map(({ url }) => url));
+  let mended = 0;
+  for (const { url, revision } of shell) {
+    const key = getCacheKeyForURL(url);
+    if (key === undefined || there.has(key)) continue;
+    const response = await fetch(url, { cache: revision === null ? "default" : "reload" }).catch(
+      () => undefined,
+    );
+    if (!response?.ok) continue;
+    await kept.put(key, response);
+    mended += 1;
+  }
+  return mended;
+}

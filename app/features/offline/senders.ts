@@ -1,3 +1,5 @@
 // Who sends what waits in the outbox. Each module registers its sender when it is loaded; none is loaded before
 // something of its kind waits.
-export const senders: Readonly<Record<string, () => Promise<unknown>>> = {};
+export const senders: Readonly<Record<string, () => Promise<unknown>>> = {
+  bookmark: () => import("#app/features/plants/bookmarks/save-bookmark.ts"),
+};

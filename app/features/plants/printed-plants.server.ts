@@ -15,6 +15,7 @@ import {
   type RelatedPlant,
   relatedSchema,
 } from "./plant-row.ts";
+import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 
 /** A card shows two lines; a page of cards is sent over slow connections. */
 const cardText = 160;
@@ -47,6 +48,24 @@ export async function printedList(): Promise<{ plants: PlantCard[]; names: Plant
       .map(({ row }) => ({ id: row.id, common_name: row.common_name }))
       .toSorted((a, b) => a.common_name.localeCompare(b.common_name, "en")),
   };
+}
+
+/** Every plant as the list and its search need it: what a device without a connection shows instead of the database's. */
+export async function printedForKeeping(): Promise<SavedPlant[]> {
+  const printed = await loadRows();
+  return printed.map(({ row }) =>
+    savedPlantSchema.parse({
+      ...row,
+      description: cutAtWord(row.description, cardText),
+      search_words: distinctWords([row.description, row.traditional_uses, row.plant_family].join(" ")),
+    }),
+  );
+}
+
+/** Each word once, as the database's own column has them. */
+function distinctWords(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}'’]+/u);
+  return [...new Set(words.filter((word) => word.length > 2))].sort().join(" ");
 }
 
 export type PrintedPlant = { plant: PlantDetail; related: RelatedPlant[] };

@@ -1,11 +1,18 @@
 // What surrounds every screen.
 import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
+// What works without a connection is made ready when the page has come to rest.
+const OfflineCorner = lazy(async () => {
+  await whenQuiet();
+  const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
+  return { default: Corner };
+});
 // Nothing is said before the page lives, so the voice comes after the page.
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
@@ -27,9 +34,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <BottomNav />
       {hydrated ? (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+          <Suspense fallback={null}>
+            <OfflineCorner />
+          </Suspense>
+        </>
       ) : null}
     </div>
   );

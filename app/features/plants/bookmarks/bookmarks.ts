@@ -3,22 +3,48 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { enqueue, pending } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { plantMessages } from "../messages.ts";
+import { keepBookmarks, keptBookmarks } from "./kept-bookmarks.ts";
+import { bookmarkKind, saveBookmark, table, wishSchema } from "./save-bookmark.ts";
 import { createWishes, type Wishes } from "./wishes.ts";
 
-const table = "user_plant_interactions";
 const channelName = "bush-tea-bookmarks";
 const none: ReadonlySet<string> = new Set();
 const rowsSchema = z.array(z.object({ plant_id: z.string() }));
 const pageLength = 1000;
 
-const keyOf = (userId: string) => ["bookmarks", userId] as const;
+export const keyOf = (userId: string) => ["bookmarks", userId] as const;
 
+/** What the database says, or what it last said where it cannot be asked, and on top what waits to be sent. */
 async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
+  const known = new Set(await askOrRecall(userId));
+  for (const { id, payload } of await pending(userId, bookmarkKind)) {
+    if (wishSchema.parse(payload).bookmarked) known.add(id);
+    else known.delete(id);
+  }
+  return known;
+}
+
+async function askOrRecall(userId: string): Promise<ReadonlySet<string>> {
+  if (navigator.onLine) {
+    try {
+      const answer = await askForBookmarks(userId);
+      keepBookmarks(userId, answer);
+      return answer;
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+  }
+  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? keptBookmarks(userId);
+}
+
+async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
   const supabase = await getSupabase();
   const kept = new Set<string>();
   for (let from = 0; ; from += pageLength) {
@@ -36,14 +62,18 @@ async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
   }
 }
 
-async function saveBookmark(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = bookmarked
-    ? await supabase
-        .from(table)
-        .upsert({ user_id: userId, plant_id: plantId, bookmarked }, { onConflict: "user_id,plant_id" })
-    : await supabase.from(table).update({ bookmarked }).eq("user_id", userId).eq("plant_id", plantId);
-  if (error) throw error;
+/** At once where it can be; otherwise it waits on the device until the connection is back. */
+async function saveOrKeep(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
+  // An older wish for the same plant that still waits must not overtake this one: it is replaced.
+  const waits = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
+  if (navigator.onLine && !waits) {
+    try {
+      return await saveBookmark(userId, plantId, bookmarked);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+  }
+  await enqueue({ kind: bookmarkKind, id: plantId, userId, payload: { bookmarked } });
 }
 
 let channel: BroadcastChannel | undefined;
@@ -60,7 +90,7 @@ function wishesFor(userId: string): Wishes {
   if (known) return known;
   const key = keyOf(userId);
   const wishes = createWishes({
-    send: (plantId, value) => saveBookmark(userId, plantId, value),
+    send: (plantId, value) => saveOrKeep(userId, plantId, value),
     show: (plantId, value) => {
       // An answer that is still on its way would bring back the state before the click.
       void queryClient.cancelQueries({ queryKey: key });
@@ -101,6 +131,9 @@ export function useBookmarks(): Bookmarks {
     queryKey: keyOf(userId ?? ""),
     queryFn: () => getBookmarks(userId ?? ""),
     enabled: userId !== null,
+    // Asked without a connection, too: what is kept on the device is an answer.
+    networkMode: "always",
+    refetchOnReconnect: "always",
     // A phone that comes out of a pocket may have been overtaken by another device.
     refetchOnWindowFocus: true,
   });

@@ -9,8 +9,9 @@ import { HazardBadge } from "../hazard-badge.tsx";
 import { usePlantOfTheDay } from "./get-plant-of-the-day.ts";
 
 export function PlantOfTheDay() {
-  const { data, isPending } = usePlantOfTheDay();
-  if (!isPending && !data) return null;
+  const { data, isPending, isPaused } = usePlantOfTheDay();
+  // Without a connection there is nothing to wait for.
+  if (!data && (!isPending || isPaused)) return null;
   return (
     <section
       aria-labelledby="plant-of-the-day"

@@ -1,9 +1,11 @@
 // The list of plants: card fields only, most viewed first, page by page however many there are.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { orSaved } from "#app/features/offline/saved-copy.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
+import { savedPlants } from "../saved-plants.ts";
 
 const pageLength = 1000;
 
@@ -16,7 +18,9 @@ async function getPlants(): Promise<PlantCard[]> {
       .select(cardColumns)
       .order("view_count", { ascending: false })
       .order("id")
-      .range(from, from + pageLength - 1);
+      .range(from, from + pageLength - 1)
+      // There may be a list on the device: nobody waits for a server that does not answer.
+      .retry(false);
     if (error) throw error;
     const page = z.array(plantCardSchema).parse(data);
     // A plant that was viewed meanwhile may come on two pages; it is one plant.
@@ -43,7 +47,10 @@ export function inShownOrder(fresh: readonly PlantCard[], shown: readonly PlantC
 function plantsQuery(printed: PlantCard[]) {
   return queryOptions({
     queryKey: ["plants"],
-    queryFn: async () => byPopularity(await getPlants(), printed),
+    queryFn: async () => byPopularity(await orSaved<PlantCard[]>(getPlants, savedPlants), printed),
+    // Without a connection there may still be the list on the device; with one, the database's is the right one.
+    networkMode: "offlineFirst",
+    refetchOnReconnect: "always",
   });
 }
 

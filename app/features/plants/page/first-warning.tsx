@@ -1,17 +1,20 @@
 // The first sentence of the warnings, above everything else that is told; all of it is under Medicinal.
 import { Link } from "react-router";
+import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { warningsId } from "./medicinal-part.tsx";
 
-export function FirstWarning({ plant }: { plant: PlantDetail }) {
+export function FirstWarning({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   if (!plant.safety_warnings) return null;
   const dangerous = plant.hazard === "dangerous";
   return (
     <Notice tone="warning" title={dangerous ? "This plant is dangerous" : "Before you use it"}>
       <p>{firstSentence(plant.safety_warnings)}</p>
+      {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
       <Link to={`?tab=medicinal#${warningsId}`} className={`${textLink} inline-flex min-h-11 items-center`}>
         Read all safety warnings
       </Link>

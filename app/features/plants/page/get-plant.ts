@@ -15,18 +15,28 @@ const relatedShown = 4;
 
 async function getPlant(id: string): Promise<PlantDetail | null> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from("plants").select(detailColumns).eq("id", id).maybeSingle();
+  const { data, error } = await supabase
+    .from("plants")
+    .select(detailColumns)
+    .eq("id", id)
+    .maybeSingle()
+    // The page is told at once that nobody answers; the query below tries again.
+    .retry(false);
   if (error) throw error;
   return data === null ? null : plantSchema.parse(data);
 }
 
 /** Begins with the text printed into the page, when there is one, and goes on with the database's. */
 export function usePlant(id: string, printed: PlantDetail | null) {
-  return useQuery({
+  const query = useQuery({
     queryKey: ["plant", id],
     queryFn: () => getPlant(id),
     ...(printed ? { initialData: printed, initialDataUpdatedAt: 0 } : {}),
   });
+  const { data, isPending, dataUpdatedAt, fetchStatus, failureCount } = query;
+  /** The text is the printed one and the database could not be asked whether it still holds. */
+  const unchecked = data != null && dataUpdatedAt === 0 && (fetchStatus === "paused" || failureCount > 0);
+  return { data, isPending, unchecked };
 }
 
 async function getRelated(id: string, tag: string): Promise<RelatedPlant[]> {

@@ -1,4 +1,6 @@
 // Use, with safety before it.
+import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
@@ -8,10 +10,11 @@ import { Pairs, Section } from "./section.tsx";
 
 export const warningsId = "safety-warnings";
 
-export function MedicinalPart({ plant }: { plant: PlantDetail }) {
+export function MedicinalPart({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   return (
     <>
       <Section title="Safety Warnings" id={warningsId}>
+        {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
         {plant.safety_warnings ? (
           <Notice tone="warning">
             <Prose text={plant.safety_warnings} />

@@ -6,7 +6,7 @@ import type { PlantDetail } from "../plant-row.ts";
 import { AudioButton } from "./audio-button.tsx";
 import { FirstWarning } from "./first-warning.tsx";
 
-export function PlantHero({ plant }: { plant: PlantDetail }) {
+export function PlantHero({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   const name = `${plant.common_name}, ${plant.scientific_name}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-12">
@@ -19,7 +19,7 @@ export function PlantHero({ plant }: { plant: PlantDetail }) {
       />
       <div className="min-w-0 space-y-5">
         <Names plant={plant} />
-        <FirstWarning plant={plant} />
+        <FirstWarning plant={plant} unchecked={unchecked} />
         <Facts plant={plant} />
       </div>
     </div>

@@ -13,7 +13,15 @@ import { MedicinalPart } from "./medicinal-part.tsx";
 import { Pairs, Section } from "./section.tsx";
 import { plantTabs, readTab, writeTab } from "./tabs-in-address.ts";
 
-export function PlantTabs({ plant, userId }: { plant: PlantDetail; userId: string | null }) {
+export function PlantTabs({
+  plant,
+  userId,
+  unchecked,
+}: {
+  plant: PlantDetail;
+  userId: string | null;
+  unchecked: boolean;
+}) {
   const [parameters, setParameters] = useSearchParams();
   // The printed page is open at the first part; it must come to life as it was printed.
   const open = readTab(useHydrated() ? parameters : new URLSearchParams());
@@ -46,7 +54,7 @@ export function PlantTabs({ plant, userId }: { plant: PlantDetail; userId: strin
         </Section>
       </TabPanel>
       <TabPanel value="medicinal" className="grid gap-8 noscript:mt-8">
-        <MedicinalPart plant={plant} />
+        <MedicinalPart plant={plant} unchecked={unchecked} />
       </TabPanel>
       <TabPanel value="growing" className="noscript:mt-8">
         <Section title="Growing">

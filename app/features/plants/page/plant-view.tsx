@@ -35,7 +35,7 @@ export function PlantView({
   /** What readers say about it, under the text. */
   children: (plant: PlantDetail) => ReactNode;
 }) {
-  const { data: plant, isPending } = usePlant(id, printed?.plant ?? null);
+  const { data: plant, isPending, unchecked } = usePlant(id, printed?.plant ?? null);
   const related = useRelated(plant, printed?.related ?? []);
   const { user } = useAuth();
   const userId = user?.id ?? null;
@@ -54,8 +54,8 @@ export function PlantView({
       <div className="page py-6 sm:py-8">
         {plant ? (
           <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
-            <PlantHero plant={plant} />
-            <PlantTabs plant={plant} userId={userId} />
+            <PlantHero plant={plant} unchecked={unchecked} />
+            <PlantTabs plant={plant} userId={userId} unchecked={unchecked} />
             <Sources sources={plant.sources} />
             {children(plant)}
             <RelatedPlants plants={related} />

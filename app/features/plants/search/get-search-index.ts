@@ -1,7 +1,9 @@
 // The words that plants are found by, loaded apart from the list and only when somebody is about to search.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { orSaved } from "#app/features/offline/saved-copy.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { savedPlants } from "../saved-plants.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
 const pageLength = 1000;
@@ -16,22 +18,28 @@ const rowSchema = z.object({
   category_tags: texts,
   search_words: z.nullish(z.string()),
 });
+type Row = z.infer<typeof rowSchema>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
-async function getSearchIndex(): Promise<SearchIndex> {
+async function getRows(): Promise<Row[]> {
   const supabase = await getSupabase();
-  const rows: z.infer<typeof rowSchema>[] = [];
+  const rows: Row[] = [];
   for (let from = 0; ; from += pageLength) {
     const { data, error } = await supabase
       .from("plants")
       .select(columns)
       .order("id")
-      .range(from, from + pageLength - 1);
+      .range(from, from + pageLength - 1)
+      .retry(false);
     if (error) throw error;
     const page = z.array(rowSchema).parse(data);
     rows.push(...page);
-    if (page.length < pageLength) break;
+    if (page.length < pageLength) return rows;
   }
+}
+
+async function getSearchIndex(): Promise<SearchIndex> {
+  const rows = await orSaved<Row[]>(getRows, savedPlants);
   return createSearchIndex(
     rows.map((row) => ({
       id: row.id,
@@ -48,5 +56,6 @@ export function useSearchIndex(wanted: boolean) {
     queryFn: getSearchIndex,
     enabled: wanted,
     staleTime: 10 * 60_000,
+    networkMode: "offlineFirst",
   });
 }

@@ -1,0 +1,33 @@
+// Beside safety text that could not be checked against the server: how old the copy is.
+import { History } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type SavedCopy, savedCopy } from "./saved-copy.ts";
+
+const dateWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+export function savedCopyWords({ savedAt, version }: Pick<SavedCopy, "savedAt" | "version">): string {
+  return `Saved copy from ${dateWords.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
+}
+
+/** `path`: the data that the text was printed from. Shows nothing where no copy is kept. */
+export function SavedCopyLine({ path }: { path: string }) {
+  const [words, setWords] = useState<string | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    savedCopy(path).then((copy) => {
+      if (!left) setWords(copy && savedCopyWords(copy));
+    });
+    return () => {
+      left = true;
+    };
+  }, [path]);
+
+  if (words === null) return null;
+  return (
+    <p className="flex items-start gap-2 text-soft">
+      <History aria-hidden className="mt-1 size-4 shrink-0" />
+      <span>{words}. Newer warnings may exist: look again when you are online.</span>
+    </p>
+  );
+}

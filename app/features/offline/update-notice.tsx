@@ -1,0 +1,40 @@
+// Asks before a new version takes over. It waits while somebody writes, never takes the focus, and does nothing by itself.
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { isBeingWritten, onWriting } from "./being-written.ts";
+
+export function UpdateNotice({ onTakeOver, onLater }: { onTakeOver: () => void; onLater: () => void }) {
+  const [writing, setWriting] = useState(() => isBeingWritten(document));
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => onWriting(() => setWriting(isBeingWritten(document))), []);
+
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 top-19 z-50 mx-auto max-w-md md:right-6 md:left-auto print:hidden"
+    >
+      {writing ? null : (
+        <div className="flex animate-rise flex-wrap items-center gap-3 rounded border-2 border-forest bg-raised p-4">
+          <RefreshCw aria-hidden className="size-5 shrink-0 text-forest" />
+          <p className="min-w-0 flex-1 font-bold">A new version is ready</p>
+          <div className="flex gap-2">
+            <Button
+              disabled={asked}
+              onClick={() => {
+                setAsked(true);
+                onTakeOver();
+              }}
+            >
+              Update now
+            </Button>
+            <Button variant="quiet" onClick={onLater}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// The list of plants as it is kept on the device, with the words it is searched by.
+import * as z from "zod/mini";
+import { savedCopy } from "#app/features/offline/saved-copy.ts";
+import { paths } from "#app/lib/paths.ts";
+import { plantCardSchema } from "./plant-row.ts";
+
+const texts = z.nullish(z.array(z.string()));
+
+export const savedPlantSchema = z.extend(plantCardSchema, {
+  synonyms: texts,
+  symptoms_treated: texts,
+  search_words: z.nullish(z.string()),
+});
+export type SavedPlant = z.infer<typeof savedPlantSchema>;
+
+export async function savedPlants(): Promise<SavedPlant[] | null> {
+  const copy = await savedCopy(paths.savedPlants);
+  return copy && z.array(savedPlantSchema).parse(await copy.response.json());
+}

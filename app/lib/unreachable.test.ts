@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isUnreachable } from "./unreachable.ts";
+
+it.each([
+  [new TypeError("Failed to fetch"), true],
+  [{ message: "TypeError: Failed to fetch", code: "", details: "", hint: "" }, true],
+  [new TypeError("NetworkError when attempting to fetch resource."), true],
+  [new TypeError("Load failed"), true],
+  [{ message: "new row violates row-level security policy", code: "42501" }, false],
+  [new Error("The settings could not be read (500)"), false],
+  ["Failed to fetch", false],
+  [null, false],
+])("knows from %o whether nobody answered", (error, answer) => {
+  expect(isUnreachable(error)).toBe(answer);
+});

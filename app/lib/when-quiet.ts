@@ -1,0 +1,15 @@
+// Moments when nobody is waiting for anything.
+
+/** Resolves when the page has loaded and the browser has nothing better to do. */
+export async function whenQuiet(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await idle();
+}
+
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 500);
+  });
+}

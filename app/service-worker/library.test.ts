@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
+import { createLibrary, type KeptCache } from "./library.ts";
+
+const origin = "https://tea.example";
+
+/** A cache and a server; what the server was asked for is written down. */
+function stage() {
+  const kept = new Map<string, Response>();
+  const bare = (address: string) => address.replace(/\?.*/, "");
+  const cache: KeptCache = {
+    match: async (address, options) => {
+      const wanted = String(address);
+      const found = options?.ignoreSearch
+        ? [...kept].find(([key]) => bare(key) === wanted)?.[1]
+        : kept.get(wanted);
+      return found?.clone();
+    },
+    put: async (address, response) => {
+      if (server.full) throw new DOMException("No room", "QuotaExceededError");
+      kept.set(String(address), response);
+    },
+    delete: async (address) => kept.delete(String(address)),
+    keys: async (address) =>
+      [...kept.keys()]
+        .filter((key) => address === undefined || bare(key) === address)
+        .map((url) => ({ url })),
+  };
+  const server = {
+    asked: [] as string[],
+    away: false,
+    full: false,
+    unknown: new Set<string>(),
+    text: "first",
+  };
+  const open = (version: string, entries: LibraryEntry[]) =>
+    createLibrary({
+      cache: async () => cache,
+      entries,
+      version,
+      origin,
+      now: () => new Date("2026-11-12T08:00:00Z"),
+      fetch: async (url) => {
+        server.asked.push(url);
+        if (server.away) throw new TypeError("Failed to fetch");
+        if (server.unknown.has(url)) return new Response("", { status: 404 });
+        return new Response(server.text, {
+          headers: { "content-type": "text/x-script", "set-cookie": "x=1" },
+        });
+      },
+    });
+  return { kept, server, open };
+}
+
+const plants = (revision: string): LibraryEntry[] =>
+  ["/plants/neem.data", "/plants/ginger.data", "/plates/neem-320.webp"].map((url) => ({ url, revision }));
+
+describe("the library", () => {
+  it("comes a few at a time, in order, and each copy says when and of which version it is", async () => {
+    const { server, open } = stage();
+    const library = open("a1", plants("1"));
+    expect(await library.left()).toBe(3);
+    expect(await library.fetchBatch(2)).toEqual({ left: 1 });
+    expect(server.asked).toEqual(["/plants/neem.data", "/plants/ginger.data"]);
+    expect(await library.fetchBatch(2)).toEqual({ left: 0 });
+    expect(await library.fetchBatch(2)).toEqual({ left: 0 });
+    expect(server.asked).toHaveLength(3);
+
+    const copy = await library.find("/plants/neem.data");
+    expect(await copy?.text()).toBe("first");
+    expect(Object.fromEntries(copy?.headers ?? [])).toEqual({
+      "content-type": "text/x-script",
+      [savedAtHeader]: "2026-11-12T08:00:00.000Z",
+      [versionHeader]: "a1",
+    });
+  });
+
+  it("fetches only what a new version changed, and answers with the old copy until then", async () => {
+    const { server, open, kept } = stage();
+    await open("a1", plants("1")).fetchBatch(9);
+    server.asked.length = 0;
+    server.text = "second";
+    const [neem, ...others] = plants("1");
+    const next = open("b2", [{ url: neem?.url ?? "", revision: "2" }, ...others]);
+    expect(await (await next.find("/plants/neem.data"))?.text()).toBe("first");
+    await next.fetchBatch(9);
+    expect(server.asked).toEqual(["/plants/neem.data"]);
+    expect(await (await next.find("/plants/neem.data"))?.text()).toBe("second");
+    expect(kept.size).toBe(3);
+  });
+
+  it("notices what the browser threw away and fetches just that", async () => {
+    const { server, open, kept } = stage();
+    const library = open("a1", plants("1"));
+    await library.fetchBatch(9);
+    server.asked.length = 0;
+    kept.delete(`${origin}/plants/ginger.data?revision=1`);
+    expect(await library.left()).toBe(1);
+    expect(await library.fetchBatch(9)).toEqual({ left: 0 });
+    expect(server.asked).toEqual(["/plants/ginger.data"]);
+  });
+
+  it("stops when there is no connection or no room, and goes on later", async () => {
+    const { server, open } = stage();
+    const library = open("a1", plants("1"));
+    server.away = true;
+    expect(await library.fetchBatch(2)).toEqual({ left: 3, stopped: "unreachable" });
+    server.away = false;
+    server.full = true;
+    expect(await library.fetchBatch(2)).toEqual({ left: 3, stopped: "full" });
+    server.full = false;
+    expect(await library.fetchBatch(9)).toEqual({ left: 0 });
+  });
+
+  it("does not ask for ever for what the server does not have", async () => {
+    const { server, open } = stage();
+    const library = open("a1", plants("1"));
+    server.unknown.add("/plates/neem-320.webp");
+    expect(await library.fetchBatch(9)).toEqual({ left: 0 });
+    await library.fetchBatch(9);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("throws away what no version asks for, and keeps the last public settings", async () => {
+    const { open, kept } = stage();
+    await open("a1", plants("1")).fetchBatch(9);
+    const next = open("b2", [{ url: settingsPath, revision: "b2" }]);
+    await next.keepSettings(new Response("{}", { headers: { "content-type": "application/json" } }));
+    await next.tidy();
+    expect([...kept.keys()]).toEqual([`${origin}${settingsPath}?revision=b2`]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { howToAnswer, isUnreachable, smallPlate } from "./policy.ts";
+
+const here = "https://tea.example";
+const surroundings = {
+  origin: here,
+  settings: "/config.json",
+  isShell: (path: string) => path === "/" || path.startsWith("/assets/"),
+  isKept: (path: string) => path.endsWith(".data") || path === "/mixture-data.json",
+};
+const answer = (address: string, more: Partial<{ method: string; mode: string; signed: boolean }> = {}) =>
+  howToAnswer(
+    { method: "GET", mode: "cors", signed: false, url: new URL(address, here), ...more },
+    surroundings,
+  );
+
+describe("the worker's policy", () => {
+  it.each([
+    "/auth/v1/token?grant_type=refresh_token",
+    "/auth/v1/user",
+    "/rest/v1/conversations?select=*",
+    "/rest/v1/plants?select=id",
+    "/functions/v1/herbal-chat",
+    "/mailbox",
+    "/healthz",
+  ])("leaves %s alone, as a page too", (address) => {
+    expect(answer(address)).toBe("untouched");
+    expect(answer(address, { mode: "navigate" })).toBe("untouched");
+  });
+
+  it("touches nothing that is sent, carries a key or lives elsewhere", () => {
+    expect(answer("/plants.data", { method: "POST" })).toBe("untouched");
+    expect(answer("/plants.data", { signed: true })).toBe("untouched");
+    expect(answer("https://elsewhere.example/plants.data")).toBe("untouched");
+  });
+
+  it.each([
+    ["/", "navigate", "page"],
+    ["/plants/neem?tab=medicinal", "navigate", "page"],
+    ["/dashboard", "navigate", "page"],
+    ["/authors", "navigate", "page"],
+    ["/plants/neem.data?_routes=screens%2Fplant", "cors", "data"],
+    ["/mixture-data.json", "cors", "data"],
+    ["/config.json", "cors", "settings"],
+    ["/plates/neem-640.webp", "no-cors", "plate"],
+    ["/assets/frame-abc.js", "cors", "shell"],
+    ["/sitemap.xml", "cors", "untouched"],
+  ])("answers %s (%s) as %s", (address, mode, expected) => {
+    expect(answer(address, { mode })).toBe(expected);
+  });
+
+  it.each([
+    ["/plates/neem-640.webp", "/plates/neem-320.webp"],
+    ["/plates/neem-1200.webp", "/plates/neem-320.webp"],
+    ["/plates/neem.webp", "/plates/neem-320.webp"],
+    ["/plates/sweet-broom-320.webp", "/plates/sweet-broom-320.webp"],
+    ["/plates/neem-og.jpg", undefined],
+  ])("finds the small plate of %s", (path, small) => {
+    expect(smallPlate(path)).toBe(small);
+  });
+
+  it("takes a proxy's word that the server is away, and no other failure", () => {
+    expect([502, 503, 504].every(isUnreachable)).toBe(true);
+    expect([200, 404, 429, 500].some(isUnreachable)).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * Bundles the service worker after the pages are printed, and writes into it what it keeps: the shell (workbox's list)
+ * and the library (our own: every page's data, the lists, and the small plates, each with a revision).
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, sep } from "node:path";
+import { build } from "vite";
+import { injectManifest } from "workbox-build";
+import { type LibraryEntry, settingsPath } from "#app/service-worker/kept.ts";
+import { readPlants } from "#catalogue/load.ts";
+import { plateKey } from "#server/plates/fingerprint.ts";
+
+const site = "build/client";
+const scratch = "build/worker";
+
+/** Pages that belong to a person are printed as they wait: without a connection there is nothing to wait for. */
+const shellFiles = [
+  "__spa-fallback.html",
+  "index.html",
+  "assets/**/*.{js,css,svg,woff2}",
+  "favicon.{svg,ico}",
+  "icons/icon-192.png",
+  "manifest.webmanifest",
+];
+
+export async function buildWorker(): Promise<void> {
+  const files = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => /\.[a-z0-9]+$/.test(file) && !/\.(br|gz)$/.test(file) && file !== "sw.js")
+    .sort();
+  const revisionOf = new Map(files.map((file) => [file, digest(readFileSync(join(site, file)))]));
+  const version = digest(Buffer.from(JSON.stringify([...revisionOf]))).slice(0, 7);
+  const library = [...settings(version), ...texts(revisionOf), ...(await plates())];
+
+  await build({
+    configFile: false,
+    logLevel: "error",
+    define: { __VERSION__: JSON.stringify(version), __LIBRARY__: JSON.stringify(library) },
+    build: {
+      outDir: scratch,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: "app/service-worker/worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc: join(scratch, "sw.js"),
+    swDest: join(site, "sw.js"),
+    globDirectory: site,
+    globPatterns: shellFiles,
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 1_000_000,
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          url: entry.url === "index.html" ? "/" : `/${entry.url}`,
+        })),
+      }),
+    ],
+  });
+  rmSync(scratch, { recursive: true });
+  if (warnings.length > 0) throw new Error(warnings.join("\n"));
+}
+
+function settings(version: string): LibraryEntry[] {
+  return [{ url: settingsPath, revision: version }];
+}
+
+/** The lists and small pages first, then plant after plant. What is printed for machines only stays out. */
+function texts(revisionOf: ReadonlyMap<string, string>): LibraryEntry[] {
+  const wanted = [...revisionOf].filter(
+    ([file]) => /\.(data|json)$/.test(file) && !/\.[a-z]+\.data$/.test(file) && !file.startsWith("assets/"),
+  );
+  const isPlant = (file: string) => file.startsWith("plants/");
+  return [...wanted.filter(([file]) => !isPlant(file)), ...wanted.filter(([file]) => isPlant(file))].map(
+    ([file, revision]) => ({ url: `/${file}`, revision: revision.slice(0, 10) }),
+  );
+}
+
+async function plates(): Promise<LibraryEntry[]> {
+  const { value: plants } = await readPlants();
+  return plants.map(({ id, plate, names }) => ({
+    url: `/plates/${id}-320.webp`,
+    revision: plateKey(id, plate, { common: names.common, scientific: names.scientific }).slice(0, 10),
+  }));
+}
+
+function digest(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
