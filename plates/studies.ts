@@ -9,6 +9,7 @@ import { seedStudy } from "./fruit/seed.ts";
 import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
+import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { toneOf } from "./palette.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
 import { rhizomeStudy } from "./root/rhizome.ts";
@@ -27,6 +28,14 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
   switch (name) {
     case "leaf":
     case "leaf-underside":
+      if (traits.leaf.form === "palm-feather") {
+        featherLeaf(sketch, traits.leaf, [0, 0], up + 0.25, 290, 0.5);
+        break;
+      }
+      if (traits.leaf.form === "palm-fan") {
+        fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
+        break;
+      }
       drawLeaf(sketch, traits.leaf, {
         at: [0, 0],
         angle: up + 0.12,
@@ -158,9 +167,18 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
 
+/** Flowers that face us when open and show a tube from the side. */
+const hasSideView: ReadonlySet<string> = new Set(["pinwheel", "salver"]);
+
 /** What to draw around the habit: what the plant is known for, or what it has. */
 export const studiesOf = (traits: PlateTraits): StudyName[] => {
-  if (traits.known_for.length > 0) return [...new Set(traits.known_for)];
+  if (traits.known_for.length > 0) {
+    const wanted = [...new Set(traits.known_for)];
+    // Most flowers look the same in both views here: one study of them is enough.
+    const twice =
+      wanted.includes("flower") && traits.flower !== undefined && !hasSideView.has(traits.flower.form);
+    return twice ? wanted.filter((name) => name !== "flower-side") : wanted;
+  }
   const names: StudyName[] = [];
   if (traits.flower !== undefined && traits.flower.form !== "none") names.push("flower");
   if (traits.fruit?.cut !== undefined) names.push("fruit-cut");

@@ -38,7 +38,9 @@ export const clusterLength = (flower: FlowerTraits): number => {
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 300);
 };
 
-/** One flower on its own stalk. */
+/** A cluster on its own stalk from the ground stands up, though each of its flowers may hang (aloe). */
+const axisHangs = (flower: FlowerTraits): boolean => flower.drooping && flower.position !== "basal";
+
 /**
  * A cluster in place. Clusters of many flowers are drawn twice, a little differently, and used again, turned as
  * their stems want them; drooping ones once for each way they start out.
@@ -50,7 +52,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     return;
   }
   const scale = place.scale ?? 1;
-  const heading = flower.drooping ? Math.round(place.angle / 0.5) * 0.5 : up;
+  const heading = axisHangs(flower) ? Math.round(place.angle / 0.5) * 0.5 : up;
   const variant = Math.floor(sketch.random.between(0, 2));
   sketch.reuse(
     `cluster ${variant} ${heading.toFixed(1)} ${scale}`,
@@ -68,8 +70,8 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
   const size = flowerSize(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
   const length = clusterLength(flower) * scale;
   const { random } = sketch;
-  const gravity = flower.drooping
-    ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.5
+  const gravity = axisHangs(flower)
+    ? Math.atan2(Math.sin(down - place.angle), Math.cos(down - place.angle)) * 1.1
     : random.around(0, 0.25);
   const line = arc(place.at, place.angle, length, gravity, 0, 14);
   switch (flower.cluster) {
@@ -148,6 +150,3 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
       return;
   }
 };
-
-/** Flowers along one axis: open below, in bud above. */
-/** Curled like a fiddlehead, flowers on its outer side. */

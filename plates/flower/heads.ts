@@ -44,6 +44,13 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
         [0.42, 7, 0.3],
         [0.22, 4, 0],
       ];
+      // Petals lie close: what is seen between them is the shade below, never the paper.
+      sketch.body(
+        ring([0, 0], () => radius * 0.86, 18),
+        tone.dark,
+        tone.ink,
+        0.6,
+      );
       for (const [share, count, lift] of rings) {
         const petals = Array.from({ length: count }, (_, i) => {
           const angle = turn + lift + (i / count) * Math.PI * 2;
@@ -175,16 +182,19 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       const ends = Array.from({ length: count }, (_, i) =>
         polar([0, 0], (i / count) * Math.PI * 2, radius * random.between(0.7, 1.02)),
       );
-      sketch.lines(
-        ends.map((end): Point[] => [
-          [0, 0],
-          [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
-          end,
-        ]),
-        tone.mid,
-        Math.max(0.6, radius * 0.024),
-      );
-      sketch.dots(ends, paint.stamen, Math.max(1.1, radius * 0.06));
+      const threads = ends.map((end): Point[] => [
+        [0, 0],
+        [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
+        end,
+      ]);
+      // Close by, each thread and its head are outlined: pale ones would be lost on the paper.
+      const [thread, dot] = [Math.max(0.6, radius * 0.024), Math.max(1.1, radius * 0.06)];
+      if (radius > 26) {
+        sketch.lines(threads, tone.ink, thread + 1, { opacity: 0.55 });
+        sketch.dots(ends, tone.ink, dot + 1.1, { opacity: 0.6 });
+      } else sketch.lines(threads, tone.dark, thread + 0.5, { opacity: 0.7 });
+      sketch.lines(threads, tone.mid, thread);
+      sketch.dots(ends, paint.stamen, dot);
       return true;
     }
     case "tiny": {

@@ -1,5 +1,5 @@
 // One flower on its own stalk, the unit every cluster is made of.
-import { along, arc, at, lerp, type Point, type Polyline, ribbon } from "../geometry.ts";
+import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../geometry.ts";
 import { mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flowerAt } from "./flower.ts";
@@ -39,7 +39,10 @@ export const stalkedFlower = (
   size: number,
   view: "open" | "side" | "bud" = "open",
 ): void => {
-  const droop = flower.drooping ? (Math.cos(angle) >= 0 ? 1 : -1) * 1.4 : 0;
+  // A large trumpet hangs straight down; small flowers only nod.
+  const toGround = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
+  const nod = size > 60 && view !== "open" ? toGround * 0.94 : (Math.cos(angle) >= 0 ? 1 : -1) * 1.4;
+  const droop = flower.drooping ? nod : 0;
   const line = arc(from, angle, Math.max(2, length), droop, 0, 6);
   const tip = at(line, -1);
   if (length > 3) pedicel(sketch, flower, from, tip);

@@ -155,22 +155,33 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
     case "catkin-fruit": {
       const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
       const width = L * (fruit.width ?? 0.14);
+      // Slender spikes are packed; on wide ones each berry is seen, some of them still green.
+      const loose = width > L * 0.15;
       sketch.body(
-        ribbon(line, (t) => (t < 0.1 ? width * 0.3 : width * Math.min(1, (1 - t) * 7 + 0.4))),
+        ribbon(line, (t) =>
+          t < 0.1 ? width * 0.3 : (loose ? width * 0.3 : width) * Math.min(1, (1 - t) * 7 + 0.4),
+        ),
         tone.dark,
         tone.ink,
         1,
       );
-      const rows = Math.round(L / (width * 0.36));
+      const young = toneOf(fruit.unripe ?? fruit.colour);
+      const rows = Math.round(L / (width * (loose ? 0.3 : 0.36)));
       for (let i = 0; i < rows; i++) {
         const spot = at(line, Math.min(11, Math.round(lerp(1.4, 11, i / rows))));
-        for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0])
+        for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0]) {
+          const berry = loose && (i * 7 + side * 10) % 5 > 2 ? young : tone;
           sketch.body(
-            ring([spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)], () => width * 0.23, 8),
-            roundWash(sketch.page, tone),
-            tone.ink,
+            ring(
+              [spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)],
+              () => width * (loose ? 0.27 : 0.23),
+              loose ? 12 : 8,
+            ),
+            roundWash(sketch.page, berry),
+            berry.ink,
             0.6,
           );
+        }
       }
       return true;
     }

@@ -48,7 +48,9 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     });
   }
   if (tall) sheaths(layers, traits);
-  if (flowers && traits.flower !== undefined)
+  // Ripe grain hangs where the flowers were.
+  const grain = traits.fruit?.form === "grain";
+  if (flowers && !grain && traits.flower !== undefined)
     for (const [lean, share] of [
       [0.1, 1],
       [-0.22, 0.9],
@@ -67,7 +69,7 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
       const end = along(culm, 1);
       drawCluster(layers.top, traits.flower, { at: end.point, angle: end.angle });
     }
-  if (traits.fruit !== undefined && traits.fruit.form === "grain") nodding(layers, traits, length);
+  if (grain) nodding(layers, traits, length);
   return layers.merged();
 };
 
@@ -83,34 +85,48 @@ const sheaths = (layers: Layers, traits: PlateTraits): void => {
     );
 };
 
-/** Ears of rice bending with their grain. */
+/** Heads of rice bending with their grain. */
 const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
   const size = Math.max(15, fruitLength(fruit) * 0.8);
   for (const [lean, bend] of [
-    [0.12, 1.7],
-    [-0.16, -1.6],
-    [0.4, 1.5],
+    [0.14, 2.1],
+    [-0.3, -2],
+    [0.5, 1.9],
+    [-0.06, -2.2],
   ] as const) {
     const stalk = arc([lean * 24, 0], up + lean * 0.6, length * 1.02, lean * 0.2, 0, 14);
     drawStem(layers.front, stalk, 4, 2, greenStem(traits.stem));
     const end = along(stalk, 1);
-    const ear = arc(end.point, end.angle, 210, bend, 0, 18);
-    layers.top.line(ear, toneOf(fruit.colour).dark, 1.6);
-    for (let i = 2; i < 18; i++) {
-      const spot = along(ear, i / 17);
-      for (const side of [-1, 1])
+    const axis = arc(end.point, end.angle, 250, bend, 0, 18);
+    layers.top.line(axis, toneOf(fruit.colour).dark, 1.8);
+    for (let i = 1; i < 10; i++) {
+      const spot = along(axis, i / 10);
+      // Short branches, alternately left and right, all giving way to the weight of their grains.
+      const side = i % 2 === 0 ? 1 : -1;
+      const twig = arc(
+        spot.point,
+        spot.angle + side * 0.5,
+        lerp(86, 40, i / 10),
+        (bend > 0 ? 1 : -1) * 0.7,
+        0,
+        9,
+      );
+      layers.top.line(twig, toneOf(fruit.colour).dark, 1.2);
+      for (const [k, t] of [0.25, 0.45, 0.62, 0.8, 1].entries()) {
+        const hung = along(twig, t);
         fruitAt(
           layers.top,
           fruit,
           special,
-          spot.point,
-          spot.angle - Math.PI / 2 + side * 0.45,
+          hung.point,
+          hung.angle - Math.PI / 2 + (k % 2 === 0 ? 0.4 : -0.4),
           size,
           true,
-          size * 0.3,
+          size * 0.2,
         );
+      }
     }
   }
 };
@@ -120,6 +136,7 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const thick = traits.special.includes("sugar-cane") ? 34 : traits.special.includes("maize") ? 24 : 17;
   const maize = traits.fruit?.form === "ear";
+  const beads = traits.fruit?.form === "beads";
   const stems: readonly (readonly [number, number])[] = maize
     ? [[0.02, 1]]
     : [
@@ -155,6 +172,8 @@ export const drawCane = (page: Page, traits: PlateTraits): Sketch => {
           true,
           6,
         );
+      else if (beads && (k === 4 || k === 7))
+        drawFruitGroup(layers.top, traits, point, angle - side * 0.5, 1.2);
       else if (!maize && groups > 0 && k === 5 && i === 2)
         drawFruitGroup(layers.top, traits, point, angle + side * 0.5);
     }

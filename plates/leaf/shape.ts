@@ -1,7 +1,7 @@
 // The flat shape of an unlobed leaf blade: its half outline in leaf space, where the stalk joins at (0,0),
 // the tip lies at (1,0) and the widest place of a half is 1 wide.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, type Point, steps, through } from "../geometry.ts";
+import { clamp, lerp, type Point, steps, through } from "../geometry.ts";
 
 export type LeafTraits = PlateTraits["leaf"];
 export type HalfOutline = readonly Point[];
@@ -134,7 +134,9 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
 /** Half the blade as a dense run of points from base to tip; `side` tells the halves of an uneven leaf apart. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
-    guides[leaf.outline] ?? (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
+    (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
+    guides[leaf.outline] ??
+    (leaf.base === "heart" || leaf.base === "eared" ? heartBased(leaf) : undefined);
   if (guide !== undefined) return through(guide, 5);
   const profile = profiles[leaf.outline] ?? { widest: 0.5, base: 0.85, tip: 0.9 };
   const toTip = tipSharpness[leaf.tip] ?? profile.tip;
@@ -156,6 +158,12 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   });
 };
 
+/** A lotus leaf: a circle with the stalk near its middle. */
+const roundShield: HalfOutline = steps(11).map((t) => {
+  const turn = Math.PI * (1 - t);
+  return [0.32 + 0.68 * Math.cos(turn), Math.sin(turn)];
+});
+
 /** An ordinary outline with two rounded lobes reaching behind the stalk. */
 const heartBased = (leaf: LeafTraits): HalfOutline => {
   const widest = profiles[leaf.outline]?.widest ?? 0.4;
@@ -167,8 +175,8 @@ const heartBased = (leaf: LeafTraits): HalfOutline => {
     [0, ears],
     [widest * 0.5, 0.95],
     [widest, 1],
-    [0.62, 0.7],
-    [0.85, 0.28],
+    [lerp(widest, 1, 0.44), 0.74],
+    [lerp(widest, 1, 0.78), 0.3],
     [1, 0],
   ];
 };

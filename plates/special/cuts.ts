@@ -4,6 +4,7 @@ import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
 import { ellipse, lerp, type Point, steps } from "../geometry.ts";
 import { hexOf, mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
+import { brazilNutPot, pomegranateHalf } from "./seeded-cuts.ts";
 
 type CutPainter = (sketch: Sketch, fruit: FruitTraits, length: number) => void;
 
@@ -162,6 +163,8 @@ const painters: Partial<Record<Special, CutPainter>> = {
   pineapple: pineappleSlice,
   "cacao-pod": cacaoOpen,
   "cashew-apple": cashewNut,
+  "brazil-nut": brazilNutPot,
+  pomegranate: pomegranateHalf,
 };
 
 export const drawSpecialCut = (
