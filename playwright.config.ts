@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
+    // A worker that keeps the whole site would be at work in every test; the tests about it let it in.
+    serviceWorkers: "block",
     // Recording costs a third of the run: ask for it with `--trace retain-on-failure` when a test fails.
     trace: "off",
     launchOptions: {

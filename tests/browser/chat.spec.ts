@@ -11,7 +11,7 @@ import {
   watchEvents,
   watchQuestions,
 } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, atRest, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test.describe("before anybody agreed", () => {
@@ -240,6 +240,7 @@ test("offline, the question says that it needs a connection and stays", async ({
   );
   await page.goto("/");
   await alive(page);
+  await atRest(page);
   await context.setOffline(true);
   await ask(page, "ginger tea");
   await expect(page.getByRole("alert").filter({ hasText: "This needs a connection" })).toBeVisible();

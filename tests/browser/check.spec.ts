@@ -1,6 +1,6 @@
 // The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
 import { ask, latest, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, atRest, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 20_000 };
@@ -36,6 +36,7 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
+  await atRest(page);
   await context.setOffline(true);
   await plants.fill("garlic");
   await plants.press("Enter");

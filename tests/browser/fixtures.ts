@@ -27,8 +27,11 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
   consoleGuard: [
     async ({ page }, use) => {
       const lines: string[] = [];
+      // Where a test keeps the service worker out, the browser says so.
+      const keptOut = "Service Worker registration blocked by Playwright";
       const expected: (string | RegExp)[] = [];
       page.on("console", (message) => {
+        if (message.text() === keptOut) return;
         if (message.type() === "error" || message.type() === "warning") lines.push(message.text());
       });
       page.on("pageerror", (error) => lines.push(`Uncaught: ${error.message}`));
@@ -73,6 +76,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits until the page answers to clicks: the year is written when it does. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.getByText(/© \d{4} Bush Tea/)).toBeAttached();
+}
+
+/** Waits until the page has done what it does by itself after it came to life: then it can lose its connection in peace. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    const has = (part: string) => fetched.some((name) => name.includes(part));
+    return has("/offline-corner-") && (location.pathname !== "/" || has("/user_analytics_events"));
+  });
 }
 
 export async function sidewaysScroll(page: Page): Promise<number> {

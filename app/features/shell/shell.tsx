@@ -10,8 +10,13 @@ import { OfflineBanner } from "./offline-banner.tsx";
 // What works without a connection is made ready when the page has come to rest.
 const OfflineCorner = lazy(async () => {
   await whenQuiet();
-  const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
-  return { default: Corner };
+  try {
+    const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
+    return { default: Corner };
+  } catch {
+    // The connection went before it came: the page is none the worse for it, and the next one tries again.
+    return { default: () => null };
+  }
 });
 // Nothing is said before the page lives, so the voice comes after the page.
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
