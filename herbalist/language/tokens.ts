@@ -65,10 +65,16 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
   };
 }
 
-/** Creolese writes as it speaks: "sista" is sister, "breat" breath, "dat" that, "feada" feather. */
+/** Creolese writes as it speaks: "sista" is sister, "breat" breath, "dat" that, "hol" hold, "kep" kept. */
 function asSpoken(word: string): string[] {
-  if (word.length < 4) return [];
-  const endings = [word.replace(/(?:ah?|uh)$/, "er"), word.replace(/t$/, "th"), word.replace(/^d/, "th")];
+  if (word.length < 3) return [];
+  const cut = /[nl]$/.test(word) ? [`${word}d`] : /[sfcpk]$/.test(word) ? [`${word}t`] : [];
+  const endings = [
+    ...cut,
+    word.replace(/(?:ah?|uh)$/, "er"),
+    word.replace(/t$/, "th"),
+    word.replace(/^d/, "th"),
+  ];
   const inner = [word, ...endings].flatMap((form) => [
     form,
     form.replace("dd", "th"),

@@ -112,7 +112,7 @@ export function isAsked(tokens: Token[], from: number): boolean {
       const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  if (!asked && !isSupposed(before, words)) return false;
+  if (!asked && !isSupposed(before, words) && !isHistory(words)) return false;
   // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
   const told =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
@@ -120,6 +120,18 @@ export function isAsked(tokens: Token[], from: number): boolean {
     );
   const rest = tokens.slice(from).filter((token) => token.sentence === here?.sentence);
   return !told && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
+}
+
+const oneself = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
+
+/** "what did the old people use for": a question about others, long ago. */
+function isHistory(words: string[]): boolean {
+  return words.some(
+    (word, at) =>
+      word === "did" &&
+      ["what", "how", "why", "which"].includes(words[at - 1] ?? "") &&
+      !oneself.has(words[at + 1] ?? ""),
+  );
 }
 
 /** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */

@@ -28,6 +28,13 @@ export const collapse: readonly FindingDefinition[] = [
     ],
     unless: ["school|work|alarm|early|late|lazy|teenager|night /5"],
   },
+  {
+    id: "operated",
+    any: [
+      "operation|surgery|remove|removed|extract|stitch|stitches|tonsillectomy|circumcision|section & yesterday|today|day|days|last|week|ago|just|recent /7",
+    ],
+    unless: ["before|next|coming|year|years|month|months|need|plan /5"],
+  },
   { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
   {
     id: "seeing-things",

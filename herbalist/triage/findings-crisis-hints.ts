@@ -76,6 +76,47 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
     unless: ["doctor|pharmacy|prescribe|swell|arthritis|soap|wash|cream|label|kitchen|cook /5"],
   },
+  {
+    id: "hoarding",
+    any: [
+      "save|saving|stockpile|collect|hoard|enough|gather > tablet|poison|sleeping /4",
+      "tablet|medicine > save|saving|hoard|stockpile /3",
+    ],
+    unless: [
+      "money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|not > enough /5",
+    ],
+  },
+  {
+    id: "better-gone",
+    any: [
+      "better|happier|easier|relief|glad|notice|cry|care & i|me > gone|disappear|dead|die|leave|vanish|without|not_here|not_exist /8",
+      "want|wish|could|just|better|rather > disappear|vanish|fade_away /4",
+      "disappear|vanish > forever|good|always|world|everybody|everyone /4",
+      "not > be > around|here > anymore|more|longer|much /5",
+      "not > come|coming|return > back|home & sea|river|bridge|seawall|ocean|water|walk|jump|drive|swim /10",
+      "sea|river|bridge|seawall|ocean|traffic & not > come|coming|return > back|home /10",
+    ],
+    unless: [
+      "pimple|pimples|spot|spots|rash|pain|wart|warts|scar|scars|fat|mark|marks|acne|wrinkle|hair|lump|boil|cough|stain|symptom|symptoms|fever /6",
+      "feel > better /2",
+      "get|getting > better /2",
+      "fish|fishing|boat|swim > lesson|trip /5",
+    ],
+  },
+  {
+    id: "life-refused",
+    any: [
+      "life|living|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /5",
+    ],
+    unless: [
+      "life > insurance|style|jacket|guard|span|long|time|expectancy /2",
+      "all|whole|entire|never|first|sex|shelf|real|daily|better|long|quality|healthy|love|save > life /2",
+      "living > room|with|abroad|here|in|alone|by /1",
+      "appetite /3",
+      "life > taste|like|good|great|sweet|nice|easy /2",
+      "~lifelong",
+    ],
+  },
   { id: "alone", any: ["alone|lonely|by_myself", "nobody > here|home|with|understand|know /3"] },
   {
     id: "on-purpose",
@@ -85,6 +126,11 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "deadly-way",
     any: [
+      "painless|least|less|without|quick|quickest|fast|fastest|easy|easiest|gentle|peaceful|best|simple & way|how|method|means > go|die|out|end|leave|death|pass /7",
+      "least|less|not > pain|painful > way|die|death|go|end|poison /4",
+      "which|what|how > end|kill|finish > somebody|someone|person|people|human|man|me|myself /6",
+      "start|keep|been|back|stop|urge|relapse > =cutting|=cut > again|more|anymore|=lol /5",
+      "start|back > =cutting /2",
       `${growing}|way|what > stop > heart /5`,
       `${growing}|way|what|let|help > go|die|pass|slip|leave|sleep > peaceful|peace|quiet|quietly|painless|gentle|forever /6`,
       "drive|run|crash > off|into > road|bridge|river|wall|tree|trench|traffic|lorry|truck|canal /5",
@@ -97,6 +143,11 @@ export const crisisHints: readonly FindingDefinition[] = [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",
       "sleep > peaceful|quiet|quietly /2",
       "go|fall > sleep > peaceful|quiet /4",
+      "=cutting|=cut > hair|grass|down|back|carb|carbs|sugar|salt|tooth|teeth|tree|cane|weight|fat|out|wood|coffee|bread /3",
+      "way|how|best > go > about|georgetown|lethem|market|town|toilet|natural|gym|bed /4",
+      "way|how > end|get > cough|cold|pain|fever|gas|period|mosquito|out|rid /4",
+      "best|easy|quick|simple|fast > way|how > make|cook|grow|dry|take|prepare|use|clean|lose|get /4",
+      "snake|mosquito|ant|tiger|jaguar|caiman|bee|dog|spider|malaria|dengue > kill /4",
       "accident|crash > yesterday|last|ago /5",
       "drive > into > town|georgetown|work /4",
       "people|they > want > kill|harm|hurt /4",

@@ -57,7 +57,8 @@ export const infection: readonly FindingDefinition[] = [
     id: "purple-rash",
     any: [
       "purple|bruise|dark_red > rash|spot /3",
-      "rash|spot > purple|bruise|not_fade|not > fade|blanch /5",
+      "rash|spot > purple|bruise|not_fade /4",
+      "rash|spot > not > fade|blanch /5",
       "not > fade|blanch > press|glass /4",
     ],
   },
@@ -168,7 +169,7 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "lump",
     any: [
-      "lump|tumour|tumor|growth > breast|neck|armpit|groin|testicle|belly /4",
+      "lump|tumour|tumor|growth > breast|neck|armpit|groin|testicle|belly|arm|underarm /4",
       "breast|armpit|groin & lump|hard|dimple /4",
       "nipple & blood|discharge /3",
     ],

@@ -61,6 +61,23 @@ export const poison: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "others-tablets",
+    any: [
+      "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /6",
+      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /8",
+    ],
+    unless: ["can|could|should|may|if|safe|ok|allowed /8"],
+  },
+  {
+    id: "chemical-on",
+    any: ["$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5"],
+    unless: [
+      "mouth > wash|wash_out|rinse /2",
+      "polish|paint > nail|nails /2",
+      "whiten|brush|toothpaste|vitamin /5",
+    ],
+  },
+  {
     id: "not-eaten",
     any: ["not > eat /2", "skip|miss > meal|breakfast|lunch|food|dinner /2", "empty > belly /2"],
   },

@@ -55,13 +55,14 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     any: [
       "due_date|due > next > month|week /3",
       "pregnant",
+      "wife|woman|she|girl|daughter|sister > big > belly /3",
       "get|have > belly > month|for /3",
       "month|week > along /2",
       "trimester|antenatal|prenatal",
       "in_family_way|mother_to_be",
       "carry|carrying > baby|child|twins /2",
     ],
-    unless: ["rent|bill|payment|homework /6"],
+    unless: ["rent|bill|payment|homework|lose|fat|slim|gas|bloat /6"],
   },
   {
     id: "late-period",

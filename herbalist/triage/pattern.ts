@@ -127,7 +127,8 @@ export function viewOf(text: Text, compounds: Compounds): View {
   };
   for (const [index, item] of items.entries()) {
     note(item.word, index);
-    for (const raw of new Set(item.raws)) note(`=${raw}`, index);
+    // Inside a phrase that means one thing, no word is read alone.
+    if (!item.word.startsWith("~")) for (const raw of new Set(item.raws)) note(`=${raw}`, index);
   }
   return { text, items, places };
 }

@@ -151,6 +151,27 @@ export const collapseRules: readonly TriageRule[] = [
     ["yard-plant"],
     ["got-into", "vomiting", "drowsy", "shaking", "deadly-plant", "belly-pain", "confused"],
   ]),
+  emergency("others-tablets", "a child who swallowed someone's medicine", "poison", [
+    ["who:child", "who:baby"],
+    ["others-tablets"],
+  ]),
+  emergency("chemical-on", "something poisonous about the mouth", "poison", [
+    ["chemical-on"],
+    ["who:child", "who:baby", "who:other", "vomiting", "drowsy", "burn"],
+  ]),
+  emergency("after-surgery", "bleeding or illness after an operation", "bleeding", [
+    ["operated"],
+    ["bleeding", "any-blood", "breathless", "chest-pain", "confused", "faint", "calf-swollen", "heavy-bleed"],
+  ]),
+  emergency("sting-beyond", "a sting that reaches beyond its place", "allergy", [
+    ["allergen"],
+    ["swelling", "hives", "rash", "face-swelling"],
+    ["dizzy", "faint", "vomiting", "drowsy", "palpitations", "sweating", "pale", "belly-pain"],
+  ]),
+  emergency("held-and-fell", "someone who held the chest and fell", "heart", [
+    ["holds-chest"],
+    ["fell", "faint", "collapse"],
+  ]),
   emergency("insulin-no-food", "low sugar", "low-sugar", [
     ["diabetic", "child-tablets"],
     ["sweating", "shaking", "confused", "faint"],
@@ -166,6 +187,7 @@ export const collapseRules: readonly TriageRule[] = [
     ["vomiting"],
     ["eye-pain"],
   ]),
+  emergency("together", "several danger signs at once", "general", [["together-emergency"]]),
   emergency("choking-now", "choking", "choking", [["choking-now"]]),
   emergency("jelly-stool", "blood in a child's stool", "belly", [["jelly-stool"]]),
 ];

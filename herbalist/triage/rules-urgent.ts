@@ -24,6 +24,9 @@ export const crisisRules: readonly TriageRule[] = [
   crisis("hopeless", [["hopeless"]]),
   crisis("cannot-go-on", [["cannot-go-on"]]),
   crisis("end-it", [["end-it"]]),
+  crisis("hoarding", [["hoarding"]]),
+  crisis("better-gone", [["better-gone"]]),
+  crisis("life-refused", [["life-refused"]]),
   crisis("on-purpose", [["on-purpose"]]),
   crisis("deadly-way", [["deadly-way"]]),
   crisis("asks-and-wishes", [
@@ -151,6 +154,7 @@ export const urgentRules: readonly TriageRule[] = [
   urgent("elder-fall", "a fall at an age when bones break easily", [["fell"], ["who:elder"]]),
   urgent("pain-and-blood", "belly pain with bleeding", [["belly-pain"], ["bleeding"]]),
   urgent("bad-pain-breathing", "pain on breathing", [["breath-pain"]]),
+  urgent("together", "several signs at once", [["together-urgent"]]),
   urgent("eye-pain", "a painful eye", [["eye-pain"]]),
   urgent("lasting", "trouble that has lasted past its usual time", [["who:past-usual-time"]]),
 ];

@@ -6,6 +6,7 @@ import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
 import { emergencyRules } from "./rules-emergency.ts";
 import { crisisRules, urgentRules } from "./rules-urgent.ts";
+import { signsTogether } from "./together.ts";
 
 export type { Level } from "./rule.ts";
 
@@ -80,6 +81,8 @@ function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<
   if (mentions.some(({ id, standing }) => id === "lethal-question" && standing === "asked"))
     present.add("lethal-question");
   if (wondersAboutItself(text, present)) present.add("method");
+  const together = signsTogether(present);
+  if (together) present.add(together);
   // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
   if (byMistake(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
