@@ -86,7 +86,7 @@ describe("the tables", () => {
   it("name only findings that exist", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
     const computed =
-      /^(who:|pressure-(very|raised|over|extreme)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets)/;
+      /^(who:|pressure-(very|raised|over|extreme)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets|together-)/;
     const unknown = [...emergencyRules, ...crisisRules, ...urgentRules]
       .flatMap(({ all, none }) => [...all.flat(), ...(none ?? [])])
       .filter((id) => !known.has(id) && !computed.test(id));
