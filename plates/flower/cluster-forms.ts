@@ -13,8 +13,8 @@ import {
 } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 import type { ClusterPlace } from "./cluster.ts";
-import { flowerAt } from "./flower.ts";
-import { stalk, stalkedFlower } from "./stalked.ts";
+import { flowerAt, standsSideways } from "./flower.ts";
+import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const alongAxis = (
@@ -225,6 +225,7 @@ export const head = (
   })).sort((a, b) => b.far - a.far);
   for (const { turn, far } of spots) {
     const to = polar(centre, turn, radius * far * 0.85);
+    if (standsSideways(flower)) pedicel(sketch, flower, centre, to);
     flowerAt(
       sketch,
       flower,

@@ -81,7 +81,9 @@ export const drawFruitGroup = (
       }
       const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
       stalk(sketch, line, clamp(size * 0.04, 2, 6));
-      one(at(line, -1), random.around(0, 0.16), size, true);
+      // Where several hang on one plate, not all are ripe.
+      const green = unripeToo && groupsFor(traits) > 1 && random.chance(0.35);
+      one(at(line, -1), random.around(0, 0.16), size, !green);
       return;
     }
     case "pair":
