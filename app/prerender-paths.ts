@@ -1,6 +1,7 @@
-// The addresses that become HTML files at build time: every route without a parameter, and every plant.
+// The addresses that become HTML files at build time: every route without a parameter, every condition and every plant.
 // A signed-in screen is printed as it waits; the server answers 404 where no file is.
 import { loadPlants } from "#catalogue/load.ts";
+import { conditionSlugs } from "#catalogue/words.ts";
 import { paths } from "./lib/paths.ts";
 
 /** What a search engine should know. */
@@ -11,6 +12,13 @@ export async function sitemapPaths(): Promise<string[]> {
     paths.plants,
     paths.check,
     paths.games,
+    paths.leaderboard,
+    paths.about,
+    ...conditionSlugs.map((slug) => paths.condition(slug)),
+    paths.disclaimer,
+    paths.privacy,
+    paths.terms,
+    paths.install,
     ...plants.map((plant) => paths.plant(plant.id)),
   ];
 }
@@ -30,5 +38,6 @@ export async function publicPaths(): Promise<string[]> {
     paths.mixtureData,
     paths.savedPlants,
     paths.quizPlants,
+    paths.achievements,
   ];
 }

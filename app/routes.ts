@@ -3,6 +3,12 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 // No catch-all: an address that matches nothing is a 404 of the root's error boundary, and of the server.
 export default [
   index("screens/home.tsx"),
+  route("about", "screens/about.tsx"),
+  route("condition/:slug", "screens/condition.tsx"),
+  route("privacy", "screens/privacy.tsx"),
+  route("terms", "screens/terms.tsx"),
+  route("disclaimer", "screens/disclaimer.tsx"),
+  route("install", "screens/install.tsx"),
   route("plants", "screens/plants.tsx"),
   route("plants/:id", "screens/plant.tsx"),
   route("auth", "screens/auth.tsx"),
@@ -14,6 +20,8 @@ export default [
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
   route("games", "screens/games.tsx"),
   route("quiz-plants.json", "screens/quiz-plants.ts"),
+  route("achievements", "screens/achievements.tsx"),
+  route("leaderboard", "screens/leaderboard.tsx"),
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),

@@ -1,7 +1,12 @@
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import { ConditionCards } from "#app/features/conditions/condition-cards.tsx";
+import { CriticalDisclaimer } from "#app/features/home/critical-disclaimer.tsx";
+import { Dock } from "#app/features/home/dock.tsx";
 import { HerbCards } from "#app/features/home/herb-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
+import { SupportButton } from "#app/features/home/support-button.tsx";
+import { InstallCard } from "#app/features/install/install-card.tsx";
 import { usePageView } from "#app/lib/events.ts";
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
@@ -21,7 +26,13 @@ export default function Home() {
     <>
       <Hero />
       <ChatPanel />
+      <ConditionCards />
       <HerbCards />
+      <CriticalDisclaimer />
+      <Dock>
+        <SupportButton />
+        <InstallCard />
+      </Dock>
     </>
   );
 }

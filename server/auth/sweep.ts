@@ -2,8 +2,8 @@
 import type { Database } from "#server/db/database.ts";
 
 const DAY_MS = 86_400_000;
-const IDLE_SESSION_DAYS = 60;
-const MAIL_DAYS = 90;
+export const IDLE_SESSION_DAYS = 60;
+export const MAIL_DAYS = 90;
 /** Enough to answer "was it used before?" for a token that comes back. */
 const USED_TOKEN_DAYS = 7;
 

@@ -1,4 +1,5 @@
 // 'Popular Guyanese Herbs': six cards that come in one after the other.
+import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Plate } from "#app/ui/plate.tsx";
@@ -42,6 +43,14 @@ function HerbCard({ herb }: { herb: PopularHerb }) {
         </h3>
         <p className="text-soft italic">{herb.scientificName}</p>
         <p className="mt-2">{herb.uses.join(", ")}</p>
+        {herb.caution ? (
+          <p className="mt-auto flex gap-2 pt-3 text-sm text-annatto">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <span>
+              <strong>Caution:</strong> {herb.caution}
+            </span>
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -10,7 +10,8 @@ export function Footer() {
   // A prerendered year would be last year's for readers in January.
   const year = useHydrated() ? new Date().getFullYear() : null;
   return (
-    <footer className="mt-16 bg-sunk">
+    // A page that ends in a coloured field runs into the band.
+    <footer className="mt-16 bg-sunk [main:has([data-flush])+&]:mt-0">
       <div className="arrowhead-band" />
       <div className="page grid gap-8 py-10 md:grid-cols-[1fr_auto] md:gap-16">
         <div className="measure space-y-3">
@@ -24,7 +25,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-[auto_auto]">
             {entriesFor("footer").map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to} className={`${textLink} inline-flex min-h-11 items-center`}>
@@ -34,9 +35,12 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="text-sm text-soft md:col-span-2">
-          © {year} {site.name}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-5 text-sm text-soft md:col-span-2">
+          <p>
+            © {year} {site.name}
+          </p>
+          <p>Powered by open-source software</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,14 +1,20 @@
 // Every way through the site, once. An entry is added here together with its screen, and only then:
 // the header, the phone's menu, the bottom bar and the footer all read this list.
 import {
+  Download,
   FlaskConical,
   Gamepad2,
   House,
+  Info,
   LayoutDashboard,
+  Lock,
   LogIn,
   type LucideIcon,
   MessageCircle,
+  ScrollText,
   Sprout,
+  TriangleAlert,
+  Trophy,
   UserRoundPlus,
 } from "lucide-react";
 import { paths } from "#app/lib/paths.ts";
@@ -38,7 +44,13 @@ export const navigation: readonly NavigationEntry[] = [
     places: ["header", "menu", "bottom", "footer"],
   },
   { label: "Games", to: paths.games, icon: Gamepad2, places: ["header", "menu", "footer"] },
+  { label: "Leaderboard", to: paths.leaderboard, icon: Trophy, places: ["footer"] },
   { label: "Check a mixture", to: paths.check, icon: FlaskConical, places: ["footer"] },
+  { label: "Install the app", to: paths.install, icon: Download, places: ["footer"] },
+  { label: "About Us", to: paths.about, icon: Info, places: ["footer"] },
+  { label: "Medical Disclaimer", to: paths.disclaimer, icon: TriangleAlert, places: ["footer"] },
+  { label: "Privacy Policy", to: paths.privacy, icon: Lock, places: ["footer"] },
+  { label: "Terms & Conditions", to: paths.terms, icon: ScrollText, places: ["footer"] },
   {
     label: "Dashboard",
     to: paths.dashboard,

@@ -18,6 +18,17 @@ const OfflineCorner = lazy(async () => {
     return { default: () => null };
   }
 });
+// Tells of achievements; nothing on the page needs it.
+const AchievementAnnouncer = lazy(async () => {
+  await whenQuiet();
+  try {
+    const { AchievementAnnouncer: Announcer } = await import("#app/features/achievements/announcer.tsx");
+    return { default: Announcer };
+  } catch {
+    // As above: the next page tries again.
+    return { default: () => null };
+  }
+});
 // Nothing is said before the page lives, so the voice comes after the page.
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
@@ -45,6 +56,9 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
           <Suspense fallback={null}>
             <OfflineCorner />
+          </Suspense>
+          <Suspense fallback={null}>
+            <AchievementAnnouncer />
           </Suspense>
         </>
       ) : null}

@@ -5,9 +5,9 @@ import { createPortal } from "react-dom";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { plantAddress, whatsappLink } from "../share/share-text.ts";
-import { WhatsappMark } from "../share/whatsapp-mark.tsx";
 import { doctorMessage, doctorRequest, doctorSheet } from "./doctor-text.ts";
 
 export function DoctorCard({ plant }: { plant: PlantDetail }) {

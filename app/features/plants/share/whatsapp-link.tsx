@@ -1,7 +1,7 @@
 // Opens WhatsApp with the plant's name, a line about it and its address. A link, so that it works without a script.
 import { Button, type ButtonProps } from "#app/ui/button.tsx";
+import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import { plantAddress, type Shared, shareText, whatsappLink } from "./share-text.ts";
-import { WhatsappMark } from "./whatsapp-mark.tsx";
 
 export function WhatsappLink({
   plant,

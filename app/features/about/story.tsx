@@ -1,0 +1,76 @@
+// The founder's story, in the founder's voice. It says what is known and invents nobody, no place and no day.
+import { Compass, HeartHandshake, type LucideIcon, Sprout } from "lucide-react";
+import { Plate } from "#app/ui/plate.tsx";
+
+type Chapter = {
+  title: string;
+  icon: LucideIcon;
+  /** A plant that belongs to it. */
+  plant: { id: string; name: string };
+  paragraphs: readonly string[];
+};
+
+export const chapters: readonly Chapter[] = [
+  {
+    title: "The Journey Begins",
+    icon: Sprout,
+    plant: { id: "sweet-broom", name: "sweet broom" },
+    paragraphs: [
+      "I am Guyanese, and I live with high blood pressure. It makes no sound, it asks for patience every day, and it made me think again about what I take and why.",
+      "That is how I returned to our traditional remedies: the bush teas, the bitter leaves, the pot put on before anybody speaks of a pharmacy. They are part of who we are.",
+      "But a leaf that does something can also do harm. A tea that brings pressure down may bring it too far down beside a tablet that does the same. For somebody in my place that is not a small question, and the answers were hard to find in one place.",
+    ],
+  },
+  {
+    title: "The Mission",
+    icon: Compass,
+    plant: { id: "lemongrass", name: "lemongrass" },
+    paragraphs: [
+      "I want to help Guyanese reconnect with herbal healing, and to do it safely. Those two words belong together.",
+      "So every plant here comes with the names we call it by, how it has been used, what research has found and what it has not, and who should leave it alone. The warnings are not small print. They are the point.",
+      "Nothing here takes the place of a doctor. Tell yours what you drink, and leave out no medicine because of a tea. That is what safely means.",
+    ],
+  },
+  {
+    title: "A Community Resource",
+    icon: HeartHandshake,
+    plant: { id: "breadfruit", name: "breadfruit" },
+    paragraphs: [
+      "This knowledge is not mine. It comes from Amerindian, African, Indian, Chinese and Portuguese households, and from everybody who ever broke a branch over the fence for a neighbour.",
+      "Bush Tea is a community resource created by Guyanese, for Guyanese, at home and abroad. It is free, it sells nothing, and it needs no account to read.",
+      "If something is wrong or missing, say so at the foot of the plant's page. That is how it gets better.",
+    ],
+  },
+];
+
+export function Story() {
+  return (
+    <div className="grid gap-6 sm:gap-8">
+      {chapters.map(({ title, icon: Icon, plant, paragraphs }) => (
+        <article
+          key={title}
+          className="grid overflow-hidden rounded border border-line bg-raised sm:grid-cols-[13rem_1fr] sm:even:grid-cols-[1fr_13rem]"
+        >
+          <Plate
+            src={`/plates/${plant.id}.webp`}
+            alt={`Botanical drawing of ${plant.name}`}
+            sizes="(min-width: 40rem) 13rem, 100vw"
+            fill
+            className="max-sm:aspect-4/3 max-sm:border-b border-line sm:[article:nth-child(even)_&]:order-2"
+          />
+          <div className="p-5 sm:p-8">
+            <h2 className="flex items-center gap-3 text-2xl sm:text-3xl">
+              <Icon aria-hidden className="size-7 shrink-0 text-forest" />
+              {title}
+            </h2>
+            <div className="mt-4 grid gap-3">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

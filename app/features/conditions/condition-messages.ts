@@ -1,0 +1,29 @@
+// Every fixed word of the condition pages.
+
+export const conditionMessages = {
+  ask: "Get AI-Powered Herbal Recommendations",
+  warning: "Important warning",
+  danger: {
+    title: "Get help at once",
+    text: "Call 911 or your local emergency number, or go to the nearest emergency room, for:",
+  },
+  symptoms: "Common Symptoms",
+  approach: "Traditional Approach",
+  doctor: "When to see a doctor",
+  alsoHelps: "What else helps",
+  notFound: "Condition not found",
+  notFoundText: "There is no page about it here. The address may have a slip in it.",
+  returnHome: "Return Home",
+} as const;
+
+export const traditionWords = {
+  "well documented": "Well-documented tradition",
+  documented: "Documented tradition",
+  reported: "Reported tradition",
+} as const;
+
+export const evidenceWords = {
+  clinical: "Studied in people",
+  preclinical: "Studied in the laboratory only",
+  "none found": "No studies found",
+} as const;

@@ -1,0 +1,112 @@
+// A condition's page: what it is, what to be careful of, what tradition does about it, and when that is not enough.
+import { Leaf, MessageCircleQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#app/lib/paths.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { conditionMessages } from "./condition-messages.ts";
+import { conditionWords } from "./condition-words.ts";
+import { DangerSigns } from "./danger-signs.tsx";
+import { DocumentedPlants } from "./documented-plants.tsx";
+import { MarkedList } from "./marked-list.tsx";
+import { PlateFan } from "./plate-fan.tsx";
+import type { PrintedCondition } from "./printed-condition.ts";
+
+export function ConditionView({
+  condition,
+  chat,
+}: {
+  condition: PrintedCondition;
+  /** The box in which the condition's question stands. */
+  chat: ReactNode;
+}) {
+  const Icon = conditionWords.find(({ slug }) => slug === condition.slug)?.icon ?? Leaf;
+  return (
+    <>
+      <header className="overflow-hidden border-b border-line bg-sunk">
+        <div className="page grid items-center gap-8 pt-3 pb-8 sm:pb-10 md:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <BackLink to={paths.home}>Back to Home</BackLink>
+            <div className="mt-3 flex items-start gap-4 sm:items-center sm:gap-6">
+              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-on-forest sm:size-20">
+                <Icon aria-hidden className="size-7 sm:size-10" />
+              </span>
+              <div>
+                <h1 className="text-4xl sm:text-5xl">{condition.name}</h1>
+                <p className="mt-2 text-lg first-letter:uppercase sm:text-xl">{condition.description}</p>
+              </div>
+            </div>
+          </div>
+          <PlateFan plants={condition.plants} />
+        </div>
+      </header>
+
+      {/* By reading order: warning, danger signs, the condition, the doctor. Side by side where there is room. */}
+      <div className="page grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto]">
+        <div className="grid content-start gap-6">
+          <Notice tone="warning" title={conditionMessages.warning}>
+            <p className="text-lg">{condition.warning}</p>
+          </Notice>
+          <Button
+            size="large"
+            onClick={goToChat}
+            className="justify-self-start noscript:hidden max-sm:w-full"
+          >
+            <MessageCircleQuestion aria-hidden />
+            {conditionMessages.ask}
+          </Button>
+        </div>
+        <DangerSigns
+          signs={condition.redFlags}
+          className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
+        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <section aria-labelledby="symptoms">
+            <h2 id="symptoms" className="text-2xl sm:text-3xl">
+              {conditionMessages.symptoms}
+            </h2>
+            <MarkedList items={condition.commonSymptoms} className="mt-4 sm:grid-cols-2" />
+          </section>
+          <section aria-labelledby="approach">
+            <h2 id="approach" className="text-2xl sm:text-3xl">
+              {conditionMessages.approach}
+            </h2>
+            <p className="measure mt-4 text-lg">{condition.traditionalApproach}</p>
+          </section>
+        </div>
+        <section
+          aria-labelledby="doctor"
+          className="self-start rounded border border-line bg-raised p-5 lg:col-start-2 lg:row-start-3"
+        >
+          <h2 id="doctor" className="text-xl">
+            {conditionMessages.doctor}
+          </h2>
+          <MarkedList items={condition.whenToSeeADoctor} className="mt-3" />
+        </section>
+      </div>
+
+      <DocumentedPlants name={condition.name} plants={condition.plants} dangerous={condition.dangerous} />
+
+      <section aria-labelledby="also-helps" className="page py-12 sm:py-16">
+        <h2 id="also-helps" className="text-2xl sm:text-3xl">
+          {conditionMessages.alsoHelps}
+        </h2>
+        <MarkedList items={condition.alsoHelps} className="mt-4 sm:grid-cols-2" />
+      </section>
+
+      <div data-flush className="border-t border-line bg-sunk">
+        {chat}
+      </div>
+    </>
+  );
+}
+
+/** Takes the reader's eyes and keyboard to the box; no phone's keyboard opens over the question that stands there. */
+function goToChat(): void {
+  const box = document.getElementById("ask");
+  if (!box) return;
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: "start" });
+}

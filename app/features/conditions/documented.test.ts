@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { type Documented, documentedFor } from "./documented.ts";
+
+let catalogue: Catalogue;
+let documented: Map<string, Documented>;
+
+beforeAll(async () => {
+  catalogue = await loadCatalogue();
+  const labels = new Map(catalogue.complaints.map(({ id, label }) => [id, label]));
+  documented = new Map(
+    catalogue.conditions.map((condition) => [
+      condition.slug,
+      documentedFor(condition, catalogue.plants, (id) => labels.get(id) ?? id),
+    ]),
+  );
+});
+
+it("leaves out no plant that the catalogue documents, and adds none", () => {
+  for (const { slug, complaints } of catalogue.conditions) {
+    const told = documented.get(slug);
+    const expected = catalogue.plants
+      .filter((plant) => plant.uses.some((use) => complaints.includes(use.complaint)))
+      .map(({ id }) => id)
+      .sort();
+    expect([...(told?.plants ?? []), ...(told?.dangerous ?? [])].map(({ id }) => id).sort()).toEqual(
+      expected,
+    );
+  }
+});
+
+it("names a dangerous plant only as a warning", () => {
+  const hazards = new Map(catalogue.plants.map(({ id, safety }) => [id, safety.hazard]));
+  for (const { plants, dangerous } of documented.values()) {
+    expect(plants.filter(({ id }) => hazards.get(id) === "dangerous")).toEqual([]);
+    expect(dangerous.filter(({ id }) => hazards.get(id) !== "dangerous")).toEqual([]);
+  }
+  expect(documented.get("pain-inflammation")?.dangerous.map(({ id }) => id)).toContain("madar");
+});
+
+it("begins with what is best documented and studied, and keeps the mark of caution", () => {
+  const pressure = documented.get("high-blood-pressure")?.plants ?? [];
+  expect(pressure[0]).toMatchObject({ tradition: "well documented", evidence: "clinical" });
+  const soursop = pressure.find(({ id }) => id === "soursop");
+  expect(soursop).toMatchObject({ hazard: "caution", uses: [{ preparation: "leaf tea", complaints: [] }] });
+  expect(pressure.at(-1)?.tradition).not.toBe("well documented");
+});
+
+it("says what for where a condition is a family of complaints", () => {
+  const carilla = documented.get("flu-cold")?.plants.find(({ id }) => id === "carilla");
+  expect(carilla?.uses[0]).toEqual({ preparation: "leaf and vine tea", complaints: ["Fever"] });
+});

@@ -1,0 +1,90 @@
+// Which plants of the catalogue are documented for a condition, the best known first. Pure.
+import type { Condition } from "#catalogue/condition.ts";
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+
+export type DocumentedUse = {
+  /** How it is made ready, such as "leaf tea". */
+  preparation: string;
+  /** What for, where the condition is a family of complaints. */
+  complaints: string[];
+};
+
+export type DocumentedPlant = {
+  id: string;
+  name: string;
+  scientificName: string;
+  hazard: "none" | "caution";
+  tradition: PlantUse["tradition"];
+  evidence: PlantUse["evidence"];
+  uses: DocumentedUse[];
+};
+
+export type NamedPlant = { id: string; name: string };
+
+export type Documented = {
+  plants: DocumentedPlant[];
+  /** Named by tradition for the same, and never to be taken: a warning, not a suggestion. */
+  dangerous: NamedPlant[];
+};
+
+const traditionWeight = { "well documented": 4, documented: 2, reported: 0 } as const;
+const evidenceWeight = { clinical: 3, preclinical: 1, "none found": 0 } as const;
+const usesShown = 3;
+
+export function documentedFor(
+  condition: Pick<Condition, "complaints">,
+  plants: readonly Plant[],
+  labelOf: (complaint: string) => string,
+): Documented {
+  const dangerous: NamedPlant[] = [];
+  const ranked: { weight: number; plant: DocumentedPlant }[] = [];
+  for (const plant of plants) {
+    const uses = plant.uses.filter((use) => condition.complaints.includes(use.complaint));
+    const [first] = uses;
+    if (first === undefined) continue;
+    const { hazard } = plant.safety;
+    if (hazard === "dangerous") {
+      dangerous.push({ id: plant.id, name: plant.names.common });
+      continue;
+    }
+    const best = uses.reduce((one, other) => (weigh(other) > weigh(one) ? other : one), first);
+    ranked.push({
+      weight: weigh(best) + (hazard === "none" ? 1 : 0),
+      plant: {
+        id: plant.id,
+        name: plant.names.common,
+        scientificName: plant.names.scientific,
+        hazard,
+        tradition: best.tradition,
+        evidence: best.evidence,
+        uses: byPreparation(uses, condition.complaints.length > 1 ? labelOf : () => undefined),
+      },
+    });
+  }
+  return {
+    plants: ranked
+      .toSorted((a, b) => b.weight - a.weight || a.plant.name.localeCompare(b.plant.name, "en"))
+      .map(({ plant }) => plant),
+    dangerous: dangerous.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+  };
+}
+
+function weigh(use: PlantUse): number {
+  return traditionWeight[use.tradition] + evidenceWeight[use.evidence];
+}
+
+function byPreparation(
+  uses: readonly PlantUse[],
+  labelOf: (complaint: string) => string | undefined,
+): DocumentedUse[] {
+  const told = new Map<string, Set<string>>();
+  for (const use of uses) {
+    const complaints = told.get(use.preparation) ?? new Set();
+    const label = labelOf(use.complaint);
+    if (label !== undefined) complaints.add(label);
+    told.set(use.preparation, complaints);
+  }
+  return [...told]
+    .slice(0, usesShown)
+    .map(([preparation, complaints]) => ({ preparation, complaints: [...complaints] }));
+}

@@ -1,0 +1,27 @@
+// What a condition's page tells search engines. It names no reviewer, because there is none.
+import { paths } from "#app/lib/paths.ts";
+import { site } from "#app/lib/site.ts";
+import { absolute } from "#app/lib/site-meta.ts";
+import type { PrintedCondition } from "./printed-condition.ts";
+
+export function conditionJsonLd(condition: PrintedCondition): Record<string, unknown> {
+  const url = absolute(paths.condition(condition.slug));
+  return {
+    "@type": "MedicalWebPage",
+    name: condition.seoTitle,
+    description: condition.seoDescription,
+    url,
+    inLanguage: "en",
+    isAccessibleForFree: true,
+    about: { "@type": "MedicalCondition", name: condition.name },
+    audience: { "@type": "Audience", audienceType: "General public" },
+    publisher: { "@type": "Organization", name: site.name, url: absolute(paths.home) },
+    breadcrumb: {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { name: "Home", item: absolute(paths.home) },
+        { name: condition.name, item: url },
+      ].map((crumb, place) => ({ "@type": "ListItem", position: place + 1, ...crumb })),
+    },
+  };
+}

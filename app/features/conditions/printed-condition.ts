@@ -1,0 +1,17 @@
+// What a condition's page is printed from, as the browser gets it.
+import type { Documented } from "./documented.ts";
+
+export type PrintedCondition = Documented & {
+  slug: string;
+  name: string;
+  query: string;
+  description: string;
+  seoTitle: string;
+  seoDescription: string;
+  warning: string;
+  commonSymptoms: string[];
+  traditionalApproach: string;
+  redFlags: string[];
+  whenToSeeADoctor: string[];
+  alsoHelps: string[];
+};

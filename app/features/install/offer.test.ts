@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { countVisit, visits } from "#app/lib/visits.ts";
+import { offersInstall } from "./offer.ts";
+
+function storage(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+}
+
+it("offers from the second visit on", () => {
+  const store = storage();
+  const offered = () => offersInstall({ installable: true, dismissed: false, visits: visits(() => store) });
+  expect(offered()).toBe(false);
+  countVisit(() => store);
+  expect(offered()).toBe(false);
+  countVisit(() => store);
+  expect(offered()).toBe(true);
+  countVisit(() => store);
+  expect(offered()).toBe(true);
+});
+
+it("offers nothing that cannot be installed or was sent away", () => {
+  expect(offersInstall({ installable: false, dismissed: false, visits: 9 })).toBe(false);
+  expect(offersInstall({ installable: true, dismissed: true, visits: 9 })).toBe(false);
+});
+
+it("begins to count again when something else was stored, and never where storage is forbidden", () => {
+  const store = storage();
+  store.setItem("visitCount", "many");
+  expect(visits(() => store)).toBe(0);
+  countVisit(() => store);
+  expect(visits(() => store)).toBe(1);
+  const forbidden = (): Storage => {
+    throw new DOMException("no", "SecurityError");
+  };
+  countVisit(forbidden);
+  expect(visits(forbidden)).toBe(0);
+});

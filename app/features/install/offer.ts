@@ -1,0 +1,46 @@
+// When the card 'Install App' may show: the browser can install, the reader came back, and has not sent it away.
+import { useSyncExternalStore } from "react";
+import { useCanInstall } from "#app/lib/install-prompt.ts";
+import { visits } from "#app/lib/visits.ts";
+
+const dismissedKey = "installPromptDismissed";
+const firstOffer = 2;
+
+export function offersInstall(known: { installable: boolean; dismissed: boolean; visits: number }): boolean {
+  return known.installable && !known.dismissed && known.visits >= firstOffer;
+}
+
+const listeners = new Set<() => void>();
+/** Where storage is forbidden, the word holds until the page is left. */
+let dismissedHere = false;
+
+function dismissed(): boolean {
+  if (dismissedHere) return true;
+  try {
+    return localStorage.getItem(dismissedKey) === "true";
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return false;
+  }
+}
+
+export function dismissOffer(): void {
+  dismissedHere = true;
+  try {
+    localStorage.setItem(dismissedKey, "true");
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function useOffersInstall(): boolean {
+  const installable = useCanInstall();
+  const sentAway = useSyncExternalStore(subscribe, dismissed, () => true);
+  return !sentAway && offersInstall({ installable, dismissed: sentAway, visits: visits(() => localStorage) });
+}

@@ -1,0 +1,260 @@
+// The privacy policy. Every sentence is about what this software does; who changes the software changes this, too.
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { textLink } from "#app/ui/text-link.ts";
+import { keptFor } from "./kept-for.ts";
+import type { LegalSection } from "./legal-page.tsx";
+
+const howLong: readonly (readonly [string, string])[] = [
+  [
+    "Questions asked while signed in, bookmarks, scores, reminders, testimonials",
+    "Until you delete them or your account",
+  ],
+  ["Reports of a mistake", "Until your account is deleted; a guest's report carries no name and stays"],
+  ["Questions asked as a guest", `${keptFor.guestConversationDays} days`],
+  ["Counts of use that hold the words of a question", `${keptFor.questionEventDays} days`],
+  ["Other counts of use", `${Math.round(keptFor.eventDays / 30.4)} months`],
+  ["Sign-in codes and links", "One hour"],
+  ["Sessions you no longer use", `${keptFor.idleSessionDays} days`],
+  ["Mails that were sent", `${keptFor.mailDays} days`],
+];
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: "in-short",
+    title: "In short",
+    body: (
+      <ul>
+        <li>You can read everything, and ask, without an account and without giving a name.</li>
+        <li>Questions about health are private. Only the person who asked can read them on this site.</li>
+        <li>There are no advertisements, no trackers, and nothing is sold or passed on for profit.</li>
+        <li>You can download all that is kept about you, and delete it, whenever you like.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "collected",
+    title: "What is collected",
+    body: (
+      <>
+        <p>If you make an account:</p>
+        <ul>
+          <li>
+            <strong>Your email address</strong>, to sign you in and to write to you about your account.
+          </li>
+          <li>
+            <strong>An encrypted password</strong>, only if you choose one. It is kept as a one-way code that
+            nobody can turn back into the password.
+          </li>
+          <li>
+            <strong>The date your account was created</strong>, and the name you ask to be called by.
+          </li>
+          <li>
+            <strong>Session information and timestamps</strong>: when you signed in and were last active.
+          </li>
+          <li>
+            <strong>Device information</strong>: the kind of browser and the network address of each device
+            you are signed in on, so that you can recognise them on your account page and sign one out.
+          </li>
+          <li>
+            What you make yourself: bookmarks, which plants you have looked at, quiz scores and achievements,
+            reminders and testimonials.
+          </li>
+        </ul>
+        <p>If you use the chat, with or without an account:</p>
+        <ul>
+          <li>
+            <strong>Your chat queries</strong>, with the answers and the herbs they named.
+          </li>
+          <li>
+            <strong>Your feedback on suggestions</strong>, if you say whether an answer helped.
+          </li>
+        </ul>
+        <p>
+          The site also counts how it is used: that a page, a condition or a game was opened, and that a
+          question was asked. For a guest these counts carry no name and no network address. If your browser
+          sends “Do Not Track” or “Global Privacy Control”, none of them is recorded.
+        </p>
+        <p>
+          To hold off floods of requests, network addresses are turned into short codes that are counted for
+          minutes or hours and then forgotten. The server's log has one line a request, without names,
+          questions or network addresses.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "health-questions",
+    title: "Your health questions, and your choice",
+    body: (
+      <>
+        <p>
+          When you are signed in, your questions are kept so that you can read them again on your dashboard.
+          When you sign up you are asked whether you agree, and there is a switch for it on your{" "}
+          <Link to={paths.account} className={textLink}>
+            account page
+          </Link>
+          . With the switch off, no new question is kept. You can also delete any single question from your
+          history.
+        </p>
+        <p>
+          The list “My medicines and conditions” stays on your device. It goes along with a question only when
+          you switch that on for the question, is used for that one answer, and is not kept.
+        </p>
+        <p>
+          After a sign of an emergency, the chat remembers for up to {keptFor.chatMemoryDays} days that help
+          comes first in that conversation. It remembers no words, only that.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "on-your-device",
+    title: "Essential cookies only",
+    body: (
+      <>
+        <p>
+          Only essential cookies and essential storage in your browser are used: nothing follows you, here or
+          elsewhere. What stays on your device is:
+        </p>
+        <ul>
+          <li>that you are signed in, until you sign out;</li>
+          <li>that you have accepted the medical disclaimer, and whether you like it light or dark;</li>
+          <li>how often you have opened the site, and whether you sent the offer to install it away;</li>
+          <li>a question you began before signing in, until it is asked;</li>
+          <li>your list of medicines and conditions, if you make one;</li>
+          <li>copies of public pages, so that they can be read without a connection.</li>
+        </ul>
+        <p>You can clear all of it in your browser's settings.</p>
+      </>
+    ),
+  },
+  {
+    id: "where",
+    title: "Where it is kept, and who sees it",
+    body: (
+      <>
+        <p>
+          In one database on the server of whoever runs this site. Rules inside the database let each person
+          reach only their own rows. The people who run the site can look after the database, and see counts:
+          how many people came, which conditions and herbs were asked for most. They read testimonials and
+          reports of mistakes before anything is shown.
+        </p>
+        <p>
+          Others see only what you make public: a testimonial after it was approved, with the name you chose,
+          and your place on the leaderboard.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "third-parties",
+    title: "Third parties",
+    body: (
+      <>
+        <p>
+          As it comes, this software sends nothing to anybody else. Exceptions are few, and each is a choice:
+        </p>
+        <ul>
+          <li>
+            Whoever runs the site may set a mail provider to deliver sign-in mails and reminders. It then
+            handles your address and the mail.
+          </li>
+          <li>
+            Whoever runs the site may set a language model to phrase the chat's answers. Your question and the
+            answer, which can name medicines you told about, then go to it without your name or address. It
+            chooses no herb and no warning.
+          </li>
+          <li>
+            If you allow notifications, they travel through the push service of your browser's maker,
+            encrypted so that it cannot read them.
+          </li>
+          <li>WhatsApp opens only when you press a button with its mark, and with a text you see first.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long it is kept",
+    body: (
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {howLong.map(([what, time]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+  {
+    id: "your-rights",
+    title: "Download it, correct it, delete it",
+    body: (
+      <>
+        <p>
+          On your{" "}
+          <Link to={paths.account} className={textLink}>
+            account page
+          </Link>{" "}
+          you can:
+        </p>
+        <ul>
+          <li>
+            download everything that is kept about you in one file (“Download my data”), in a form that other
+            programs read;
+          </li>
+          <li>change your email address and password, and sign out any device;</li>
+          <li>
+            delete your account. Everything that belongs to you is deleted from the database at once and for
+            good. A backup copy, if the people who run the site make any, may hold it until it is replaced.
+          </li>
+        </ul>
+        <p>
+          As a guest you have nothing to delete by name: your questions hang on a random number that only your
+          open page knows, and they are gone after {keptFor.guestConversationDays} days.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children under 13",
+    body: (
+      <p>
+        This site is not meant for children under 13, and we do not knowingly collect anything about them. If
+        a child has made an account, delete it on the account page, or tell the people who run the site.
+      </p>
+    ),
+  },
+  {
+    id: "no-relationship",
+    title: "No doctor-patient relationship",
+    body: (
+      <p>
+        What you tell the chat is not told to a doctor. Asking here creates no doctor-patient relationship,
+        and medical confidentiality as a doctor owes it does not arise. In an emergency call 911.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes and questions",
+    body: (
+      <p>
+        When the software changes what it keeps, this page changes with it. Write to the people who run the
+        site with the help button on the home page, which phones show where a number has been set, or report a
+        mistake from the foot of any plant's page.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,23 @@
+// Which kind of device is reading, as far as its browser says. Only for help that differs between them.
+import { useSyncExternalStore } from "react";
+
+export type Platform = "ios" | "android" | "desktop";
+
+/** A tablet from Apple calls itself a Macintosh; only its screen, which answers to several fingers, tells. */
+export function detectPlatform(userAgent: string, touchPoints: number): Platform {
+  if (/android/i.test(userAgent)) return "android";
+  if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";
+  if (/macintosh/i.test(userAgent) && touchPoints > 1) return "ios";
+  return "desktop";
+}
+
+const subscribe = () => () => undefined;
+
+/** Null in the prerendered page, which is the same for every device. */
+export function usePlatform(): Platform | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
+    () => null,
+  );
+}
