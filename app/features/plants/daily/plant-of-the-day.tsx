@@ -15,19 +15,21 @@ export function PlantOfTheDay() {
   return (
     <section
       aria-labelledby="plant-of-the-day"
-      className="grid h-96 grid-cols-[6.5rem_1fr] overflow-hidden rounded border border-line bg-gold-wash noscript:hidden sm:h-72 sm:grid-cols-[12.5rem_1fr]"
+      className="grid h-84 grid-cols-[6.75rem_1fr] overflow-hidden rounded border border-line bg-gold-wash noscript:hidden sm:h-72 sm:grid-cols-[12.5rem_1fr]"
     >
-      {data ? (
-        <Plate
-          src={data.plant.images[0]}
-          alt={`Botanical drawing of ${data.plant.common_name}`}
-          sizes="(min-width: 40rem) 200px, 104px"
-          fill
-          className="border-r border-line"
-        />
-      ) : (
-        <Skeleton className="h-full rounded-none" />
-      )}
+      <div className="m-3 mr-0 h-30 sm:m-0 sm:h-auto">
+        {data ? (
+          <Plate
+            src={data.plant.images[0]}
+            alt={`Botanical drawing of ${data.plant.common_name}`}
+            sizes="(min-width: 40rem) 200px, 96px"
+            fill
+            className="rounded border border-line sm:rounded-none sm:border-0 sm:border-r"
+          />
+        ) : (
+          <Skeleton className="h-full rounded-none" />
+        )}
+      </div>
       <div className="flex min-w-0 flex-col items-start p-4 sm:p-6">
         <h2 id="plant-of-the-day" className="eyebrow font-text tracking-normal">
           Plant of the Day

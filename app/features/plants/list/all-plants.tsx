@@ -1,10 +1,11 @@
 // Every printed plant by name: for readers without a script, for search engines, and for who knows the name already.
+import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 
 export type PlantName = { id: string; common_name: string };
 
-export function AllPlants({ names }: { names: readonly PlantName[] }) {
+export const AllPlants = memo(function AllPlants({ names }: { names: readonly PlantName[] }) {
   return (
     <nav aria-labelledby="all-plants" className="border-t border-line pt-8">
       <h2 id="all-plants" className="text-2xl">
@@ -24,4 +25,4 @@ export function AllPlants({ names }: { names: readonly PlantName[] }) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 // The encyclopedia: today's plant, the reader's journey, filters and the list. Its order never changes under a finger.
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useUntouched } from "#app/lib/use-untouched.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { useBookmarks } from "../bookmarks/bookmarks.ts";
@@ -75,10 +75,12 @@ function useShownPlants(printed: Plant[]) {
 
   useEffect(() => {
     if (!data) return;
-    setShown((before) =>
-      untouched.current || before.byPopularity
-        ? { plants: before.byPopularity ? inShownOrder(data, before.plants) : data, byPopularity: true }
-        : { ...before, plants: inShownOrder(data, before.plants) },
+    startTransition(() =>
+      setShown((before) =>
+        untouched.current || before.byPopularity
+          ? { plants: before.byPopularity ? inShownOrder(data, before.plants) : data, byPopularity: true }
+          : { ...before, plants: inShownOrder(data, before.plants) },
+      ),
     );
   }, [data, untouched]);
 

@@ -16,18 +16,6 @@ type GridProps = {
   labelledBy: string;
 };
 
-export function PlantGrid(props: GridProps) {
-  return props.plants.length <= fewCards ? <FewCards {...props} /> : <ManyCards {...props} />;
-}
-
-function FewCards({ plants, labelledBy, ...rest }: GridProps) {
-  return (
-    <ul aria-labelledby={labelledBy} className={columns}>
-      <Cards plants={plants} from={0} {...rest} />
-    </ul>
-  );
-}
-
 function Cards({
   plants,
   from,
@@ -46,8 +34,9 @@ function Cards({
 
 type Measure = { columns: number; row: number; top: number };
 
-/** Measures the first cards as the stylesheet lays them out, then keeps room for all. */
-function ManyCards({ plants, labelledBy, ...rest }: GridProps) {
+/** Measures the first cards as the stylesheet lays them out, and keeps room for all when there are many. */
+export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
+  const many = plants.length > fewCards;
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
 
@@ -62,13 +51,14 @@ function ManyCards({ plants, labelledBy, ...rest }: GridProps) {
     return () => watch.disconnect();
   }, []);
 
-  const rows = measure ? Math.ceil(plants.length / measure.columns) : 0;
+  // A few cards that become many keep their elements: the list grows under the reader without being built again.
+  const rows = measure && many ? Math.ceil(plants.length / measure.columns) : 0;
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => measure?.row ?? 0,
     scrollMargin: measure?.top ?? 0,
     overscan: 2,
-    enabled: measure !== null,
+    enabled: measure !== null && many,
   });
   // Row heights come from the stylesheet: when it lays out anew, every place is reckoned anew.
   const row = measure?.row ?? 0;
@@ -77,8 +67,9 @@ function ManyCards({ plants, labelledBy, ...rest }: GridProps) {
 
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
-  const last = shown.at(-1)?.index ?? first;
-  const perRow = measure?.columns ?? fewCards;
+  const perRow = many && measure ? measure.columns : fewCards;
+  // Until the rows in view are known, the first ones stay.
+  const last = shown.at(-1)?.index ?? Math.ceil(fewCards / perRow) - 1;
   const from = first * perRow;
   const visible = plants.slice(from, (last + 1) * perRow);
   return (
@@ -87,10 +78,12 @@ function ManyCards({ plants, labelledBy, ...rest }: GridProps) {
       aria-labelledby={labelledBy}
       className={columns}
       style={
-        measure ? { paddingTop: first * row, paddingBottom: Math.max(0, rows - last - 1) * row } : undefined
+        measure && many
+          ? { paddingTop: first * row, paddingBottom: Math.max(0, rows - last - 1) * row }
+          : undefined
       }
     >
-      <Cards plants={visible} from={from} all={plants.length} {...rest} />
+      <Cards plants={visible} from={from} {...(many ? { all: plants.length } : {})} {...rest} />
     </ul>
   );
 }
