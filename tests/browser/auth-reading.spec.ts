@@ -4,15 +4,16 @@ import { makePerson, newEmail } from "#tests/support/people.ts";
 import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 import { askForLink, openSignIn } from "./sign-in-page.ts";
 
-test("axe finds nothing in any view of the sign-in, and none scrolls sideways", async ({ page }) => {
-  // Six views, each read twice.
-  test.setTimeout(180_000);
+test("axe finds nothing in any view of the sign-in, and none scrolls sideways", {
+  // It sets its own width, the narrowest; the page at a desktop's is read with the others.
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await openSignIn(page, "Magic Link");
   const check = async () => {
     await expectAccessible(page);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   };
-  await page.setViewportSize({ width: 320, height: 640 });
   await check();
   await page.getByRole("tab", { name: "Password Sign In" }).click();
   await check();
@@ -29,7 +30,9 @@ test("axe finds nothing in any view of the sign-in, and none scrolls sideways", 
   await check();
 });
 
-test("the keyboard alone signs in by password and out again", async ({ page }) => {
+test("the keyboard alone signs in by password, out again, and in by code, the focus going along", {
+  tag: "@once",
+}, async ({ page }) => {
   const person = await makePerson(page.request);
   await page.goto("/auth");
   await alive(page);
@@ -60,34 +63,39 @@ test("the keyboard alone signs in by password and out again", async ({ page }) =
   await expect(logout).toBeFocused();
   await press("Enter");
   await expect(page).toHaveURL("/");
-});
 
-test("the keyboard alone signs in by code, the focus going along from view to view", async ({ page }) => {
   const email = newEmail();
   await openSignIn(page, "Magic Link");
   await page.getByLabel("Email").focus();
   await page.keyboard.type(email);
-  await page.keyboard.press("Enter");
+  await press("Enter");
   await expect(page.getByRole("heading", { name: "Check your email!" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await press("Tab");
   await expect(page.getByRole("button", { name: "Enter code manually" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await press("Enter");
   const { code } = await findMail(page.request, email, "Your Bush Tea sign-in link");
   await expect(page.getByLabel("6-digit code")).toBeFocused();
   await page.keyboard.type(code);
-  await page.keyboard.press("Enter");
+  await press("Enter");
   await expect(page).toHaveURL("/dashboard");
 });
 
-for (const path of ["/auth", "/auth/callback", "/auth/reset", "/dashboard", "/account"]) {
-  test(`${path} is a page of its own without inline style, and no search engine keeps it`, async ({
-    request,
-  }) => {
+test("every page of an account is printed as it waits, without inline style, and no search engine keeps it", {
+  tag: "@once",
+}, async ({ request }) => {
+  for (const [path, words] of [
+    ["/auth", "Come in"],
+    ["/auth/callback", "Signing you in..."],
+    ["/auth/reset", "Loading…"],
+    ["/dashboard", "Loading…"],
+    ["/account", "Loading…"],
+  ] as const) {
     const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
+    expect(answer.status(), path).toBe(200);
     const html = await answer.text();
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).not.toContain("site.invalid");
-  });
-}
+    expect(html, path).toContain(words);
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(html, path).not.toContain("site.invalid");
+  }
+});

@@ -35,6 +35,8 @@ export type AuthServer = {
   readonly logged: string[];
   /** Moves the server's clock forward. */
   pass(seconds: number): void;
+  /** Lets it stand still, so that only `pass` moves it, for tests that a slow machine must not hurry. */
+  stopClock(): void;
   now(): number;
   client(options?: { flowType?: "implicit" | "pkce"; address?: string }): SupabaseClient;
   readonly admin: SupabaseClient["auth"]["admin"];
@@ -54,7 +56,8 @@ export async function startAuthServer(
   await migrate(db, join(import.meta.dirname, "../../supabase/migrations"));
   const smtp = await startSmtp();
   let offset = 0;
-  const now = () => Date.now() + offset;
+  let stoppedAt: number | undefined;
+  const now = () => (stoppedAt ?? Date.now()) + offset;
   const logged: string[] = [];
   const write = (fields: Record<string, unknown>, message: string) => {
     logged.push(JSON.stringify({ ...fields, message }));
@@ -112,6 +115,9 @@ export async function startAuthServer(
     now,
     pass(seconds) {
       offset += seconds * 1000;
+    },
+    stopClock() {
+      stoppedAt ??= Date.now();
     },
     client,
     admin: admin.auth.admin,

@@ -65,3 +65,18 @@ export async function makeAdmin(request: APIRequestContext, person: Person): Pro
   });
   expect(answer.status(), await answer.text()).toBe(201);
 }
+
+/** A link and its code as an administrator hands them over, for tests whose subject is not the mail. */
+export async function makeLink(
+  request: APIRequestContext,
+  person: Pick<Person, "email">,
+  type: "magiclink" | "recovery",
+): Promise<{ link: string; code: string }> {
+  const answer = await request.post("/auth/v1/admin/generate_link", {
+    headers: await adminHeaders(),
+    data: { type, email: person.email },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { action_link: link, email_otp: code } = await answer.json();
+  return { link, code };
+}

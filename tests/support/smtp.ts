@@ -52,7 +52,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     async mailTo(address, count = 1) {
-      for (let waited = 0; waited < 5_000; waited += 10) {
+      for (let waited = 0; waited < 30_000; waited += 10) {
         const found = mails.filter((mail) => mail.to === address);
         const newest = found.at(-1);
         if (newest && found.length >= count) return newest;
