@@ -10,13 +10,15 @@ import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
 import { createLocalTransport } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
-import { createMailQueue } from "#server/mail/queue.ts";
+import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 
 export type Accounts = {
   readonly auth: Hono;
+  /** The outbox, for other parts of the server that write mails. */
+  readonly mail: MailQueue;
   /** Only where no mail server is set. */
   readonly mailbox: Hono | undefined;
   /** Forgets what has run out. */
@@ -54,6 +56,7 @@ export async function openAccounts({
   const door = db.kind === "pglite" ? await openControlSocket(db, dataDir) : undefined;
 
   return {
+    mail,
     auth: createAuthApp({
       db,
       keyring,

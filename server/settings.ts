@@ -53,6 +53,19 @@ const environment = z.object({
     .transform((value) => value.replace(/[\s()+-]/g, ""))
     .pipe(z.string().regex(/^[1-9]\d{6,14}$/, "must be a phone number with its country code"))
     .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "must be a VAPID public key in base64url")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be a VAPID private key in base64url")
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)\S+$/, "must be an https or mailto address")
+    .optional(),
+  PUSH_RELAY_URL: httpUrl.optional(),
   ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -76,6 +89,12 @@ export type Settings = {
   readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** Where the support button writes to: digits with the country code, as WhatsApp wants them. */
   readonly supportWhatsapp: string | undefined;
+  /** How notifications leave: with which keys (made when none are given), and through which relay, if any. */
+  readonly push: {
+    keys: { publicKey: string; privateKey: string } | undefined;
+    subject: string | undefined;
+    relayUrl: string | undefined;
+  };
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -91,6 +110,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const values = parsed.data;
   if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
     throw new SettingsError("LLM_BASE_URL and LLM_MODEL must be set together");
+  }
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new SettingsError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together");
   }
   return {
     production: values.NODE_ENV === "production",
@@ -109,6 +132,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         ? undefined
         : { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY },
     supportWhatsapp: values.SUPPORT_WHATSAPP,
+    push: {
+      keys: publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey },
+      subject: values.VAPID_SUBJECT,
+      relayUrl: values.PUSH_RELAY_URL,
+    },
     auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };

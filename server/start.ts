@@ -21,6 +21,7 @@ import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
 import { every } from "#server/jobs/every.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
+import { REMINDERS_EVERY_MS } from "#server/jobs/reminders.ts";
 import { forgetOldData } from "#server/jobs/retention.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
@@ -30,6 +31,7 @@ import { plateFolder } from "#server/plates/folder.ts";
 import { createPlateRoom } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { createServePlates } from "#server/plates/serve-plates.ts";
+import { openReminders } from "#server/reminders.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
@@ -84,6 +86,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const limiter = createLimiter(db, Date.now);
   const accounts = await openAccounts({ db, settings, siteUrl, keyring, limiter, log, now: Date.now });
   opened.defer(() => accounts.stop());
+  const reminders = openReminders({
+    db,
+    settings,
+    siteUrl,
+    mail: accounts.mail,
+    authenticate,
+    log,
+    now: Date.now,
+  });
+  opened.defer(() => reminders.stop());
   const gate = createFloodGate({
     db,
     limit: settings.apiRateLimit,
@@ -101,6 +113,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
       { name: "accounts", everyMs: HOUR_MS, run: () => accounts.sweep() },
       { name: "limits", everyMs: HOUR_MS, run: () => limiter.purge() },
+      { name: "reminders", everyMs: REMINDERS_EVERY_MS, run: () => reminders.job.run() },
       { name: "retention", everyMs: HOUR_MS, run: () => forgetOldData(db, Date.now()) },
     ],
     log,
@@ -116,6 +129,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     publicConfig: (host) => ({
       supabaseUrl: publicUrl(host, siteUrl),
       supabaseKey: anonKey,
+      pushKey: reminders.pushKey,
       supportWhatsapp: settings.supportWhatsapp ?? null,
     }),
     rest: createRestApp({
@@ -126,6 +140,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }),
     auth: accounts.auth,
     functions: await openChat({ db, catalogue, settings, authenticate, limiter, log, now: Date.now }),
+    reminders: reminders.app,
     mailbox: accounts.mailbox,
   });
   const apiListener = getRequestListener(api.fetch, { overrideGlobalObjects: false });

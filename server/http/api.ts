@@ -20,6 +20,8 @@ export type ApiParts = {
   readonly rest: Hono;
   readonly auth: Hono;
   readonly functions: Hono<Bindings>;
+  /** What reminders are answered through; mounted beside the functions. */
+  readonly reminders: Hono;
   readonly mailbox: Hono | undefined;
 };
 
@@ -44,6 +46,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
   app.route("/auth/v1", parts.auth);
   app.use("/functions/v1/*", bodyGuard(refuseAsFunction));
+  app.route("/functions/v1", parts.reminders);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
 

@@ -5,6 +5,8 @@ const DAY_MS = 86_400_000;
 export const GUEST_CONVERSATION_DAYS = 30;
 export const QUESTION_EVENT_DAYS = 30;
 export const EVENT_DAYS = 396;
+/** Past due times of reminders: history and streak reach back so far. */
+export const REMINDER_DELIVERY_DAYS = 90;
 /** A thread that was not continued for this long is over, and what it remembered with it. */
 export const CHAT_MEMORY_DAYS = 2;
 
@@ -18,5 +20,6 @@ export async function forgetOldData(db: Database, now: number): Promise<void> {
     [ago(QUESTION_EVENT_DAYS)],
   );
   await db.query("delete from public.user_analytics_events where created_at < $1", [ago(EVENT_DAYS)]);
+  await db.query("delete from public.reminder_deliveries where due_at < $1", [ago(REMINDER_DELIVERY_DAYS)]);
   await db.query("delete from private.chat_sessions where updated_at < $1", [ago(CHAT_MEMORY_DAYS)]);
 }

@@ -37,6 +37,7 @@ export function createLocalTransport(options: { dataDir: string; from: string })
         html: mail.html,
         date: mail.createdAt,
         messageId: `<${mail.id}@localhost>`,
+        headers: mail.headers,
       });
       await writeWhole(join(folder, `${name}.json`), JSON.stringify(letterOf(mail)));
       await writeWhole(join(folder, `${name}.eml`), message.toString());

@@ -12,6 +12,8 @@ export type Mail = {
   readonly html: string;
   /** Whose data the mail is; it goes when they go. */
   readonly userId?: string | undefined;
+  /** Further headers, such as the way out of a mailing. */
+  readonly headers?: Record<string, string> | undefined;
   /** After this there is no point in sending it. */
   readonly expiresAt: number;
 };
@@ -22,6 +24,7 @@ export type Delivery = {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
   createdAt: Date;
 };
 
@@ -35,7 +38,8 @@ export class DeliveryRefused extends Error {
 export type MailLog = { warn(fields: Record<string, unknown>, message: string): void };
 
 export type MailQueue = {
-  enqueue(tx: Queryable, mail: Mail): Promise<void>;
+  /** @returns the id it has in the outbox */
+  enqueue(tx: Queryable, mail: Mail): Promise<string>;
   /** Sends what is due, now; call it after the transaction that wrote a mail has ended. */
   kick(): void;
   /** Sends everything due and returns when done. */
@@ -50,6 +54,7 @@ type Claimed = {
   subject: string;
   body_text: string;
   body_html: string;
+  headers: Record<string, string> | null;
   attempts: number;
   created_at: Date;
 };
@@ -85,7 +90,7 @@ export function createMailQueue(options: {
            and (claimed_until is null or claimed_until <= $1)
          order by created_at limit $3 for update skip locked
        )
-       returning id, recipient, subject, body_text, body_html, attempts, created_at`,
+       returning id, recipient, subject, body_text, body_html, headers, attempts, created_at`,
       [at, new Date(now() + CLAIM_SECONDS * 1000), BATCH],
     );
     return rows;
@@ -99,6 +104,7 @@ export function createMailQueue(options: {
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        headers: mail.headers ?? {},
         createdAt: mail.created_at,
       });
     } catch (error) {
@@ -155,10 +161,11 @@ export function createMailQueue(options: {
   return {
     async enqueue(tx, mail) {
       const at = new Date(now());
-      await tx.query(
+      const { rows } = await tx.query<{ id: string }>(
         `insert into private.mails
-           (kind, user_id, recipient, subject, body_text, body_html, next_attempt_at, expires_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
+           (kind, user_id, recipient, subject, body_text, body_html, next_attempt_at, expires_at, created_at, headers)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $9::jsonb)
+         returning id`,
         [
           mail.kind,
           mail.userId ?? null,
@@ -168,8 +175,10 @@ export function createMailQueue(options: {
           mail.html,
           at,
           new Date(mail.expiresAt),
+          mail.headers === undefined ? null : JSON.stringify(mail.headers),
         ],
       );
+      return rows[0]?.id ?? "";
     },
     kick,
     flush,

@@ -24,7 +24,7 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
           date: mail.createdAt,
           // The same on every try, so that a mail accepted just before a crash is recognised as a repeat.
           messageId: `<${mail.id}@${domain}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
         });
       } catch (error) {
         if (isRecipientRefused(error))

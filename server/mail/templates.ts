@@ -15,7 +15,7 @@ export type MailKind =
 
 export type Letter = { subject: string; text: string; html: string };
 
-type Content = {
+export type Content = {
   subject: string;
   title: string;
   lead: string;
@@ -118,10 +118,14 @@ export function writeMail(kind: MailKind, values: { link?: string; code?: string
   const content = contents[kind];
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
-  return { subject: content.subject, text: asText(content, link, code), html: asHtml(content, link, code) };
+  return {
+    subject: content.subject,
+    text: layOutText(content, link, code),
+    html: layOutHtml(content, link, code),
+  };
 }
 
-function asText(content: Content, link: string | undefined, code: string | undefined): string {
+export function layOutText(content: Content, link: string | undefined, code: string | undefined): string {
   const parts = [content.title, content.lead];
   if (link !== undefined) parts.push(`${content.button}:\n${link}`);
   if (code !== undefined) parts.push(`${content.codeLine}: ${code}`);
@@ -129,8 +133,8 @@ function asText(content: Content, link: string | undefined, code: string | undef
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Tables and inline styles, because that is what mail programs understand. */
-function asHtml(content: Content, link: string | undefined, code: string | undefined): string {
+/** Tables and inline styles, because that is what mail programs understand. The content is HTML already. */
+export function layOutHtml(content: Content, link: string | undefined, code: string | undefined): string {
   const button =
     link === undefined
       ? ""

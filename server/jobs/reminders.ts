@@ -1,0 +1,46 @@
+/** Makes reminders ring: looks every few seconds, works until nothing is due, never twice at once in one process. */
+import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "#server/reminders/deliver.ts";
+import { noteLostMails } from "#server/reminders/ledger.ts";
+import { PLANNED_AT_ONCE, planPlants, planReminders } from "#server/reminders/plan.ts";
+
+/** Well under the half minute that a reminder may be late. */
+export const REMINDERS_EVERY_MS = 10_000;
+
+export type ReminderJob = {
+  /** Plans and sends everything due; a call while one runs waits for that one. */
+  run(): Promise<void>;
+  /** Lets the batch in hand finish. */
+  stop(): Promise<void>;
+};
+
+export function createReminderJob(options: DeliverOptions): ReminderJob {
+  const { db, now } = options;
+  let running: Promise<void> | undefined;
+  let stopping = false;
+
+  async function work(): Promise<void> {
+    let more = true;
+    // Turn and turn about: the first of a hundred thousand ring while the last are still being looked for.
+    while (more && !stopping) {
+      const planned = await planReminders(db, now());
+      const plants = await planPlants(db, now());
+      const delivered = await deliverWaiting(options);
+      more = planned === PLANNED_AT_ONCE || plants === PLANNED_AT_ONCE || delivered === DELIVERED_AT_ONCE;
+    }
+    await noteLostMails(db, now());
+  }
+
+  return {
+    run() {
+      if (stopping) return Promise.resolve();
+      running ??= work().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    async stop() {
+      stopping = true;
+      await running?.catch(() => undefined);
+    },
+  };
+}

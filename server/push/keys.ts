@@ -1,0 +1,46 @@
+/**
+ * The pair of keys push services know this server by (VAPID), from the settings or made on the first start and kept in
+ * DATA_DIR. Devices subscribe to the public one: a changed pair silences every device until its owner comes back.
+ */
+import { hkdfSync, randomBytes } from "node:crypto";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import webpush from "web-push";
+import { z } from "zod";
+
+export type PushKeys = {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Signs what a reminder carries: answers, unsubscribing, calendar files. */
+  readonly linkSecret: Buffer;
+};
+
+const pair = z.object({
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  privateKey: z.string().regex(/^[\w-]{43}$/),
+});
+
+export function openPushKeys(options: {
+  dataDir: string;
+  given: { publicKey: string; privateKey: string } | undefined;
+}): PushKeys {
+  const keys = options.given ?? loadOrMake(join(options.dataDir, "push-keys.json"));
+  const secret = Buffer.from(keys.privateKey, "base64url");
+  // Derived rather than made: servers that share the key accept each other's links.
+  const linkSecret = Buffer.from(hkdfSync("sha256", secret, "", "bush tea reminder links", 32));
+  return { ...keys, linkSecret };
+}
+
+function loadOrMake(file: string): { publicKey: string; privateKey: string } {
+  // Written aside and linked into place, so that of several processes starting at once exactly one wins.
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return pair.parse(JSON.parse(readFileSync(file, "utf8")));
+}

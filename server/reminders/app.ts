@@ -1,0 +1,129 @@
+/**
+ * What a reminder's bearer may call under /functions/v1 without being signed in: a notification's buttons, a mail's
+ * way out, a renewed device; and the calendar file. Each stands on a signed word or on a device's own secret.
+ */
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
+import { describeError, type Log } from "#server/log.ts";
+import { TokenError } from "#server/tokens/verify.ts";
+import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+import { readLink, signLink } from "./links.ts";
+import { isZone } from "./schedule.ts";
+import { sendUnsubscribePage } from "./unsubscribe-page.ts";
+
+export type RemindersAppOptions = {
+  readonly db: Database;
+  readonly linkSecret: Buffer;
+  readonly siteUrl: string;
+  readonly authenticate: (request: Request) => Promise<Actor>;
+  readonly log: Log;
+  readonly now: () => number;
+};
+
+/** Long enough for a slow phone, too short to be passed around. */
+const CALENDAR_LINK_MS = 10 * 60_000;
+
+const answerBody = z.object({ token: z.string().max(200), answer: z.enum(["done", "snooze"]) });
+const subscription = z.object({
+  endpoint: z.string().max(2000).startsWith("https://"),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+const renewalBody = z.object({ old: subscription, fresh: subscription });
+
+export function createRemindersApp(options: RemindersAppOptions): Hono {
+  const { db, linkSecret, siteUrl, authenticate, log, now } = options;
+  const app = new Hono();
+
+  app.post("/reminder-answer", async (c) => {
+    const body = await readJson(c, answerBody);
+    const delivery = body && readLink(linkSecret, "answer", body.token, now());
+    if (!body || delivery === undefined) return c.json({ error: "This reminder cannot be answered." }, 400);
+    const { rows } = await db.query<{ outcome: string }>(
+      "select private.answer_delivery($1::uuid, $2, $3::timestamptz) as outcome",
+      [delivery, body.answer, new Date(now())],
+    );
+    const outcome = rows[0]?.outcome;
+    if (outcome === "gone") return c.json({ error: "This reminder is gone." }, 404);
+    if (outcome === "too late") return c.json({ error: "This reminder is over." }, 409);
+    return c.json({ outcome });
+  });
+
+  app.post("/push-renewal", async (c) => {
+    const body = await readJson(c, renewalBody);
+    if (!body) return c.json({ error: "The request is not in a form we can read." }, 400);
+    const { old, fresh } = body;
+    try {
+      const { rowCount } = await db.query(
+        `update public.push_subscriptions set endpoint = $4, p256dh = $5, auth = $6
+         where endpoint = $1 and p256dh = $2 and auth = $3`,
+        [old.endpoint, old.keys.p256dh, old.keys.auth, fresh.endpoint, fresh.keys.p256dh, fresh.keys.auth],
+      );
+      return rowCount === 0 ? c.json({ error: "This device is not known." }, 404) : c.body(null, 204);
+    } catch (error) {
+      // The new address is somebody's already: nothing is to be changed.
+      if (error instanceof DatabaseError && error.code === "23505") {
+        return c.json({ error: "This device is known already." }, 409);
+      }
+      throw error;
+    }
+  });
+
+  app.get("/reminder-unsubscribe", (c) =>
+    sendUnsubscribePage(c, unsubscriber(c) === undefined ? "invalid" : "ask", siteUrl),
+  );
+  // Mail programs post here themselves (RFC 8058), and so does the page's button.
+  app.post("/reminder-unsubscribe", async (c) => {
+    const user = unsubscriber(c);
+    if (user === undefined) return sendUnsubscribePage(c, "invalid", siteUrl);
+    await db.query("update public.reminder_settings set channel = 'push' where user_id = $1", [user]);
+    return sendUnsubscribePage(c, "done", siteUrl);
+  });
+
+  app.post("/reminder-calendar", async (c) => {
+    const { role, claims } = await authenticate(c.req.raw);
+    if (role !== "authenticated" || typeof claims.sub !== "string") {
+      return c.json({ error: "Please sign in." }, 401);
+    }
+    const token = signLink(linkSecret, "calendar", claims.sub, now() + CALENDAR_LINK_MS);
+    return c.json({ path: `reminder-calendar?token=${token}` });
+  });
+
+  app.get("/reminder-calendar", async (c) => {
+    const user = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
+    if (user === undefined) return c.text("This link is over. Please ask for the file again.", 403);
+    c.header("Content-Type", "text/calendar; charset=utf-8");
+    c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
+    c.header("Cache-Control", "no-store");
+    return c.body(writeCalendar(await entriesOf(user), new URL(siteUrl).hostname, now()));
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof TokenError) return c.json({ error: "Please sign in again." }, 401);
+    log.error(describeError(error), "a reminder's call failed");
+    return c.json({ error: "Something went wrong. Please try again." }, 503);
+  });
+  return app;
+
+  function unsubscriber(c: Context): string | undefined {
+    return readLink(linkSecret, "unsubscribe", c.req.query("token") ?? "", now());
+  }
+
+  async function entriesOf(user: string): Promise<CalendarEntry[]> {
+    const { rows } = await db.query<CalendarEntry>(
+      `select id, title, description, reminder_time as time, frequency, weekday, time_zone as zone
+       from public.user_reminders where user_id = $1 and active order by reminder_time, id`,
+      [user],
+    );
+    return rows.filter(({ zone }) => isZone(zone));
+  }
+}
+
+async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T> | undefined> {
+  try {
+    return schema.safeParse(JSON.parse(await c.req.text())).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+/** Hands what waits to the senders: a push to each device, or a mail into the outbox, and settles what became of it. */
+import type { Database } from "#server/db/database.ts";
+import { guyanaDate } from "#server/jobs/plant-of-the-day.ts";
+import type { MailQueue } from "#server/mail/queue.ts";
+import type { PushSender } from "#server/push/send.ts";
+import { type Claimed, claimWaiting, forgetDevices, type Outcome, settle, settleMailed } from "./ledger.ts";
+import { signLink } from "./links.ts";
+import { LATE_MS } from "./schedule.ts";
+import { plantLetter, plantPush, reminderLetter, reminderPush, type Told } from "./words.ts";
+
+export type DeliverOptions = {
+  readonly db: Database;
+  readonly push: Pick<PushSender, "send">;
+  readonly mail: Pick<MailQueue, "enqueue" | "kick">;
+  readonly linkSecret: Buffer;
+  readonly siteUrl: string;
+  readonly now: () => number;
+};
+
+export const DELIVERED_AT_ONCE = 500;
+const SENDERS = 50;
+const ANSWERABLE_MS = 48 * 3_600_000;
+
+type Plant = { id: string; name: string };
+
+/** @returns how many were claimed; as many as asked for means that there may be more */
+export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_AT_ONCE): Promise<number> {
+  const { db, now, mail } = options;
+  const claimed = await claimWaiting(db, now(), limit);
+  if (claimed.length === 0) return 0;
+  const plants = await plantsFor(db, claimed);
+  const gone: string[] = [];
+  const outcomes: { delivery: Claimed; outcome: Outcome }[] = [];
+  const left = claimed.values();
+  const worker = async () => {
+    for (const delivery of left) {
+      const outcome = await deliver(
+        options,
+        delivery,
+        plants.get(guyanaDate(delivery.due_at.getTime())),
+        gone,
+      );
+      if (outcome !== undefined) outcomes.push({ delivery, outcome });
+    }
+  };
+  const finished = await Promise.allSettled(Array.from({ length: SENDERS }, worker));
+  // What was sent is settled even when one of the others broke, or it would be sent again.
+  await settle(db, now(), outcomes);
+  await forgetDevices(db, gone);
+  if (claimed.some(({ channel }) => channel === "email")) mail.kick();
+  const broken = finished.find((result) => result.status === "rejected");
+  if (broken !== undefined) throw broken.reason;
+  return claimed.length;
+}
+
+/** Undefined when it was settled already, together with its mail. */
+async function deliver(
+  options: DeliverOptions,
+  delivery: Claimed,
+  plant: Plant | undefined,
+  gone: string[],
+): Promise<Outcome | undefined> {
+  const at = options.now();
+  const missed = (because: "late" | "no-device" | "no-address" | "failed"): Outcome => ({
+    status: "missed",
+    because,
+  });
+  if (at - delivery.send_at.getTime() > LATE_MS) return missed(delivery.attempts > 1 ? "failed" : "late");
+  if (delivery.kind === "plant-of-the-day" && plant === undefined) return missed("failed");
+  if (delivery.channel === "email") {
+    if (delivery.email === null) return missed("no-address");
+    await sendMail(options, delivery, delivery.email, plant);
+    return undefined;
+  }
+  if (delivery.devices.length === 0) return missed("no-device");
+  return sendPush(options, delivery, plant, gone);
+}
+
+async function sendPush(
+  { push, linkSecret, now }: DeliverOptions,
+  delivery: Claimed,
+  plant: Plant | undefined,
+  gone: string[],
+): Promise<Outcome> {
+  const payload =
+    delivery.kind === "plant-of-the-day" && plant
+      ? plantPush(delivery.id, plant)
+      : reminderPush(told(delivery, linkSecret, now()));
+  const lateAt = delivery.send_at.getTime() + LATE_MS;
+  const message = {
+    payload: JSON.stringify(payload),
+    ttlSeconds: Math.max(1, Math.round((lateAt - now()) / 1000)),
+    // A topic may have 32 letters of this alphabet, as an id without its hyphens does.
+    topic: delivery.id.replaceAll("-", ""),
+  };
+  const results = await Promise.all(
+    delivery.devices.map(async (device) => {
+      const result = await push.send(device, message);
+      if (result === "gone") gone.push(device.id);
+      return result;
+    }),
+  );
+  if (results.includes("sent")) return { status: "sent" };
+  if (!results.includes("failed")) return { status: "missed", because: "no-device" };
+  // 20 s, 40 s, 80 s … until it is too late to be of use.
+  return { status: "again", at: now() + 10_000 * 2 ** Math.min(delivery.attempts, 6) };
+}
+
+async function sendMail(
+  { db, mail, linkSecret, siteUrl, now }: DeliverOptions,
+  delivery: Claimed,
+  to: string,
+  plant: Plant | undefined,
+): Promise<void> {
+  const token = signLink(linkSecret, "unsubscribe", delivery.user_id, 0);
+  const stop = `${siteUrl}/functions/v1/reminder-unsubscribe?token=${token}`;
+  const letter =
+    delivery.kind === "plant-of-the-day" && plant
+      ? plantLetter(plant, { page: `${siteUrl}/plants/${plant.id}`, stop })
+      : reminderLetter(told(delivery, linkSecret, now()), { page: `${siteUrl}/reminders`, stop });
+  await db.transaction("owner", (tx) =>
+    settleMailed(tx, now(), delivery, () =>
+      mail.enqueue(tx, {
+        ...letter,
+        kind: "reminder",
+        to,
+        userId: delivery.user_id,
+        headers: {
+          "List-Unsubscribe": `<${stop}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        expiresAt: delivery.send_at.getTime() + LATE_MS,
+      }),
+    ),
+  );
+}
+
+function told(delivery: Claimed, linkSecret: Buffer, now: number): Told {
+  return {
+    deliveryId: delivery.id,
+    title: delivery.title,
+    description: delivery.description,
+    privately: delivery.private_titles,
+    token: signLink(linkSecret, "answer", delivery.id, now + ANSWERABLE_MS),
+  };
+}
+
+/** The plants of the days that are asked for, by Guyana's calendar, which is what the encyclopedia shows. */
+async function plantsFor(db: Database, claimed: readonly Claimed[]): Promise<Map<string, Plant>> {
+  const days = new Set(
+    claimed
+      .filter(({ kind }) => kind === "plant-of-the-day")
+      .map(({ due_at }) => guyanaDate(due_at.getTime())),
+  );
+  if (days.size === 0) return new Map();
+  const { rows } = await db.query<Plant & { day: string }>(
+    `select d.featured_date::text as day, p.id, coalesce(p.creole_names[1], p.common_name) as name
+     from public.plant_of_the_day d join public.plants p on p.id = d.plant_id
+     where d.featured_date = any($1::date[])`,
+    [[...days]],
+  );
+  return new Map(rows.map(({ day, id, name }) => [day, { id, name }]));
+}

@@ -1,0 +1,125 @@
+/** The ledger of deliveries as the senders see it: claims what waits, and writes down what became of it. */
+import type { Database, Queryable } from "#server/db/database.ts";
+
+export type Device = {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+export type Claimed = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: "reminder" | "plant-of-the-day";
+  readonly title: string;
+  readonly description: string | null;
+  readonly due_at: Date;
+  readonly send_at: Date;
+  readonly snoozes: number;
+  readonly attempts: number;
+  readonly channel: "push" | "email";
+  readonly private_titles: boolean;
+  /** Only an address that its owner has confirmed. */
+  readonly email: string | null;
+  readonly devices: readonly Device[];
+};
+
+export type MissedBecause = "late" | "no-device" | "no-address" | "failed";
+
+export type Outcome =
+  | { readonly status: "sent" }
+  | { readonly status: "missed"; readonly because: MissedBecause }
+  | { readonly status: "again"; readonly at: number };
+
+/** A server that dies with these in its hands gives them back after so long. */
+const CLAIM_MS = 120_000;
+
+export async function claimWaiting(db: Database, now: number, limit: number): Promise<Claimed[]> {
+  const { rows } = await db.query<Claimed>(
+    `with claimed as (
+       update public.reminder_deliveries set claimed_until = $2, attempts = attempts + 1
+       where id in (
+         select id from public.reminder_deliveries
+         where status = 'waiting' and send_at <= $1 and (claimed_until is null or claimed_until <= $1)
+         order by send_at limit $3 for update skip locked
+       )
+       returning *
+     )
+     select c.id, c.user_id, c.kind, c.title, r.description, c.due_at, c.send_at, c.snoozes, c.attempts,
+       coalesce(s.channel, 'push') as channel, coalesce(s.private_titles, false) as private_titles,
+       case when u.email_confirmed_at is not null then u.email end as email,
+       coalesce(d.devices, '[]') as devices
+     from claimed c
+     join auth.users u on u.id = c.user_id
+     left join public.reminder_settings s on s.user_id = c.user_id
+     left join public.user_reminders r on r.id = c.reminder_id
+     left join lateral (
+       select jsonb_agg(jsonb_build_object('id', p.id, 'endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth)) as devices
+       from public.push_subscriptions p where p.user_id = c.user_id
+     ) d on true`,
+    [new Date(now), new Date(now + CLAIM_MS), limit],
+  );
+  return rows;
+}
+
+/** One that was snoozed in the meantime has been answered: it waits for its new time, whatever became of this try. */
+export async function settle(
+  db: Queryable,
+  now: number,
+  outcomes: readonly { delivery: Claimed; outcome: Outcome }[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  await db.query(
+    `update public.reminder_deliveries d set
+       status = o.status, missed_because = o.because, claimed_until = o.again,
+       sent_at = case when o.status = 'sent' then coalesce(d.sent_at, $2) else d.sent_at end
+     from jsonb_to_recordset($1::jsonb) as o (id uuid, snoozes smallint, status text, because text, again timestamptz)
+     where d.id = o.id and d.snoozes = o.snoozes and d.status = 'waiting'`,
+    [
+      JSON.stringify(
+        outcomes.map(({ delivery: { id, snoozes }, outcome }) => ({
+          id,
+          snoozes,
+          status: outcome.status === "again" ? "waiting" : outcome.status,
+          because: outcome.status === "missed" ? outcome.because : null,
+          again: outcome.status === "again" ? new Date(outcome.at).toISOString() : null,
+        })),
+      ),
+      new Date(now),
+    ],
+  );
+}
+
+/** Notes in the mail's own transaction that it is on its way; false when the reminder was answered meanwhile. */
+export async function settleMailed(
+  tx: Queryable,
+  now: number,
+  { id, snoozes }: Claimed,
+  mailId: () => Promise<string>,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update public.reminder_deliveries set status = 'sent', claimed_until = null, sent_at = coalesce(sent_at, $3)
+     where id = $1 and snoozes = $2 and status = 'waiting'`,
+    [id, snoozes, new Date(now)],
+  );
+  if (rowCount === 0) return false;
+  await tx.query("update public.reminder_deliveries set mail_id = $2 where id = $1", [id, await mailId()]);
+  return true;
+}
+
+/** A mail that the mail server did not take in time was never seen by anybody. */
+export async function noteLostMails(db: Database, now: number): Promise<void> {
+  await db.query(
+    `update public.reminder_deliveries d set status = 'missed', missed_because = 'failed', mail_id = null
+     from private.mails m
+     where m.id = d.mail_id and m.kind = 'reminder' and m.given_up_at is not null and m.created_at > $1
+       and d.status = 'sent' and d.done_at is null`,
+    [new Date(now - 86_400_000)],
+  );
+}
+
+export async function forgetDevices(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await db.query("delete from public.push_subscriptions where id = any($1::uuid[])", [ids]);
+}

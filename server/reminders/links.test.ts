@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { readLink, signLink } from "./links.ts";
+
+const secret = Buffer.alloc(32, 7);
+const id = randomUUID();
+
+it("opens what it was made for, until it is over", () => {
+  const link = signLink(secret, "answer", id, 2000);
+  expect(readLink(secret, "answer", link, 1999)).toBe(id);
+  expect(readLink(secret, "answer", link, 2000)).toBeUndefined();
+  expect(readLink(secret, "answer", signLink(secret, "answer", id, 0), 9e12)).toBe(id);
+});
+
+it("opens nothing else", () => {
+  const link = signLink(secret, "answer", id, 2000);
+  const [subject = "", expires = "", seal = ""] = link.split(".");
+  for (const forged of [
+    "",
+    "..",
+    `${randomUUID()}.${expires}.${seal}`,
+    `${subject}.0.${seal}`,
+    `${subject}.zz.${seal}`,
+    `${subject}.${expires}.`,
+    `${subject}.${expires}.${seal.slice(0, -1)}`,
+    `${link}.more`,
+  ]) {
+    expect(readLink(secret, "answer", forged, 1)).toBeUndefined();
+  }
+  expect(readLink(secret, "unsubscribe", link, 1)).toBeUndefined();
+  expect(readLink(Buffer.alloc(32, 8), "answer", link, 1)).toBeUndefined();
+});
