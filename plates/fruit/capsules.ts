@@ -1,5 +1,5 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
-import { ellipse, type Point, polar, steps } from "../geometry.ts";
+import { clamp, ellipse, type Point, polar, steps } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
 import { onBody, paintBody, profiles } from "./body.ts";
@@ -34,9 +34,10 @@ export const drawCapsule = (
       return true;
     case "capsule-three": {
       const spiny = fruit.surface === "spiny" || fruit.surface === "soft-spiny" || fruit.surface === "hairy";
+      const spread = clamp(((fruit.width ?? 1.04) - 0.5) / 2, 0.14, 0.3);
       for (const [x, squeeze] of [
-        [-0.27, 0.5],
-        [0.27, 0.5],
+        [-spread, 0.5],
+        [spread, 0.5],
         [0, 0.56],
       ] as const) {
         const lobe = ellipse([x * L, L * 0.5], (L * squeeze) / 2, L * 0.48, 0, 14);
