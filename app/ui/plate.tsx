@@ -36,6 +36,7 @@ export function Plate({
   className?: string;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
+  const [fallbackFailed, setFallbackFailed] = useState(false);
   const shown = src && failed !== src ? src : undefined;
   return (
     <div
@@ -62,9 +63,21 @@ export function Plate({
         <div
           // A picture without words beside its name stays without words when it is missing.
           {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
-          className="grid size-full place-items-center text-[#8a9a6a]"
+          className={classNames("grid size-full place-items-center text-[#8a9a6a]", !fill && "relative")}
         >
           <Leaf aria-hidden strokeWidth={1} className="size-1/3" />
+          {/* A pressed leaf covers the plain one as soon as it comes; without a connection the plain one stays. */}
+          {fallbackFailed ? null : (
+            <img
+              {...plateSources("/plates/fallback.webp")}
+              sizes={sizes}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              onError={() => setFallbackFailed(true)}
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
         </div>
       )}
     </div>
