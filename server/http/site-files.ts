@@ -70,13 +70,12 @@ export function loadSiteFiles(folder: string, options: SiteOptions): SiteFiles {
 function readSiteFile(full: string, path: string, extension: string, options: SiteOptions): SiteFile {
   const bytes = readSource(full, extension, options.siteUrl);
   const text = extension === ".html" ? bytes.toString("utf8") : undefined;
-  const hashed = path.startsWith("/assets/");
   const compressible = !COMPRESSED_ALREADY.has(extension) && bytes.length > 256;
   const bodies = new Map<Encoding, Promise<{ bytes: Buffer; encoding: Encoding }>>();
 
   return {
     type: TYPES[extension] ?? "application/octet-stream",
-    cacheControl: hashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    cacheControl: cacheRule(path),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
     policy: text === undefined ? undefined : contentSecurityPolicy(options, inlineScriptHashes(text)),
     body(wanted) {
@@ -89,6 +88,12 @@ function readSiteFile(full: string, path: string, extension: string, options: Si
       return body;
     },
   };
+}
+
+function cacheRule(path: string): string {
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  // A service worker that a cache between us and the reader keeps would keep the whole site old.
+  return path === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
 }
 
 function readSource(full: string, extension: string, siteUrl: string): Buffer {

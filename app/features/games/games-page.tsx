@@ -1,8 +1,8 @@
 // Hub and quiz at one address: which of them is shown stands in it, so that the way back leads from game to hub.
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { recordEvent } from "#app/lib/events.ts";
+import { recordEvent, usePageView } from "#app/lib/events.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type Game, quizId } from "./games.ts";
@@ -17,14 +17,12 @@ export function usePlaying(): boolean {
 }
 
 export function GamesPage() {
-  const { user, loading } = useAuth();
-  const userId = user?.id ?? null;
+  const auth = useAuth();
+  const userId = auth.user?.id ?? null;
   const [, setSearch] = useSearchParams();
   const playing = usePlaying();
 
-  useEffect(() => {
-    if (!loading) recordEvent("page_view", { userId, metadata: { page: "games" } });
-  }, [loading, userId]);
+  usePageView("games", auth);
 
   function play(game: Game): void {
     recordEvent("game_started", { userId, metadata: { game: game.id }, everyTime: true });

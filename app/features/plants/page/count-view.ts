@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
 
 const storageKey = "plants-viewed";
 const counted = new Set<string>();
@@ -9,7 +10,9 @@ const counted = new Set<string>();
 export function useCountView(id: string, known: boolean): void {
   useEffect(() => {
     if (known && isFirstView(id, sessionStorage)) {
-      countView(id).catch((error: unknown) => logQuietly("Error incrementing view count:", error));
+      countView(id).catch((error: unknown) => {
+        if (!isUnreachable(error)) logQuietly("Error incrementing view count:", error);
+      });
     }
   }, [id, known]);
 }

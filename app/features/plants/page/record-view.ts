@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
 
 const recorded = new Set<string>();
 
@@ -14,7 +15,7 @@ export function useRecordView(plantId: string, known: boolean, userId: string | 
     recordView(userId, plantId).catch((error: unknown) => {
       // Not recorded after all: the next opening tries again.
       recorded.delete(visit);
-      logQuietly("Error tracking plant interaction:", error);
+      if (!isUnreachable(error)) logQuietly("Error tracking plant interaction:", error);
     });
   }, [plantId, known, userId]);
 }

@@ -1,0 +1,270 @@
+// Without a connection: what one visit leaves on the device, what waits to be sent, and how a new version comes in.
+// The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
+import type { Page } from "@playwright/test";
+import { type Line, openLine } from "#tests/support/line.ts";
+import { adminGet, makePerson } from "#tests/support/people.ts";
+import { alive, test as base, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL: _unused }, use) => {
+    const line = await openLine(`http://localhost:${process.env.BROWSER_TEST_PORT}`);
+    await use(line);
+    await line.close();
+  },
+});
+test.use({ serviceWorkers: "allow" });
+
+const mark = (page: Page) => page.evaluate(() => localStorage.getItem("offline-library"));
+
+/** Waits until everything is on the device. */
+async function everythingKept(page: Page): Promise<void> {
+  await expect.poll(() => mark(page), { timeout: 60_000 }).toMatch(/^[0-9a-f]{7} complete$/);
+}
+
+const keptOnDevice = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate((wanted) => caches.match(wanted, { ignoreSearch: true }).then(Boolean), path))
+    .toBe(true);
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return caught.flat();
+  });
+
+const bookmark = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
+
+/** What the browser writes when a line is cut; which requests it hits is the moment's business. */
+const cutLine = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/;
+
+test("after one visit the site can be read, searched and trusted without a connection", async ({
+  page,
+  context,
+  line,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.expect(cutLine);
+  await page.goto(`${line.url}/`);
+  await everythingKept(page);
+
+  // The server is gone and the browser does not know it.
+  await line.cut();
+  await page.goto(`${line.url}/plants/neem?tab=medicinal`);
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
+  const warnings = page.getByRole("tabpanel", { name: "Medicinal" });
+  const today = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  await expect(warnings).toContainText(`Saved copy from ${today.format(new Date())}, version `);
+
+  await context.setOffline(true);
+  await page.goto(`${line.url}/`);
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
+  await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
+  await page.getByLabel("Your question").fill("ginger tea");
+  await page.getByRole("button", { name: "Get Herbal Suggestions" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This needs a connection" })).toBeVisible();
+  await expect(page.getByLabel("Your question")).toHaveValue("ginger tea");
+
+  await page.goto(`${line.url}/plants`);
+  await alive(page);
+  const found = page.getByRole("heading", { name: /^\d+ Plants Found$/ });
+  const all = Number.parseInt((await found.textContent()) ?? "", 10);
+  expect(all).toBeGreaterThan(200);
+  await page.getByLabel("Difficulty").selectOption("Easy");
+  await expect.poll(async () => Number.parseInt((await found.textContent()) ?? "", 10)).toBeLessThan(all);
+  await page.getByRole("button", { name: "Clear All", exact: true }).click();
+  await page.getByRole("searchbox").fill("soursop");
+  const card = page.getByRole("article").filter({ hasText: "Annona muricata" });
+  await card.getByRole("link", { name: "Soursop", exact: true }).click();
+
+  await expect(page).toHaveURL(`${line.url}/plants/soursop`);
+  await expect(page.getByRole("heading", { level: 1, name: "Soursop" })).toBeVisible();
+  const plate = page.getByRole("img", { name: /^Botanical drawing of Soursop/ }).first();
+  await expect
+    .poll(() => plate.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1);
+  await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await page.goto(`${line.url}/check?plants=ginger&medicines=warfarin`);
+  await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
+
+  await page.goto(`${line.url}/condition/diabetes`);
+  await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
+  await page.goto(`${line.url}/disclaimer`);
+  await expect(page.getByRole("heading", { level: 1, name: /Disclaimer/ })).toBeVisible();
+
+  // Back again: what was kept is checked, and the line about its age goes.
+  await line.mend();
+  await page.goto(`${line.url}/plants/soursop`);
+  await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
+
+  // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(400);
+  expect(kept.filter((address) => /\/(rest|auth|functions)\/v1\//.test(address))).toEqual([]);
+});
+
+test("bookmarks set without a connection are sent once when it is back, and go when the person goes", {
+  tag: "@once",
+}, async ({ page, context, line, consoleGuard }) => {
+  consoleGuard.expect(cutLine);
+  const person = await makePerson(page.request);
+  const session = await page.request.post("/auth/v1/token?grant_type=password", {
+    data: { email: person.email, password: person.password },
+  });
+  await page.goto(`${line.url}/favicon.svg`);
+  await page.evaluate((text) => localStorage.setItem("bush-tea-session", text), await session.text());
+  await page.goto(`${line.url}/plants/aloe`);
+  await keptOnDevice(page, "/plants/annatto.data");
+  const other = await context.newPage();
+  await other.goto(`${line.url}/plants/annatto`);
+  await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "false");
+
+  await context.setOffline(true);
+  await line.cut();
+  await bookmark(page, "Aloe").click();
+  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
+  await bookmark(other, "Annatto").click();
+  await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => waiting(page)).toBe(2);
+  // Still this person's, and still set, after the page was loaded anew.
+  await page.reload();
+  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
+
+  line.asked.length = 0;
+  await line.mend();
+  await context.setOffline(false);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
+  expect(await adminGet(page.request, `${rows}&select=plant_id&order=plant_id`)).toEqual([
+    { plant_id: "aloe" },
+    { plant_id: "annatto" },
+  ]);
+  const sent = line.asked.filter((each) => /^POST .*user_plant_interactions.*"bookmarked":true/.test(each));
+  expect(sent.map((each) => /"plant_id":"([a-z]+)"/.exec(each)?.[1]).sort()).toEqual(["aloe", "annatto"]);
+
+  await page.goto(`${line.url}/dashboard`);
+  await expect.poll(() => personalKeys(page)).toEqual(["bookmarks", "bush-tea-session"]);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${line.url}/`);
+  await expect.poll(() => personalKeys(page)).toEqual([]);
+});
+
+function personalKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const personal = ["bookmarks", "bush-tea-session", "myMedicines", "pendingQuery"];
+    return personal.filter((key) => localStorage.getItem(key) !== null);
+  });
+}
+
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("bush-tea-outbox", 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("items").objectStore("items").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
+test("a new version asks, never while somebody writes, and takes over with one new load", async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/`);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const question = page.getByLabel("Your question");
+  await question.fill("What is good for a cough?");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+
+  // The next version of the worker, as the server would have it after a new build. It can be told by its answer.
+  line.rewrite(
+    "/sw.js",
+    (text) => `${text};onmessage=({data,ports})=>data==="who"&&ports[0].postMessage("next");`,
+  );
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const next = await registration.update();
+    const arriving = next.installing;
+    await new Promise<void>((resolve) => {
+      if (next.waiting) resolve();
+      arriving?.addEventListener("statechange", () => {
+        if (next.waiting) resolve();
+      });
+    });
+  });
+  const notice = page.getByText("A new version is ready");
+  await expect(page.locator("main")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await question.inputValue()).toBe("What is good for a cough?");
+
+  await question.fill("");
+  await question.blur();
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await question.focus();
+  await expect(notice).toBeHidden();
+  await question.blur();
+  await expect(notice).toBeVisible();
+  expect(loads).toBe(0);
+  const loadedAnew = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Update now" }).click();
+  await loadedAnew;
+  await alive(page);
+  const answer = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        navigator.serviceWorker.controller?.postMessage("who", [port2]);
+      }),
+  );
+  expect(answer).toBe("next");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(notice).toHaveCount(0);
+  expect(loads).toBe(1);
+});
+
+test("what the browser threw away is noticed at the next start and fetched again", { tag: "@once" }, async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/plants/neem`);
+  await everythingKept(page);
+  const before = (await keptAddresses(page)).sort();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const unlucky = (await cache.keys()).filter(({ url }) => /\/ginger[.-]|spa-fallback/.test(url));
+      await Promise.all(unlucky.map((each) => cache.delete(each)));
+    }
+  });
+  expect((await keptAddresses(page)).length).toBeLessThan(before.length);
+  line.asked.length = 0;
+  await page.reload();
+  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(before);
+  expect(line.asked.filter((each) => each.includes("/plants/") && each.includes(".data"))).toEqual([
+    "GET /plants/ginger.data",
+  ]);
+});

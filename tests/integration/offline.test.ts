@@ -1,0 +1,111 @@
+// How the site's offline parts are sent, read from the site as it is built: the worker, the manifest, the fallback page.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { securityHeaders } from "#server/http/content-security.ts";
+import { createServeSite } from "#server/http/serve-site.ts";
+import { loadSiteFiles } from "#server/http/site-files.ts";
+
+const site = "build/client";
+const picture = z.object({
+  src: z.string().startsWith("/"),
+  sizes: z.string().regex(/^\d+x\d+$/),
+  type: z.literal("image/png"),
+});
+const manifestSchema = z.object({
+  name: z.string().min(1),
+  short_name: z.string().max(12),
+  start_url: z.literal("/"),
+  scope: z.literal("/"),
+  display: z.literal("standalone"),
+  theme_color: z.string().regex(/^#[0-9a-f]{6}$/),
+  background_color: z.string().regex(/^#[0-9a-f]{6}$/),
+  icons: z.array(picture.extend({ purpose: z.enum(["any", "maskable"]) })),
+  screenshots: z.array(picture.extend({ form_factor: z.enum(["narrow", "wide"]), label: z.string().min(5) })),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(picture) })),
+});
+
+describe("the site's offline parts", () => {
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    const headers = securityHeaders({ https: false });
+    const serve = createServeSite(
+      loadSiteFiles(site, { https: false, siteUrl: "http://localhost" }),
+      headers,
+    );
+    server = createServer((request, response) => {
+      const path = new URL(request.url ?? "/", "http://localhost").pathname;
+      void serve(request, response, path).then((answered) => answered || response.writeHead(404).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+    const address: AddressInfo | string | null = server.address();
+    if (!address || typeof address === "string") throw new Error("No address");
+    url = `http://localhost:${address.port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it("sends the worker as a script that nobody may keep", async () => {
+    const answer = await fetch(`${url}/sw.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("text/javascript");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("lets pages start a worker and read a manifest of our own, and no other", async () => {
+    const policy = (await fetch(`${url}/`)).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+    expect(await (await fetch(`${url}/`)).text()).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+    );
+  });
+
+  it("answers 200 for the fallback page, without which no worker could be installed", async () => {
+    const answer = await fetch(`${url}/__spa-fallback.html`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  });
+
+  it("names in the worker only what the site has, and every plant's data and plate", async () => {
+    const worker = readFileSync(`${site}/sw.js`, "utf8");
+    const shell = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = ""]) => path);
+    const kept = [...worker.matchAll(/url:[`"]([^`"]+)[`"],revision/g)].map(([, path = ""]) => path);
+    expect(shell).toContain("/");
+    expect(shell).toContain("/__spa-fallback.html");
+    const onDisk = (path: string) => existsSync(`${site}${path === "/" ? "/index.html" : path}`);
+    const fromServer = (path: string) => path === "/config.json" || path.startsWith("/plates/");
+    expect([...shell, ...kept].filter((path) => !fromServer(path) && !onDisk(path))).toEqual([]);
+    const plants = kept.filter((path) => /^\/plants\/.+\.data$/.test(path));
+    expect(plants.length).toBeGreaterThan(200);
+    expect(kept.filter((path) => path.startsWith("/plates/"))).toHaveLength(plants.length);
+    expect([...shell, ...kept].filter((path) => /\/(rest|auth|functions)\/v1/.test(path))).toEqual([]);
+  });
+
+  it("describes the app by pictures that exist and are as large as it says", async () => {
+    const answer = await fetch(`${url}/manifest.webmanifest`);
+    expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+    const manifest = manifestSchema.parse(await answer.json());
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ];
+    for (const { src, sizes } of pictures) {
+      const bytes = Buffer.from(await (await fetch(url + src)).arrayBuffer());
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect(`${src} ${format} ${width}x${height}`).toBe(`${src} png ${sizes}`);
+      expect(bytes.length, src).toBeLessThan(400_000);
+    }
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(["any", "maskable"]));
+    expect(new Set(manifest.screenshots.map((each) => each.form_factor))).toEqual(
+      new Set(["narrow", "wide"]),
+    );
+    for (const shortcut of manifest.shortcuts) {
+      expect((await fetch(new URL(shortcut.url, url))).status, shortcut.url).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+/** A line between the browser and the server that can really be cut, and over which a newer version can be sent. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+
+export type Line = {
+  readonly url: string;
+  /** Every request that came through, as "METHOD /path?query", and with its body when it has one. */
+  readonly asked: string[];
+  /** From now on nobody answers: open connections break and new ones are refused. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** Changes what the server sends at this path. */
+  rewrite(path: string, change: (text: string) => string): void;
+  close(): Promise<void>;
+};
+
+/** One grey pixel: plates take a second each to draw, and here only their coming and staying matters. */
+const plate = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
+
+export async function openLine(target: string): Promise<Line> {
+  const asked: string[] = [];
+  const rewritten = new Map<string, (text: string) => string>();
+  const sockets = new Set<Socket>();
+  let port = 0;
+  let server = makeServer();
+  await listen();
+
+  function makeServer() {
+    const made = createServer(pass);
+    made.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+    });
+    return made;
+  }
+
+  function listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "localhost", () => {
+        const address: AddressInfo | string | null = server.address();
+        if (address && typeof address === "object") port = address.port;
+        resolve();
+      });
+    });
+  }
+
+  function stop(): Promise<void> {
+    const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of sockets) socket.destroy();
+    return stopped;
+  }
+
+  function pass(from: IncomingMessage, to: ServerResponse): void {
+    const path = from.url ?? "/";
+    const body: Buffer[] = [];
+    from.on("data", (chunk: Buffer) => body.push(chunk));
+    from.on("end", () => asked.push([from.method, path, Buffer.concat(body)].join(" ").trim()));
+    if (path.startsWith("/plates/")) {
+      from.resume();
+      to.writeHead(200, { "content-type": "image/webp", "content-length": plate.length }).end(plate);
+      return;
+    }
+    const change = rewritten.get(path);
+    const headers = change
+      ? { ...from.headers, "accept-encoding": "identity", "if-none-match": "" }
+      : from.headers;
+    const onward = request(new URL(path, target), { method: from.method, headers }, (answer) => {
+      if (!change) {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const bytes = Buffer.from(change(Buffer.concat(chunks).toString("utf8")));
+        const { etag: _etag, ...kept } = answer.headers;
+        to.writeHead(answer.statusCode ?? 502, { ...kept, "content-length": bytes.length }).end(bytes);
+      });
+    });
+    onward.on("error", () => to.destroy());
+    from.pipe(onward);
+  }
+
+  return {
+    url: `http://localhost:${port}`,
+    asked,
+    cut: stop,
+    mend: async () => {
+      server = makeServer();
+      await listen();
+    },
+    rewrite: (path, change) => void rewritten.set(path, change),
+    close: async () => {
+      if (server.listening) await stop();
+    },
+  };
+}
