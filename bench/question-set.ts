@@ -28,7 +28,14 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema> & { file: string };
 
-export const parts = ["tune", "held-out", "strangers-1", "strangers-2", "strangers-3", "strangers-4"] as const;
+export const parts = [
+  "tune",
+  "held-out",
+  "strangers-1",
+  "strangers-2",
+  "strangers-3",
+  "strangers-4",
+] as const;
 export type Part = (typeof parts)[number];
 
 export async function readQuestions(part: Part): Promise<Question[]> {

@@ -117,6 +117,7 @@ const creolese = {
   mother: "mom mum mommy mummy mudda muma mama mamma",
   father: "dad daddy papa fadda fadah",
   husband: "hubby",
+  nobody: "nobady noboddy nubady",
   down: "dung dong",
   able: "ebal abel",
   more: "mo",

@@ -112,14 +112,15 @@ export function isAsked(tokens: Token[], from: number): boolean {
       const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  if (!asked && !isSupposed(before, words) && !isHistory(words)) return false;
+  const sentence = tokens.filter((token) => token.sentence === here?.sentence).map(({ plain }) => plain);
+  if (!asked && !isSupposed(before, words) && !isHistory(words) && !isLesson(sentence)) return false;
   // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
-  const told =
+  const toldOf =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
       words.join(" "),
     );
   const rest = tokens.slice(from).filter((token) => token.sentence === here?.sentence);
-  return !told && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
+  return !toldOf && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
 }
 
 const oneself = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
@@ -132,6 +133,19 @@ function isHistory(words: string[]): boolean {
       ["what", "how", "why", "which"].includes(words[at - 1] ?? "") &&
       !oneself.has(words[at + 1] ?? ""),
   );
+}
+
+const lessons = new Set(
+  "teaching lesson class course training essay project scouts exam quiz homework textbook".split(" "),
+);
+const told = new Set(
+  "me my he she him her his husband wife mother father son daughter baby child".split(" "),
+);
+
+/** "what to do for a snake bite, teaching scouts", and nobody who has one. */
+function isLesson(sentence: string[]): boolean {
+  const general = sentence.some((word, at) => word === "general" && sentence[at - 1] === "in");
+  return (general || sentence.some((word) => lessons.has(word))) && !sentence.some((word) => told.has(word));
 }
 
 /** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */

@@ -158,7 +158,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "belly-severe",
     any: [
-      "$belly & $pain & cannot > walk|stand|move|sit|straighten|sleep /9",
+      "$belly & $pain & cannot|not > walk|stand|move|sit|straighten|sleep|jump /9",
       "$pain & $belly & curl|curled|roll|rolling|scream|double /12",
       "cannot > walk|stand|move & $belly & $pain /9",
       "$belly & $pain & $severe /6",

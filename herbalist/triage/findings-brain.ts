@@ -29,7 +29,7 @@ export const brain: readonly FindingDefinition[] = [
       "$face & $droop /4",
       "bell_palsy",
       "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
-      "face|mouth > pull|turn|go > ~oneside|side /4",
+      "face|mouth > pull|turn|go|gone|slide > ~oneside|side /4",
       "face|cheek|mouth & paralyse|paralyze|numb|dead|weak /3",
     ],
     unless: [
@@ -49,6 +49,7 @@ export const brain: readonly FindingDefinition[] = [
       "talk > not|cannot > clear|good|proper|properly /3",
       "not > talk > clear|good|proper|properly|sense /4",
       "tongue > heavy|tie /2",
+      "talk > =drunk /3",
       "lose > talk /2",
       "talk > heavy|drag|off|strange|weird|different|bad /2",
     ],
@@ -113,6 +114,7 @@ export const brain: readonly FindingDefinition[] = [
       "cannot|not > think > straight|clear /3",
       "see > thing > not /4",
       "hallucinate|hallucination",
+      "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
     ],
     unless: [
       "~confusedabout",
@@ -160,7 +162,7 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "collapse",
     any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /3", "find|found > floor|ground /4"],
-    unless: ["bridge|house|building|business /3"],
+    unless: ["bridge|house|building|business|couch|sofa|bed|laugh|laughter /3"],
   },
   {
     id: "balance",
@@ -208,7 +210,10 @@ export const brain: readonly FindingDefinition[] = [
       "body|limb|arm|leg & jerk|jerking /4",
       "stiff & shake|jerk|twitch /5",
       "shake > minute > sleep|asleep|limp /8",
-      "body & twitch|twitching /4",
+      "body|arm|leg|hand|face & twitch|twitching /4",
+      "epileptic|epilepsy & stiff|urine|jerk|shake /8",
+      "body > stiff /2",
+      "eye > fix|fixed > spot|one|jerk|twitch|blink /5",
       "drool & twitch|jerk|shake /4",
       "foam|froth > mouth /3",
       "drop|fall|start|begin > jerk|jerking|seize|seizing|twitch /5",
@@ -226,6 +231,8 @@ export const brain: readonly FindingDefinition[] = [
       "cough|sneeze|laugh > =fits /2",
       "chill|fever|cold > shake /3",
       "eye > roll > her|his /3",
+      "muscle|eyelid|eye|thumb > twitch /3",
+      "muscle > jerk /2",
     ],
   },
   {

@@ -35,6 +35,13 @@ export const collapse: readonly FindingDefinition[] = [
     ],
     unless: ["before|next|coming|year|years|month|months|need|plan /5"],
   },
+  {
+    id: "cold-body",
+    any: ["cold > touch /2", "body|skin|baby|he|she > =cold /2"],
+    unless: ["get|have|catch|a > =cold /1", "cold > cough|flu|water /2"],
+  },
+  { id: "hernia", any: ["hernia|rupture", "lump > groin /4", "groin > lump /4"] },
+  { id: "hernia-hard", any: ["not|cannot > push|go > back /4", "hernia & hard|purple|black|stuck /4"] },
   { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
   {
     id: "seeing-things",

@@ -23,6 +23,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "done|finish|through > life|living|world|everything /3",
       "want > out|peace|rest /2",
       "not > anymore|more /3",
+      "rest|peace|stop|gone > forever|always|for_good /3",
       "tired > everything|fight|fighting|trying|hurt|it_all /3",
     ],
   },
@@ -36,7 +37,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "life > not > worth /4",
       "not > see|have > future|tomorrow|way_out|reason /3",
       "god|lord|jesus > take > me|my|life /3",
-      "want|wish|ready|rather|like > join|meet|follow > mother|father|husband|wife|son|daughter|lord|god|maker /4",
+      "want|wish|ready|rather|like > join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather|lord|god|maker /5",
     ],
     unless: [
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
@@ -83,7 +84,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       "tablet|medicine > save|saving|hoard|stockpile /3",
     ],
     unless: [
-      "money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|not > enough /5",
+      "money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|till|until /5",
+      "not > enough /2",
     ],
   },
   {
@@ -117,10 +119,13 @@ export const crisisHints: readonly FindingDefinition[] = [
       "~lifelong",
     ],
   },
+  { id: "for-ever", any: ["forever|always|eternal", "for > good /1", "=enough > go|leave /4"] },
   { id: "alone", any: ["alone|lonely|by_myself", "nobody > here|home|with|understand|know /3"] },
   {
     id: "on-purpose",
-    any: ["cut|burn|hurt|scratch|bite|hit|starve|bang & purpose|deliberate|intentional|intentionally /9"],
+    any: [
+      "cut|burn|hurt|scratch|bite|hit|starve|bang|swallow|drink|take & purpose|deliberate|intentional|intentionally /9",
+    ],
     unless: ["not > purpose /3", "somebody|someone|people|neighbour > hurt|hit|burn|bite /3"],
   },
   {

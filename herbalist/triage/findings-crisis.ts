@@ -9,6 +9,7 @@ export const crisis: readonly FindingDefinition[] = [
     any: [
       "suicide|unalive|kms",
       `kill|hang|hanging|drown|poison|shoot|stab > ${self} /3`,
+      "kill > me > please|now|already|serious /4",
       "overdose > on_purpose|purpose /3",
     ],
     unless: ["laugh /3"],
@@ -71,6 +72,7 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
     ],
     unless: [
+      "could > sleep /2",
       "hate > life > without|taste|insurance /3",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
@@ -94,9 +96,11 @@ export const crisis: readonly FindingDefinition[] = [
       `cut|cutting|harm|harming|hurt|hurting|burn|burning|injure|starve > ${self} /2`,
       "self_harm|selfharm|self_injury|slit > wrist /2",
       "slit|slash > wrist|wrists /3",
+      "blade|razor & arm|wrist|mark|skin|thigh|leg|hide|hiding|room /8",
+      "punish > myself|himself|herself /2",
     ],
     unless: [
-      "by_accident|accident|accidentally|knife|cooking|shaving|kitchen|cutlass|lifting|gym|football|falling|work /6",
+      "by_accident|accident|accidentally|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
     ],
   },
   {
@@ -111,8 +115,8 @@ export const crisis: readonly FindingDefinition[] = [
       "poisonous|poison|deadly > plant|bush|seed|leaf & person|human|me|myself|fastest|painless /7",
       "save|saving|stockpile|collect|hoard > tablet|medicine|~bloodpressure /4",
       "how > many|much > tablet|panadol|medicine|sleeping|insulin|poison|die|kill /4",
-      "lethal|fatal|deadly > dose|amount|plant|poison /3",
-      "painless > die|poison|poisonous|plant|way|tea /4",
+      "lethal|fatal|deadly & dose|amount|plant|poison|much|many /5",
+      "painless > die|poison|poisonous|plant /4",
       "quick|easy|painless|peaceful > die|way_out /3",
       "going|want|gonna|plan|planning|feel|ready|should|will|thinking|think|threaten|threatening|consider|might > drink|swallow|take > $chemical /5",
       "going|want|gonna|plan|planning|feel|thinking|threaten > take|swallow > all|whole|every|bunch|bottle > tablet|medicine|bottle|~bloodpressure /7",
@@ -126,6 +130,7 @@ export const crisis: readonly FindingDefinition[] = [
       "buy > rope|gramoxone /3",
     ],
     unless: [
+      "could > sleep /2",
       "avoid|careful|warn|child|dog|goat|touch|identify|grow /7",
       "money /5",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",

@@ -65,6 +65,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > trouble|difficulty|problem|hard > breath /4",
       "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
       "breath > exercise /3",
+      "breathless > view|views|beauty|photo /2",
       "bad_breath > smell|mouth /6",
       "mouth > bad_breath /4",
       "when|after > run|jog|climb|exercise|workout|stair|hill /4",

@@ -163,7 +163,7 @@ export const infection: readonly FindingDefinition[] = [
   { id: "flank-pain", any: ["back|side|flank|kidney|loin & $pain /5", "~oneside & $pain /4"] },
   {
     id: "jaundice",
-    any: ["eye|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],
+    any: ["eye|eyeball|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],
     unless: ["yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2"],
   },
   {

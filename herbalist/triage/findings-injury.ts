@@ -73,7 +73,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "misshapen",
     any: [
-      "bend > wrong|backward|funny /3",
+      "bend|twist|point|face|turn > wrong|backward /3",
       "$limb > hang|hanging|sever|severed|dangling > off|by /3",
       "$limb > hang|hanging > off /3",
     ],
@@ -105,9 +105,11 @@ export const injury: readonly FindingDefinition[] = [
       "too_many > tablet|panadol /2",
       "swallow|take|drink > whole|entire|all > strip|bottle|pack|packet|box /5",
       "many > tablet > take /3",
+      "swallow|take|drink|eat > pack|packet|bunch|handful|strip|bottle|box|sheet > tablet|medicine|panadol /5",
       "extra|double > insulin|dose /2",
       "wrong > medicine|tablet > take /3",
       "take > wrong > medicine|tablet /3",
+      "take|give > tablet|medicine|insulin|dose > twice|double|times|again & mistake|accident /9",
       "bad_gas|carbon_monoxide",
       "cassava > poison /3",
     ],
@@ -157,7 +159,12 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "choking-now",
     any: ["choke > on /1", "i|he|she|they|baby|child|son|daughter|please|help > =choking /2"],
-    unless: ["choke > up|cry /1", "=choking > cold|phlegm|mucus|me /3", "feel > =choking /2"],
+    unless: [
+      "choke > up|cry /1",
+      "=choking > cold|phlegm|mucus|me /3",
+      "choke|=choking > laugh|laughter|tear|tears|smoke /2",
+      "feel > =choking /2",
+    ],
   },
   {
     id: "stuck-throat",

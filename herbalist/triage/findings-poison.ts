@@ -32,7 +32,7 @@ export const poison: readonly FindingDefinition[] = [
   {
     id: "mouth-tingling",
     any: ["lip|mouth|tongue|face & tingle|tingling|numb|prickle /4"],
-    unless: ["pepper|spicy|clove|toothpaste|mint|dentist|injection|ginger|cold_sore /6"],
+    unless: ["pepper|spicy|pineapple|eddo|clove|toothpaste|mint|dentist|injection|ginger|cold_sore /6"],
   },
   {
     id: "risky-food",

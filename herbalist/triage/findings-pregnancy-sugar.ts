@@ -11,9 +11,17 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "after > delivery|birth|childbirth /3",
       "have > baby > last|yesterday|day|days|week|ago /4",
       "c_section|caesarean|cesarean",
+      "after|since > abortion|miscarriage /3",
     ],
   },
-  { id: "cord", any: ["cord > come|coming|out|hang|hanging|around /4"] },
+  {
+    id: "cord",
+    any: [
+      "baby|head|foot|bottom > come|coming|showing|crowning > now|out|first /4",
+      "baby > head > showing|coming|crowning /3",
+      "cord > come|coming|out|hang|hanging|around /4",
+    ],
+  },
   {
     id: "miscarriage",
     any: [
@@ -41,6 +49,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "waters-broke",
     any: [
       "fluid|water > leak|leaking|trickle|gush /3",
+      "water > run|come|pour > leg|legs|foot /4",
       "water > break|broke|burst|leak|gone /2",
       "break > water /2",
       "contraction|contractions",
@@ -60,6 +69,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "month|week > along /2",
       "trimester|antenatal|prenatal",
       "in_family_way|mother_to_be",
+      "carry|carrying > month|months|week|weeks /3",
       "carry|carrying > baby|child|twins /2",
     ],
     unless: ["rent|bill|payment|homework|lose|fat|slim|gas|bloat /6"],

@@ -43,7 +43,7 @@ export const collapseRules: readonly TriageRule[] = [
   emergency("dull-groaning", "someone drowsy who only groans", "unconscious", [["drowsy"], ["groaning"]]),
   emergency("heat-astray", "heat stroke", "general", [
     ["in-the-sun", "stops-sweating"],
-    ["confused", "fits", "unconscious", "collapse", "drowsy", "faint", "speech"],
+    ["confused", "fits", "unconscious", "collapse", "faint", "speech"],
   ]),
   emergency("from-the-water", "water in the lungs", "breathing", [
     ["from-the-water"],
@@ -168,6 +168,23 @@ export const collapseRules: readonly TriageRule[] = [
     ["swelling", "hives", "rash", "face-swelling"],
     ["dizzy", "faint", "vomiting", "drowsy", "palpitations", "sweating", "pale", "belly-pain"],
   ]),
+  emergency("cold-newborn", "a very young baby who is cold or smells of infection", "baby", [
+    ["who:under-3-months"],
+    ["cold-body", "pus"],
+  ]),
+  emergency("shared-meal", "a meal that made everyone ill", "poison", [
+    ["risky-food", "ate-something"],
+    ["all-ill"],
+  ]),
+  emergency("spider", "a bite that reaches the whole body", "snake", [
+    ["animal-bite", "bitten"],
+    ["sweating", "belly-pain", "vomiting", "palpitations", "vision-trouble", "belly-blocked"],
+  ]),
+  emergency("rupture", "a lump that may be trapped gut", "belly", [
+    ["hernia"],
+    ["vomiting", "severe", "belly-blocked", "hernia-hard"],
+  ]),
+  emergency("grunting-baby", "a baby who grunts for breath", "breathing", [["who:baby"], ["groaning"]]),
   emergency("held-and-fell", "someone who held the chest and fell", "heart", [
     ["holds-chest"],
     ["fell", "faint", "collapse"],

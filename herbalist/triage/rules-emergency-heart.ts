@@ -148,6 +148,7 @@ export const heartAndBrainRules: readonly TriageRule[] = [
       "dizzy",
       "drowsy",
       "flank-pain",
+      "mouth-tingling",
     ],
   ]),
   emergency("pressure-told", "high pressure with danger signs", "pressure", [

@@ -31,12 +31,13 @@ export const crisisRules: readonly TriageRule[] = [
   crisis("deadly-way", [["deadly-way"]]),
   crisis("asks-and-wishes", [
     ["lethal-question", "means-at-hand"],
-    ["over-wish", "alone", "note"],
+    ["over-wish", "alone", "note", "for-ever"],
   ]),
   crisis("preparing", [
     ["note", "rope"],
     ["give-away", "means-at-hand", "rope"],
   ]),
+  crisis("weary", [["over-wish"], ["for-ever", "hopeless", "alone", "note"]]),
   crisis("rope-and-note", [["rope"], ["note", "alone", "over-wish"]]),
 ];
 

@@ -2,6 +2,8 @@
 import type { Text } from "../language/tokens.ts";
 import type { People } from "../understand/people.ts";
 import { findMentions, type Mention } from "./findings.ts";
+import { saysHelpSeen } from "./latch.ts";
+import { featuresOf, likelihood } from "./learned.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
 import { emergencyRules } from "./rules-emergency.ts";
@@ -46,12 +48,45 @@ export function triage(text: Text, facts: TriageFacts): Triage {
   const askedAbout = [...crisisRules, ...emergencyRules]
     .filter((rule) => holds(rule, everything) && !holds(rule, present))
     .map(reasonOf);
+  const told = { present: [...present], askedAbout };
   for (const { rules } of levels) {
     const held = rules.filter((rule) => holds(rule, present));
     const first = held[0];
-    if (first) return { level: first.level, reasons: held.map(reasonOf), present: [...present], askedAbout };
+    const graver = first && first.level !== "urgent" ? undefined : secondListener(text, mentions, present);
+    if (graver && (first || rules === urgentRules)) {
+      const reasons = graver.level === "urgent" ? [...held.map(reasonOf), graver.reason] : [graver.reason];
+      return { level: graver.level, reasons, ...told };
+    }
+    if (first) return { level: first.level, reasons: held.map(reasonOf), ...told };
   }
-  return { level: "routine", reasons: [], present: [...present], askedAbout };
+  return { level: "routine", reasons: [], ...told };
+}
+
+/** How sure the second listener must be to call for help, and to say "have it looked at today". */
+const sure = { crisis: 0.7, emergency: 0.8, urgent: 0.5 };
+
+/** What the rules did not hear. Dangers only asked about, and help that was seen, are left to them. */
+function secondListener(
+  text: Text,
+  mentions: readonly Mention[],
+  present: ReadonlySet<string>,
+): { level: Exclude<Level, "routine">; reason: TriageReason } | undefined {
+  if (mentions.some(({ standing }) => standing === "asked") || saysHelpSeen(text)) return undefined;
+  const features = featuresOf(text, mentions, present);
+  const danger = likelihood(features, "emergency");
+  if (likelihood(features, "crisis") >= sure.crisis)
+    return { level: "crisis", reason: { rule: "heard-crisis", say: "how you are feeling", aid: "general" } };
+  if (danger >= sure.emergency)
+    return {
+      level: "emergency",
+      reason: { rule: "heard-danger", say: "something that can be an emergency", aid: "general" },
+    };
+  if (danger >= sure.urgent)
+    return {
+      level: "urgent",
+      reason: { rule: "heard-urgent", say: "something a clinician should look at", aid: "general" },
+    };
+  return undefined;
 }
 
 function holds({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
