@@ -32,6 +32,7 @@ export async function publicPaths(): Promise<string[]> {
     paths.dashboard,
     paths.account,
     paths.reminders,
+    paths.admin,
     paths.adminTestimonials,
     paths.sitemap,
     paths.robots,

@@ -17,6 +17,7 @@ export default [
   route("dashboard", "screens/dashboard.tsx"),
   route("account", "screens/account.tsx"),
   route("reminders", "screens/reminders.tsx"),
+  route("admin", "screens/admin.tsx"),
   route("admin/testimonials", "screens/admin-testimonials.tsx"),
   route("games", "screens/games.tsx"),
   route("quiz-plants.json", "screens/quiz-plants.ts"),

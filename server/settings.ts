@@ -38,6 +38,7 @@ const environment = z.object({
   SITE_URL: httpUrl.optional(),
   JWT_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   JWT_KEYS: z.string().min(1).optional(),
+  JWT_ALG: z.enum(["ES256", "HS256"], "must be ES256 or HS256").default("ES256"),
   API_SCHEMAS: list.pipe(z.array(z.string()).min(1, "must name at least one schema")).default(["public"]),
   TRUST_PROXY: flag.default(false),
   API_RATE_LIMIT: z
@@ -66,6 +67,7 @@ const environment = z.object({
     .regex(/^(https:\/\/|mailto:)\S+$/, "must be an https or mailto address")
     .optional(),
   PUSH_RELAY_URL: httpUrl.optional(),
+  ADMIN_REQUIRE_MFA: flag.optional(),
   ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -80,6 +82,8 @@ export type Settings = {
   readonly siteUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly jwtKeysFile: string | undefined;
+  /** What new tokens are signed with: a key of our own, or the shared secret. */
+  readonly jwtAlgorithm: "ES256" | "HS256";
   readonly apiSchemas: readonly string[];
   /** Whether forwarding headers (client address, https) are believed. */
   readonly trustProxy: boolean;
@@ -95,6 +99,8 @@ export type Settings = {
     subject: string | undefined;
     relayUrl: string | undefined;
   };
+  /** Whether the database shows an admin's pages only to those who signed in with a second step. */
+  readonly adminNeedsSecondStep: boolean;
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -115,6 +121,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if ((publicKey === undefined) !== (privateKey === undefined)) {
     throw new SettingsError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together");
   }
+  if (values.JWT_ALG === "HS256" && values.JWT_SECRET === undefined) {
+    throw new SettingsError("JWT_ALG HS256 needs JWT_SECRET to be set");
+  }
   return {
     production: values.NODE_ENV === "production",
     port: values.PORT,
@@ -124,6 +133,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: values.SITE_URL,
     jwtSecret: values.JWT_SECRET,
     jwtKeysFile: values.JWT_KEYS,
+    jwtAlgorithm: values.JWT_ALG,
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
     apiRateLimit: values.API_RATE_LIMIT,
@@ -137,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       subject: values.VAPID_SUBJECT,
       relayUrl: values.PUSH_RELAY_URL,
     },
+    adminNeedsSecondStep: values.ADMIN_REQUIRE_MFA ?? values.NODE_ENV === "production",
     auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };

@@ -76,6 +76,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => db.close());
   const catalogue = await loadCatalogue();
   await prepareDatabase(db, catalogue, say);
+  await db.query("update private.house_rules set admin_needs_second_step = $1", [
+    settings.adminNeedsSecondStep,
+  ]);
   const drawing = createPool(1);
   opened.defer(() => drawing.close());
   const plates = createPlateRoom(plateFolder, catalogue.plants, drawing);

@@ -17,6 +17,7 @@ export const paths = {
   dashboard: "/dashboard",
   account: "/account",
   reminders: "/reminders",
+  admin: "/admin",
   adminTestimonials: "/admin/testimonials",
   games: "/games",
   quizPlants: "/quiz-plants.json",

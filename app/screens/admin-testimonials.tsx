@@ -1,5 +1,5 @@
+import { AdminOnly } from "#app/features/admin/admin-only.tsx";
 import { RequireUser } from "#app/features/auth/require-user.tsx";
-import { AdminOnly } from "#app/features/testimonials/admin-only.tsx";
 import { ReviewList } from "#app/features/testimonials/review-list.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";

@@ -7,6 +7,8 @@ export const QUESTION_EVENT_DAYS = 30;
 export const EVENT_DAYS = 396;
 /** Past due times of reminders: history and streak reach back so far. */
 export const REMINDER_DELIVERY_DAYS = 90;
+/** Who came by is known for as long as it takes to count each person once a day. */
+export const DAILY_VISITOR_DAYS = 2;
 /** A thread that was not continued for this long is over, and what it remembered with it. */
 export const CHAT_MEMORY_DAYS = 2;
 
@@ -21,5 +23,10 @@ export async function forgetOldData(db: Database, now: number): Promise<void> {
   );
   await db.query("delete from public.user_analytics_events where created_at < $1", [ago(EVENT_DAYS)]);
   await db.query("delete from public.reminder_deliveries where due_at < $1", [ago(REMINDER_DELIVERY_DAYS)]);
+  await db.query("delete from private.daily_visitors where day < $1::date", [ago(DAILY_VISITOR_DAYS)]);
+  // The number of conversations is a sum over all days; the other counts end with what they counted.
+  await db.query("delete from private.daily_counts where kind <> 'conversation' and day < $1::date", [
+    ago(EVENT_DAYS),
+  ]);
   await db.query("delete from private.chat_sessions where updated_at < $1", [ago(CHAT_MEMORY_DAYS)]);
 }

@@ -1,15 +1,19 @@
 // Who is here, and the way out.
-import { LogOut } from "lucide-react";
+import { ChartColumn, LogOut } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { useIsAdmin } from "#app/features/admin/is-admin.ts";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { authMessages } from "#app/features/auth/messages.ts";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { tellError } from "#app/features/auth/tell.ts";
+import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
 
 export function DashboardHeader({ visit, name }: { visit: Visit; name: string | null | undefined }) {
   const { signOut } = useAuth();
+  const { data: admin } = useIsAdmin(visit.user.id);
   const [busy, setBusy] = useState(false);
 
   async function logOut() {
@@ -30,10 +34,20 @@ export function DashboardHeader({ visit, name }: { visit: Visit; name: string | 
           {name ? `Welcome back, ${name}!` : (visit.user.email ?? "Welcome back!")}
         </h1>
       </div>
-      <Button variant="secondary" disabled={busy} onClick={logOut}>
-        <LogOut aria-hidden />
-        Logout
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {admin ? (
+          <Button asChild variant="secondary">
+            <Link to={paths.admin}>
+              <ChartColumn aria-hidden />
+              Admin Panel
+            </Link>
+          </Button>
+        ) : null}
+        <Button variant="secondary" disabled={busy} onClick={logOut}>
+          <LogOut aria-hidden />
+          Logout
+        </Button>
+      </div>
     </header>
   );
 }

@@ -19,5 +19,4 @@ export const testimonialMessages = {
     "These are readers' own experiences, not medical advice and not proof that a remedy works. Always consult a healthcare provider.",
   nothingToReview: { title: "Nothing waits", description: "No testimonial and no report needs a decision." },
   decisionFailed: { title: "Error", description: "The decision could not be saved. Please try again." },
-  notAdmin: "Unauthorized access - Admin role required",
 } as const;

@@ -22,18 +22,6 @@ const reportSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-export async function isAdmin(userId: string): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from("user_roles")
-    .select("role")
-    .eq("user_id", userId)
-    .eq("role", "admin")
-    .maybeSingle();
-  if (error) throw error;
-  return data !== null;
-}
-
 async function getReview(): Promise<{ waiting: Waiting[]; reports: Report[] }> {
   const supabase = await getSupabase();
   const [waiting, reports] = await Promise.all([
