@@ -1,6 +1,6 @@
 // Puts the habit and its studies on the sheet: the habit as large as it can be, the studies in the room it leaves,
 // nothing over anything, nothing over the edge.
-import { apply, type Box, boxOf, isInside, type Matrix, type Point } from "./geometry.ts";
+import { type Box, boxOf, type Matrix, type Point } from "./geometry.ts";
 import type { Sketch } from "./sketch.ts";
 
 export const sheet = { width: 1000, height: 1250 };
@@ -21,26 +21,47 @@ const put = (grid: Grid, x: number, y: number): void => {
 /** The habit's paint as points no further apart than a cell, in its own coordinates; found once, placed often. */
 const paintedPoints = (drawing: Sketch): Point[] => {
   const step = cell * 0.7;
-  const seen = new Set<number>();
+  const [left, top] = [Math.floor(drawing.box.left / step) - 1, Math.floor(drawing.box.top / step) - 1];
+  const wide = Math.ceil(drawing.box.right / step) - left + 2;
+  const high = Math.ceil(drawing.box.bottom / step) - top + 2;
+  const seen = new Uint8Array(wide * high);
   const found: Point[] = [];
-  const add = (x: number, y: number): void => {
-    const [c, r] = [Math.round(x / step), Math.round(y / step)];
-    const key = (c + 5000) * 10000 + r + 5000;
-    if (seen.has(key)) return;
-    seen.add(key);
+  const add = (c: number, r: number): void => {
+    if (c < left || r < top || c >= left + wide || r >= top + high) return;
+    const key = (r - top) * wide + c - left;
+    if (seen[key] === 1) return;
+    seen[key] = 1;
     found.push([c * step, r * step]);
   };
   for (const polygon of drawing.mass) {
+    for (const [x, y] of polygon) add(Math.round(x / step), Math.round(y / step));
     const box = boxOf(polygon);
-    for (const [x, y] of polygon) add(x, y);
     if (box.right - box.left < step && box.bottom - box.top < step) continue;
-    for (let y = Math.ceil(box.top / step) * step; y <= box.bottom; y += step)
-      for (let x = Math.ceil(box.left / step) * step; x <= box.right; x += step) {
-        const key = (Math.round(x / step) + 5000) * 10000 + Math.round(y / step) + 5000;
-        if (!seen.has(key) && isInside([x, y], polygon)) add(x, y);
+    for (let r = Math.ceil(box.top / step); r * step <= box.bottom; r++) {
+      const crossings = crossingsAt(polygon, r * step);
+      for (let i = 0; i + 1 < crossings.length; i += 2) {
+        const end = crossings[i + 1] ?? 0;
+        for (let c = Math.ceil((crossings[i] ?? 0) / step); c * step <= end; c++) add(c, r);
       }
+    }
   }
   return found;
+};
+
+/** Where a level line enters and leaves the polygon, from left to right. */
+const crossingsAt = (polygon: readonly Point[], y: number): number[] => {
+  const found: number[] = [];
+  let before = polygon.at(-1);
+  for (const point of polygon) {
+    if (before !== undefined && before[1] > y !== point[1] > y)
+      found.push(before[0] + ((point[0] - before[0]) * (y - before[1])) / (point[1] - before[1]));
+    before = point;
+  }
+  return found.length > 2
+    ? found.sort((a, b) => a - b)
+    : (found[0] ?? 0) > (found[1] ?? 0)
+      ? found.reverse()
+      : found;
 };
 
 /** Sums over the grid, so that any rectangle's paint can be counted at once. */
@@ -78,6 +99,20 @@ const anchors: readonly Point[] = [
   [500, 1110],
 ];
 
+/** How ill a study would lie here: far from every corner, or close to another study. Asked thousands of times. */
+const unease = (centre: Point, taken: readonly Point[]): number => {
+  let near = Number.POSITIVE_INFINITY;
+  let handicap = 0;
+  for (const anchor of anchors) {
+    near = Math.min(near, Math.hypot(anchor[0] - centre[0], anchor[1] - centre[1]) + handicap);
+    handicap += 22;
+  }
+  let crowd = 0;
+  for (const other of taken)
+    crowd += Math.max(0, 330 - Math.hypot(other[0] - centre[0], other[1] - centre[1])) * 0.5;
+  return near + crowd;
+};
+
 const tryPlaces = (
   habit: Matrix,
   drawing: Sketch,
@@ -87,10 +122,9 @@ const tryPlaces = (
   gap: number,
 ): Placed[] | undefined => {
   const grid: Grid = new Uint8Array(columns * rows);
-  for (const point of paint) {
-    const [x, y] = apply(habit, point);
-    put(grid, x, y);
-  }
+  // The habit is never turned on the sheet: its scale and place are all of its matrix.
+  const [sx, , , sy, dx, dy] = habit;
+  for (const point of paint) put(grid, point[0] * sx + dx, point[1] * sy + dy);
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];
   const taken: Point[] = [];
   for (const { name, sketch } of studies) {
@@ -105,16 +139,7 @@ const tryPlaces = (
           0
         )
           continue;
-        const centre: Point = [x + width / 2, y + height / 2];
-        const near = Math.min(
-          ...anchors.map((anchor, i) => Math.hypot(anchor[0] - centre[0], anchor[1] - centre[1]) + i * 22),
-        );
-        const crowd = taken.reduce(
-          (sum, other) =>
-            sum + Math.max(0, 330 - Math.hypot(other[0] - centre[0], other[1] - centre[1])) * 0.5,
-          0,
-        );
-        const score = near + crowd;
+        const score = unease([x + width / 2, y + height / 2], taken);
         if (best === undefined || score < best.score) best = { score, x, y };
       }
     if (best === undefined) return undefined;

@@ -166,11 +166,9 @@ export const convexHull = (points: Polyline): Point[] => {
   const chain = (ordered: Polyline): Point[] => {
     const bank: Point[] = [];
     for (const point of ordered) {
-      for (
-        let a = bank.at(-2), b = bank.at(-1);
-        a !== undefined && b !== undefined;
-        a = bank.at(-2), b = bank.at(-1)
-      ) {
+      while (bank.length > 1) {
+        const [a, b] = [bank[bank.length - 2], bank[bank.length - 1]];
+        if (a === undefined || b === undefined) break;
         if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
         bank.pop();
       }

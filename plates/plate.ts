@@ -5,7 +5,7 @@ import { apply, boxOf } from "./geometry.ts";
 import { drawHabit } from "./habit/habit.ts";
 import { paperSheet } from "./paper.ts";
 import { seeded } from "./random.ts";
-import { type Note, newPage, type Sketch } from "./sketch.ts";
+import { type Note, newPage, type Page, type Sketch } from "./sketch.ts";
 import { drawStudy, studiesOf } from "./studies.ts";
 
 export type Plate = {
@@ -19,10 +19,10 @@ export const largestPlate = 150_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
   for (const detail of [1, 0.75, 0.5, 0.3]) {
-    const plate = drawPlate(id, traits, detail);
-    if (plate.svg.length <= largestPlate) return plate;
+    const plate = composed(drawn(id, traits, detail), largestPlate);
+    if (plate !== undefined) return plate;
   }
-  return drawPlate(id, traits, 0.15);
+  return composed(drawn(id, traits, 0.15));
 };
 
 /** Leaves that only one habit carries are drawn as their nearest kin when a writer gives them to another. */
@@ -50,7 +50,9 @@ const sensible = (traits: PlateTraits): PlateTraits => {
   return traits;
 };
 
-const drawPlate = (id: string, written: PlateTraits, detail: number): Plate => {
+type Drawn = { page: Page; habit: Sketch; studies: { name: string; sketch: Sketch }[] };
+
+const drawn = (id: string, written: PlateTraits, detail: number): Drawn => {
   const traits = sensible(written);
   const page = newPage(seeded(id), detail);
   const habit = drawHabit(page, traits);
@@ -59,6 +61,14 @@ const drawPlate = (id: string, written: PlateTraits, detail: number): Plate => {
     const sketch = drawStudy(page, traits, name);
     if (sketch !== undefined) studies.push({ name, sketch });
   }
+  return { page, habit, studies };
+};
+
+/** The drawings on their sheet; nothing when that would be too large, which is known before they are placed. */
+function composed(drawing: Drawn): Plate;
+function composed(drawing: Drawn, limit: number): Plate | undefined;
+function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFINITY): Plate | undefined {
+  if (page.definitions().length + habit.svg.length > limit) return undefined;
   const placed = compose(habit, studies);
   const body = placed
     .map(
@@ -67,6 +77,7 @@ const drawPlate = (id: string, written: PlateTraits, detail: number): Plate => {
     )
     .join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="1200" height="1500"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
+  if (svg.length > limit) return undefined;
   return {
     svg,
     notes: page.notes,
@@ -75,4 +86,4 @@ const drawPlate = (id: string, written: PlateTraits, detail: number): Plate => {
       return { name, box: boxOf([apply(matrix, [left, top]), apply(matrix, [right, bottom])]) };
     }),
   };
-};
+}
