@@ -24,6 +24,8 @@ describe("settings", () => {
     [{ SITE_URL: "example.org" }, "SITE_URL must be an http or https address"],
     [{ SITE_URL: "javascript:alert(1)" }, "SITE_URL must be an http or https address"],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must be at least 32 characters"],
+    [{ JWT_ALG: "none" }, "JWT_ALG must be ES256 or HS256"],
+    [{ JWT_ALG: "HS256" }, "JWT_ALG HS256 needs JWT_SECRET to be set"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be 1, 0, true or false"],
     [{ LLM_MODEL: "some-model" }, "LLM_BASE_URL and LLM_MODEL must be set together"],
     [{ API_SCHEMAS: " , " }, "API_SCHEMAS must name at least one schema"],

@@ -1,6 +1,6 @@
 /**
- * The keys tokens are signed and checked with. The first private ES256 key signs; every key verifies,
- * so that a new key can be put in front while tokens of the old one live on.
+ * The keys tokens are signed and checked with. The first private ES256 key signs, or the shared secret where the
+ * operator says so; every key verifies, so that a new key can be put in front while tokens of the old one live on.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
@@ -14,8 +14,13 @@ export type VerifyingKey = {
   readonly key: CryptoKey | Uint8Array;
 };
 
+export type SigningKey =
+  | { readonly alg: "ES256"; readonly kid: string; readonly key: CryptoKey }
+  /** It has no id: whoever checks its tokens knows the secret, or asks us. */
+  | { readonly alg: "HS256"; readonly kid: undefined; readonly key: Uint8Array };
+
 export type Keyring = {
-  readonly signing: { readonly kid: string; readonly key: CryptoKey };
+  readonly signing: SigningKey;
   readonly verifying: readonly VerifyingKey[];
   /** The key set served at /.well-known/jwks.json: public halves only, never a shared secret. */
   readonly publicKeys: readonly JWK[];
@@ -25,6 +30,8 @@ export type KeyringOptions = {
   dataDir: string;
   jwtSecret?: string | undefined;
   jwtKeysFile?: string | undefined;
+  /** HS256 signs with the shared secret, for tools that know no other way to check a token. */
+  jwtAlgorithm?: "ES256" | "HS256";
 };
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
@@ -36,7 +43,7 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
 
   const verifying: VerifyingKey[] = [];
   const publicKeys: JWK[] = [];
-  let signing: Keyring["signing"] | undefined;
+  let signing: SigningKey | undefined;
   for (const jwk of keys) {
     const alg = algorithmOf(jwk);
     const kid = jwk.kid ?? (jwk.kty === "oct" ? undefined : await calculateJwkThumbprint(jwk));
@@ -47,11 +54,17 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
     if (signing === undefined && alg === "ES256" && jwk.d !== undefined && kid !== undefined) {
       const key = await importJWK(jwk, alg);
       if (key instanceof Uint8Array) throw new Error(`key ${kid} is not an ES256 key`);
-      signing = { kid, key };
+      signing = { alg, kid, key };
     }
   }
   if (options.jwtSecret) {
-    verifying.push({ kid: undefined, alg: "HS256", key: new TextEncoder().encode(options.jwtSecret) });
+    const shared = {
+      kid: undefined,
+      alg: "HS256",
+      key: new TextEncoder().encode(options.jwtSecret),
+    } as const;
+    verifying.push(shared);
+    if (options.jwtAlgorithm === "HS256") signing = shared;
   }
   if (signing === undefined) throw new Error("no private ES256 key to sign with");
   return { signing, verifying, publicKeys };

@@ -2,10 +2,11 @@
 import { type JWTPayload, SignJWT } from "jose";
 import type { Keyring } from "./keyring.ts";
 
-export function signToken(keyring: Keyring, claims: JWTPayload): Promise<string> {
+export function signToken({ signing }: Keyring, claims: JWTPayload): Promise<string> {
+  const { alg, kid, key } = signing;
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: "ES256", kid: keyring.signing.kid, typ: "JWT" })
-    .sign(keyring.signing.key);
+    .setProtectedHeader({ alg, ...(kid === undefined ? {} : { kid }), typ: "JWT" })
+    .sign(key);
 }
 
 /** The public key every visitor's browser holds: it says "nobody in particular" for ten years. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SignJWT, UnsecuredJWT } from "jose";
+import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openKeyring, rotateSigningKey } from "./keyring.ts";
 import { signToken } from "./sign.ts";
@@ -42,6 +42,18 @@ describe("keys", () => {
     const after = await openKeyring({ dataDir });
     expect(after.signing.kid).not.toBe(before.signing.kid);
     await expect(createVerifier(after)(token)).resolves.toMatchObject({ role: "authenticated" });
+  });
+
+  it("can be the shared secret, while tokens of the key before still hold", async () => {
+    const before = await openKeyring({ dataDir });
+    const old = await signToken(before, claims());
+    const after = await openKeyring({ dataDir, jwtSecret: secret, jwtAlgorithm: "HS256" });
+    const token = await signToken(after, claims());
+    expect(decodeProtectedHeader(token)).toEqual({ alg: "HS256", typ: "JWT" });
+    for (const each of [token, old]) {
+      await expect(createVerifier(after)(each)).resolves.toMatchObject({ role: "authenticated" });
+    }
+    expect(JSON.stringify(after.publicKeys)).not.toContain("HS256");
   });
 
   it("can be given as a key set", async () => {

@@ -150,6 +150,31 @@ test("a token whose claims were changed has an invalid signature", async () => {
   expect((await client.auth.getClaims(session.access_token)).error).toBeNull();
 });
 
+test("where the shared secret signs, the library asks the server whether a token holds", async () => {
+  const asked: string[] = [];
+  const symmetric = await startAuthServer("postgres", { autoconfirm: true }, { jwtAlgorithm: "HS256" });
+  try {
+    const client = createClient(symmetric.url, "an-api-key", {
+      auth: { persistSession: true, autoRefreshToken: false, storage: memoryStorage(), storageKey: newKey() },
+      global: {
+        fetch: (input, init) => {
+          asked.push(new URL(String(input)).pathname);
+          return fetch(input, init);
+        },
+      },
+    });
+    await client.auth.signUp({ email: "shared@example.org", password });
+    asked.length = 0;
+    const { data, error } = await client.auth.getClaims();
+    expect(error).toBeNull();
+    expect(data?.header.alg).toBe("HS256");
+    expect(data?.claims.email).toBe("shared@example.org");
+    expect(asked).toEqual(["/auth/v1/user"]);
+  } finally {
+    await symmetric.close();
+  }
+});
+
 test("calls without an address or a number say what they need", async () => {
   const { auth } = server.client();
   const nothing = {} as never;

@@ -46,7 +46,7 @@ export type AuthServer = {
 export async function startAuthServer(
   kind: "pglite" | "postgres",
   settings: Partial<AuthSettings> = {},
-  options: { answerFloorMs?: number; databaseUrl?: string } = {},
+  options: { answerFloorMs?: number; databaseUrl?: string; jwtAlgorithm?: "ES256" | "HS256" } = {},
 ): Promise<AuthServer> {
   const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
   const databaseUrl =
@@ -66,7 +66,11 @@ export async function startAuthServer(
   const transport = createSmtpTransport({ url: smtp.url, from: "Bush Tea <tea@example.org>" });
   const mail = createMailQueue({ db, transport, now, log });
   const limiter = createLimiter(db, now);
-  const keyring = await openKeyring({ dataDir, jwtSecret: JWT_SECRET });
+  const keyring = await openKeyring({
+    dataDir,
+    jwtSecret: JWT_SECRET,
+    jwtAlgorithm: options.jwtAlgorithm ?? "ES256",
+  });
 
   const root = new Hono();
   const server = createServer(getRequestListener(root.fetch, { overrideGlobalObjects: false }));
