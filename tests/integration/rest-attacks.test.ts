@@ -176,7 +176,7 @@ describe.each(KINDS)("attacks on %s", (kind) => {
       const started = performance.now();
       const { status, json: told } = await server.ask(path, init);
       expect(status, path.slice(0, 60)).toBe(400);
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(performance.now() - started).toBeLessThan(5000);
       return told;
     };
     expect(await refused(`/regions?select=${nest("regions(", ")", 40, "id")}`)).toMatchObject({
