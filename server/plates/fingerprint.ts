@@ -33,9 +33,10 @@ export const codeFingerprint = (): string => {
   return code;
 };
 
+/** Of the names only those that are lettered count: whoever asks may know more of them. */
 export const plateKey = (id: string, traits: PlateTraits, names: PreviewNames): string =>
   createHash("sha256")
     .update(codeFingerprint())
-    .update(JSON.stringify([id, traits, names]))
+    .update(JSON.stringify([id, traits, names.common, names.scientific]))
     .digest("hex")
     .slice(0, 24);

@@ -97,6 +97,12 @@ describe("the room", () => {
     expect(pool.orders.length).toBe(1);
   });
 
+  it("takes what a build drew, though it knew fewer of the plant's names", async () => {
+    await createPlateRoom(folder, [plant], countingPool()).file("wild-cane.webp");
+    const known = { ...plant, names: { ...plant.names, guyanese: ["Congo cane"] } };
+    expect(await createPlateRoom(folder, [known], countingPool()).missing()).toEqual([]);
+  });
+
   it("draws again when a file was swept away", async () => {
     const pool = countingPool();
     const room = createPlateRoom(folder, [plant], pool);
