@@ -102,6 +102,10 @@ test("after one visit the site can be read, searched and trusted without a conne
   await page.goto(`${line.url}/disclaimer`);
   await expect(page.getByRole("heading", { level: 1, name: /Disclaimer/ })).toBeVisible();
 
+  await page.goto(`${line.url}/games?game=herb-identifier`);
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await expect(page.getByRole("heading", { name: "What plant is this?" })).toBeVisible();
+
   // Back again: what was kept is checked, and the line about its age goes.
   await line.mend();
   await page.goto(`${line.url}/plants/soursop`);
