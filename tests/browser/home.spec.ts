@@ -1,5 +1,14 @@
-// The home page: what it says first, and its six herbs.
+// The home page: what it says first, its conditions and herbs, its last warning, and the way to help.
 import { alive, expect, test } from "./fixtures.ts";
+
+const conditions = [
+  ["High Blood Pressure", "natural remedies to help manage hypertension", "/condition/high-blood-pressure"],
+  ["Diabetes", "herbs to support blood sugar management", "/condition/diabetes"],
+  ["Flu & Cold", "traditional remedies for respiratory health", "/condition/flu-cold"],
+  ["Digestive Issues", "bush medicine for stomach and digestion", "/condition/digestive-issues"],
+  ["Pain & Inflammation", "natural pain relief and anti-inflammatory herbs", "/condition/pain-inflammation"],
+  ["Skin Conditions", "topical and internal herbs for skin health", "/condition/skin-conditions"],
+] as const;
 
 const herbs = [
   ["Neem", "Azadirachta indica", "blood sugar control, skin conditions, immune support", "/plants/neem"],
@@ -10,33 +19,69 @@ const herbs = [
   ["Moringa", "Moringa oleifera", "nutrition, energy, blood pressure", "/plants/moringa"],
 ] as const;
 
-test("the hero names the product and says that it is no medical advice", async ({ page }) => {
+test("home says in order what it must: no medical advice, conditions, herbs with their cautions, the critical disclaimer", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeInViewport();
   await expect(
     page.getByText("This is NOT a substitute for doctor consultation - Always consult a healthcare provider"),
   ).toBeInViewport();
-});
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Ask About Herbal Remedies",
+    "Browse by Condition",
+    "Popular Guyanese Herbs",
+    "Critical Medical Disclaimer",
+  ]);
 
-test("six popular herbs stand there in order and lead to their pages", async ({ page }) => {
-  await page.goto("/");
-  const section = page.getByRole("region", { name: "Popular Guyanese Herbs" });
-  const cards = section.getByRole("article");
-  await expect(cards).toHaveCount(6);
+  const conditionCards = page.getByRole("region", { name: "Browse by Condition" }).getByRole("article");
+  await expect(conditionCards).toHaveCount(6);
+  for (const [index, [name, description, path]] of conditions.entries()) {
+    const card = conditionCards.nth(index);
+    await expect(card.getByRole("heading")).toHaveText(name);
+    await expect(card).toContainText(description);
+    await expect(card).toContainText("Explore remedies");
+    await expect(card.getByRole("link")).toHaveAttribute("href", path);
+  }
+
+  const herbCards = page.getByRole("region", { name: "Popular Guyanese Herbs" }).getByRole("article");
+  await expect(herbCards).toHaveCount(6);
   for (const [index, [name, scientific, uses, path]] of herbs.entries()) {
-    const card = cards.nth(index);
+    const card = herbCards.nth(index);
     await expect(card.getByRole("heading")).toHaveText(name);
     await expect(card).toContainText(scientific);
     await expect(card).toContainText(uses);
     await expect(card.getByRole("link")).toHaveAttribute("href", path);
   }
-  await cards.nth(1).getByRole("link").click();
-  await expect(page).toHaveURL("/plants/soursop");
-  await expect(page.getByText("Annona muricata").first()).toBeVisible();
+  await expect(herbCards.nth(1)).toContainText(/Caution:.*parkinsonism.*blood-pressure medicine/);
+  await expect(herbCards.filter({ hasText: "Caution:" })).toHaveCount(5);
+
+  const warning = page.getByRole("region", { name: "Critical Medical Disclaimer" });
+  for (const about of [
+    "Pregnancy or breastfeeding",
+    "Chronic conditions",
+    "Prescription drug interactions",
+    "Allergies",
+    "Planned surgery",
+  ])
+    await expect(warning.getByRole("heading", { name: about })).toBeVisible();
+  await expect(warning).toContainText("Call 911 or go to the nearest emergency room");
+  await expect(warning.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
+
+  await alive(page);
+  await warning.getByRole("link", { name: "Read Full Medical Disclaimer" }).click();
+  await expect(page).toHaveURL("/disclaimer");
+  await expect(page.getByRole("heading", { level: 1, name: "Medical Disclaimer" })).toBeVisible();
+  await page.goBack();
+  await conditionCards.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL("/condition/diabetes");
+  await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
 });
 
-test("the herbs come in a tenth of a second apart, and stand still for those who ask", async ({ page }) => {
+test("the herbs come in a tenth of a second apart, and stand still for those who ask", {
+  tag: "@once",
+}, async ({ page }) => {
   const delays = () =>
     page
       .getByRole("region", { name: "Popular Guyanese Herbs" })
@@ -61,8 +106,16 @@ test("nothing moves while the page loads", async ({ page }) => {
         if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of ["/", "/plants", "/plants/neem"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+  for (const [path, waitUntil] of [
+    ["/", "networkidle"],
+    ["/plants", "networkidle"],
+    ["/plants/neem", "networkidle"],
+    // These fetch nothing that could push anything.
+    ["/condition/diabetes", "load"],
+    ["/privacy", "load"],
+    ["/install", "load"],
+  ] as const) {
+    await page.goto(path, { waitUntil });
     await alive(page);
     const total = await page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: number[] };
@@ -70,4 +123,49 @@ test("nothing moves while the page loads", async ({ page }) => {
     });
     expect(total, path).toBeLessThan(0.02);
   }
+});
+
+test.describe("on an Android phone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  });
+
+  test("the support button opens WhatsApp with a text, and is not there without a number", {
+    tag: "@once",
+  }, async ({ page }) => {
+    const button = page.getByRole("link", { name: "Get help on WhatsApp" });
+    const asked = page.waitForResponse("**/config.json");
+    await page.goto("/");
+    await alive(page);
+    await (await asked).finished();
+    await expect(button).toBeHidden();
+
+    await page.route("**/config.json", async (route) => {
+      const given = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...given, supportWhatsapp: "5926001234" } });
+    });
+    await page.reload();
+    await expect(button).toBeInViewport();
+    await expect(button).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/5926001234\?text=Hello%2C%20I%20need%20help/,
+    );
+    const bar = await page.getByRole("navigation", { name: "Bottom" }).boundingBox();
+    const box = await button.boundingBox();
+    expect(box && bar && box.y + box.height <= bar.y).toBe(true);
+  });
+});
+
+test("there is no support button on a computer, whatever number is set", { tag: "@once" }, async ({
+  page,
+}) => {
+  // The tests' phone has a phone's size and a computer's name.
+  await page.route("**/config.json", async (route) => {
+    const given = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...given, supportWhatsapp: "5926001234" } });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await alive(page);
+  await expect(page.getByRole("link", { name: "Get help on WhatsApp" })).toBeHidden();
 });

@@ -27,7 +27,7 @@ test("the menu opens, is as wide as it should be, navigates and closes", async (
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu).toBeVisible();
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Sign In", "Sign Up"]);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Games", "Sign In", "Sign Up"]);
   await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 
   await menu.getByRole("link", { name: "Encyclopedia" }).click();
@@ -57,20 +57,28 @@ test("the bottom bar is four rem high, marks the page and hides from md on", asy
   await expect(page).toHaveURL("/");
 });
 
-test("the footer says whose site this is, the year, and that it is no medical advice", async ({ page }) => {
-  for (const path of ["/", "/plants", "/plants/neem"]) {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("A community resource created by Guyanese, for Guyanese");
-    await expect(footer).toContainText("For education only. Nothing here is medical advice");
-    await expect(footer).toContainText("call 911");
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Bush Tea`);
-  }
+test("the footer says whose site this is, the year, the credit, and that it is no medical advice", async ({
+  page,
+}) => {
+  await page.goto("/plants");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("A community resource created by Guyanese, for Guyanese");
+  await expect(footer).toContainText("For education only. Nothing here is medical advice");
+  await expect(footer).toContainText("call 911");
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Bush Tea`);
+  await expect(footer).toContainText("Powered by");
+  for (const [name, path] of [
+    ["About Us", "/about"],
+    ["Medical Disclaimer", "/disclaimer"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms & Conditions", "/terms"],
+  ] as const)
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", path);
 });
 
-test("no link on the site leads nowhere", async ({ page, request }) => {
+test("no link on the site leads nowhere", { tag: "@once" }, async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const path of ["/", "/plants", "/plants/neem"]) {
+  for (const path of ["/", "/plants", "/plants/neem", "/condition/skin-conditions", "/privacy"]) {
     await page.goto(path);
     await alive(page);
     const addresses = await page

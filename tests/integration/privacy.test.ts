@@ -7,6 +7,7 @@ import {
   EVENT_DAYS,
   GUEST_CONVERSATION_DAYS,
   QUESTION_EVENT_DAYS,
+  REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
 
 it("keeps things as long as the privacy page says", () => {
@@ -17,5 +18,6 @@ it("keeps things as long as the privacy page says", () => {
     chatMemoryDays: CHAT_MEMORY_DAYS,
     idleSessionDays: IDLE_SESSION_DAYS,
     mailDays: MAIL_DAYS,
+    reminderDays: REMINDER_DELIVERY_DAYS,
   });
 });

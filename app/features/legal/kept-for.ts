@@ -7,4 +7,5 @@ export const keptFor = {
   chatMemoryDays: 2,
   idleSessionDays: 60,
   mailDays: 90,
+  reminderDays: 90,
 } as const;

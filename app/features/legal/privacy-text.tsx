@@ -16,6 +16,7 @@ const howLong: readonly (readonly [string, string])[] = [
   ["Other counts of use", `${Math.round(keptFor.eventDays / 30.4)} months`],
   ["Sign-in codes and links", "One hour"],
   ["Sessions you no longer use", `${keptFor.idleSessionDays} days`],
+  ["When a reminder rang, and whether you did it", `${keptFor.reminderDays} days`],
   ["Mails that were sent", `${keptFor.mailDays} days`],
 ];
 

@@ -1,0 +1,108 @@
+// The story and the legal pages: complete, dated today, readable by everyone and without a script.
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+
+const legal = [
+  {
+    path: "/privacy",
+    title: "Privacy Policy",
+    says: [
+      "email address",
+      "encrypted password",
+      "date your account was created",
+      "chat queries",
+      "feedback on suggestions",
+      "Session information and timestamps",
+      "Device information",
+      "Children under 13",
+      "essential cookies",
+      "Download my data",
+      "30 days",
+    ],
+  },
+  {
+    path: "/terms",
+    title: "Terms & Conditions",
+    says: ["at least 13 years old", "your own risk", "MIT licence"],
+  },
+  {
+    path: "/disclaimer",
+    title: "Medical Disclaimer",
+    says: [
+      "NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY",
+      "Pregnancy and breastfeeding",
+      "Planned surgery",
+    ],
+  },
+] as const;
+
+const today = () => new Intl.DateTimeFormat("en-GY", { dateStyle: "long" }).format(new Date());
+
+for (const { path, title, says } of legal) {
+  test(`${path} is complete, dated today, for everyone, and leads home`, async ({ page }) => {
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText("Last updated:")).toHaveText(`Last updated: ${today()}`);
+    const main = page.getByRole("main");
+    for (const text of [...says, "call 911", "doctor-patient relationship"])
+      await expect(main, text).toContainText(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("the founder's story has its three cards, a way back and a way on", async ({ page }) => {
+  await page.goto("/about");
+  await alive(page);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
+    "The Journey Begins",
+    "The Mission",
+    "A Community Resource",
+  ]);
+  await expect(cards.first()).toContainText("I am Guyanese, and I live with high blood pressure");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Explore Herbal Remedies" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the printed files freeze no date and carry no inline style", { tag: "@once" }, async ({ request }) => {
+  for (const path of ["/privacy", "/terms", "/disclaimer", "/about", "/install"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain("<time");
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html, path).not.toContain("site.invalid");
+  }
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages can be read in full, the disclaimer above all", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/disclaimer");
+    await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeVisible();
+    await expect(page.getByText("Last updated: today")).toBeVisible();
+    for (const name of ["Emergencies", "No doctor-patient relationship", "Medicines", "At your own risk"])
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+
+    await page.goto("/condition/diabetes");
+    await expect(page.getByText("No plant takes the place of insulin or sugar tablets.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Get help at once" })).toBeVisible();
+    await page.getByText(/^\d+ more plants$/).click();
+    await expect(page.getByText("Scoparia dulcis")).toBeVisible();
+
+    await page.goto("/install");
+    for (const name of ["On an Android phone", "On an iPhone or iPad", "On a computer"])
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+
+    await page.goto("/");
+    await page.getByRole("link", { name: "Read Full Medical Disclaimer" }).click();
+    await expect(page).toHaveURL(/\/disclaimer\/?$/);
+  });
+});
