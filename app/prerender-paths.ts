@@ -11,6 +11,7 @@ export async function sitemapPaths(): Promise<string[]> {
     paths.home,
     paths.plants,
     paths.check,
+    paths.safety,
     paths.games,
     paths.leaderboard,
     paths.about,

@@ -26,6 +26,7 @@ export default [
   route("sitemap.xml", "screens/sitemap.ts"),
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),
+  route("safety", "screens/safety.tsx"),
   route("mixture-data.json", "screens/mixture-data.ts"),
   route("saved-plants.json", "screens/saved-plants.ts"),
 ] satisfies RouteConfig;

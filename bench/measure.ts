@@ -1,7 +1,8 @@
 // `node bench/measure.ts SET blind|after`: counts one set with the rules as committed, and keeps the count with its date.
 import { execFileSync } from "node:child_process";
 import { loadHerbalist, scorecard } from "./herbalist.ts";
-import { keepMeasure, type Measure, measureSchema } from "./measures.ts";
+import { type Measure, measureSchema } from "./measure-schema.ts";
+import { keepMeasure } from "./measures.ts";
 import { parts } from "./question-set.ts";
 
 const [wanted, stage] = process.argv.slice(2);

@@ -170,6 +170,13 @@ function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions,
   ];
 }
 
+/** "Lisinopril, to lower blood pressure": the reader's own word and what it is for, not the name of a class. */
+function medicineInWords(id: string, written: string, { medicines }: Knowledge): string {
+  const purpose = medicines.purpose(id);
+  const name = written.charAt(0).toUpperCase() + written.slice(1);
+  return purpose === undefined ? name : `${name}, to ${purpose}`;
+}
+
 function consideredOf({ understanding }: Decisions, knowledge: Knowledge): Considered[] {
   return [
     ...understanding.medicines
@@ -178,7 +185,7 @@ function consideredOf({ understanding }: Decisions, knowledge: Knowledge): Consi
         ({ id, written }): Considered => ({
           kind: "medicine",
           id,
-          label: knowledge.medicines.label(id),
+          label: medicineInWords(id, written, knowledge),
           written,
         }),
       ),

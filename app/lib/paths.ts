@@ -27,5 +27,6 @@ export const paths = {
   robots: "/robots.txt",
   check: "/check",
   mixtureData: "/mixture-data.json",
+  safety: "/safety",
   savedPlants: "/saved-plants.json",
 } as const;

@@ -8,10 +8,22 @@ export type MedicineKnowledge = {
   /** Classes that belong to this one. */
   narrowerThan: (id: string) => string[];
   label: (id: string) => string;
+  /** What it is taken for, to stand behind "to": "lower blood pressure". */
+  purpose: (id: string) => string | undefined;
+};
+
+/** Classes named after enzymes mean nothing to most readers; this is what they mean. */
+const plainLabels: Readonly<Record<string, string>> = {
+  "cyp3a4-substrates":
+    "Medicines that the liver clears away, and that a plant can leave too strong or too weak",
+  "cyp2d6-substrates":
+    "Medicines that the liver clears away, and that a plant can leave too strong or too weak",
+  "cyp2c9-substrates":
+    "Medicines that the liver clears away, and that a plant can leave too strong or too weak",
 };
 
 export function createMedicineKnowledge(catalogue: {
-  drugClasses: readonly Pick<DrugClass, "id" | "label" | "part_of">[];
+  drugClasses: readonly (Pick<DrugClass, "id" | "label" | "part_of"> & { purpose?: string })[];
 }): MedicineKnowledge {
   const byId = new Map(catalogue.drugClasses.map((entry) => [entry.id, entry]));
   const wider = new Map<string, string[]>();
@@ -30,7 +42,8 @@ export function createMedicineKnowledge(catalogue: {
   return {
     withWider: (id) => wider.get(id) ?? [id],
     narrowerThan: (id) => narrower.get(id) ?? [],
-    label: (id) => byId.get(id)?.label ?? id,
+    label: (id) => plainLabels[id] ?? byId.get(id)?.label ?? id,
+    purpose: (id) => byId.get(id)?.purpose?.split(";")[0],
   };
 }
 

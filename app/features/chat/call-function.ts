@@ -1,13 +1,13 @@
 // Posts to one of the backend's functions as whoever is signed in, or with the public key as nobody.
 import { loadConfig } from "#app/lib/config.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getSupabase, tellOfWrite } from "#app/lib/supabase.ts";
 
 const patience = 30_000;
 
 export async function callFunction(name: string, body: object, signedIn: boolean): Promise<Response> {
   const config = await loadConfig();
   const token = signedIn ? ((await ownToken()) ?? config.supabaseKey) : config.supabaseKey;
-  return fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
+  const response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -17,6 +17,8 @@ export async function callFunction(name: string, body: object, signedIn: boolean
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
+  if (response.ok) tellOfWrite(`/functions/v1/${name}`);
+  return response;
 }
 
 /** Asked of the library each time, because it renews the token when it is old. */

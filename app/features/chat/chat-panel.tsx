@@ -1,10 +1,11 @@
 // 'Ask About Herbal Remedies', for the home page and for pages that bring a question of their own.
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { keepPendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { AnswerFirst, LatestAnswer } from "./latest-answer.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
@@ -69,6 +70,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
           </fieldset>
           {mine.control}
         </QuestionField>
+        <BeforeAsking />
         <LatestAnswer phase={phase} signedIn={signedIn}>
           {signedIn ? null : (
             <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
@@ -77,6 +79,27 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
       </div>
       {disclaimer.dialog}
     </section>
+  );
+}
+
+function BeforeAsking() {
+  const { text, safety, check } = chatMessages.beforeAsking;
+  return (
+    <div className="text-soft">
+      <p>{text}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {[
+          [paths.safety, safety],
+          [paths.check, check],
+        ].map(([to = "", label]) => (
+          <li key={to}>
+            <Link to={to} className={`${textLink} inline-flex min-h-11 items-center`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -30,6 +30,11 @@ export const chatMessages = {
     button: "Sign up to save",
   },
   considered: "Taken into account",
+  beforeAsking: {
+    text: "For education only, not medical advice.",
+    safety: "How the herbalist decides, and how often it is wrong",
+    check: "Check a mixture of plants and medicines",
+  },
 } as const;
 
 export const disclaimerMessages = {

@@ -1,7 +1,9 @@
 // Use, with safety before it.
+import { Link } from "react-router";
 import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
@@ -26,6 +28,14 @@ export function MedicinalPart({ plant, unchecked }: { plant: PlantDetail; unchec
         )}
       </Section>
       {plant.safety ? <SafetyTables safety={plant.safety} /> : null}
+      <p className="mt-4">
+        <Link
+          to={`${paths.check}?plants=${encodeURIComponent(plant.id)}`}
+          className={`${textLink} inline-flex min-h-11 items-center`}
+        >
+          Check it with your medicines and other plants
+        </Link>
+      </p>
       <DoctorCard plant={plant} />
       {plant.traditional_uses ? (
         <Section title="Traditional Uses">

@@ -1,0 +1,49 @@
+// The kept counts as the safety page tells them: which is the newest that nothing was tuned to, and what became of the rest.
+import type { Measure } from "../../../bench/measure-schema.ts";
+
+export type Share = { good: number; of: number; percent: string };
+export type Figure = {
+  set: string;
+  taken: string;
+  questions: number;
+  emergencies: Share;
+  crises: Share;
+  falseAlarms: Share;
+};
+export type Figures = { newest: Figure; blind: Figure[]; after: Figure[] };
+
+export function figuresOf(measures: readonly Measure[]): Figures {
+  const blind = measures.filter(({ stage }) => stage === "blind").map(figure);
+  const newest = blind.at(-1);
+  if (!newest) throw new Error("No set of questions has been counted blind");
+  return { newest, blind, after: measures.filter(({ stage }) => stage === "after").map(figure) };
+}
+
+function figure({ set, taken, questions, emergencies, crises, falseAlarms }: Measure): Figure {
+  return {
+    set: setNames[set] ?? set,
+    taken,
+    questions,
+    emergencies: share(emergencies),
+    crises: share(crises),
+    falseAlarms: share(falseAlarms),
+  };
+}
+
+const setNames: Readonly<Record<string, string>> = {
+  "held-out": "The project's own",
+  "strangers-1": "Strangers' words, first set",
+  "strangers-2": "Strangers' words, second set",
+  "strangers-3": "Strangers' words, third set",
+  "strangers-4": "Strangers' words, fourth set",
+};
+
+function share({ good, of }: { good: number; of: number }): Share {
+  return { good, of, percent: `${((100 * good) / of).toFixed(1)} %` };
+}
+
+/** "1 in 5": how many of so many were missed, for a reader who does not think in percent. */
+export function missedOneIn({ good, of }: Share): string {
+  const missed = of - good;
+  return missed === 0 ? `none of ${of}` : `about 1 in ${Math.round(of / missed)}`;
+}

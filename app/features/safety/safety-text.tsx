@@ -1,0 +1,140 @@
+// How the herbalist decides, what it refuses and what it cannot do, in plain words. Its figures come from the kept counts.
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { textLink } from "#app/ui/text-link.ts";
+import { type Figures, missedOneIn } from "./figures.ts";
+import { FiguresTable } from "./figures-table.tsx";
+
+const levels: readonly [name: string, when: string, answer: string][] = [
+  [
+    "Emergency",
+    "Chest pain, trouble breathing, signs of a stroke, fits, poisoning, a snake bite, heavy bleeding, danger in pregnancy or in a small baby, and more of this kind.",
+    "Call 911 or your local emergency number, what to do while you wait, and what not to give. No plant, no recipe, no link to one.",
+  ],
+  [
+    "Crisis",
+    "Someone who may harm themselves, said straight or hinted.",
+    "Kind words, stay with somebody, 911, and a helpline where one has been confirmed. Never a plant.",
+  ],
+  [
+    "Urgent",
+    "Something a clinician should see within about a day, such as fever for two days, a sugar reading out of range or a spreading infection.",
+    "It says so first, and then only gentle measures.",
+  ],
+  [
+    "Routine",
+    "Everything else.",
+    "Plants that tradition uses for it, with what speaks against them for you.",
+  ],
+];
+
+const refuses: readonly string[] = [
+  "To name a plant in an emergency or a crisis, in that answer and for the rest of the conversation, until you say that help was seen.",
+  "To give an amount for a child, in pregnancy, or for a plant that is dangerous.",
+  "To suggest a plant that clashes badly with a medicine or an illness you named, or one that is not in the encyclopedia.",
+  "To tell you to leave off a medicine, or to take a tea in place of insulin, pressure tablets, blood thinners or treatment for HIV, TB, epilepsy, the mind or cancer.",
+  "To help bring on a period or end a pregnancy with a plant.",
+  "To promise that anything heals.",
+  "To take orders hidden in a question, or to talk about anything but plants and health.",
+];
+
+const limits: readonly string[] = [
+  "It reads words. It cannot see you, examine you or ask as a nurse would, and it does not know what you leave out.",
+  "It misses danger told in words it has not met. What it misses, it may answer like a harmless question.",
+  "The questions were written by the people who build it, in the way they believe Guyanese at home and abroad write on a phone. Real readers will write otherwise, and worse for it.",
+  "The sets are small. One question more or less heard changes a figure by a point or two.",
+  "No doctor or pharmacist has yet checked its rules as a whole.",
+  "An interaction that nobody has written down is one it does not know. “No information found” does not mean safe.",
+];
+
+export function SafetyText({ figures: { newest, blind, after } }: { figures: Figures }) {
+  return (
+    <div className="legal-text max-w-3xl">
+      <section aria-labelledby="heard">
+        <h2 id="heard">How often it is wrong</h2>
+        <p>
+          In {newest.questions} questions that it had never been fitted to, it heard{" "}
+          <strong>
+            {newest.emergencies.good} of {newest.emergencies.of} emergencies ({newest.emergencies.percent})
+          </strong>{" "}
+          and{" "}
+          <strong>
+            {newest.crises.good} of {newest.crises.of} crises ({newest.crises.percent})
+          </strong>
+          , and cried wolf over {newest.falseAlarms.good} of {newest.falseAlarms.of} others (
+          {newest.falseAlarms.percent}). Counted on <time dateTime={newest.taken}>{newest.taken}</time>.
+        </p>
+        <p>
+          So it missed {missedOneIn(newest.emergencies)} emergencies.{" "}
+          <strong>If something feels wrong, do not wait for its answer: call 911.</strong>
+        </p>
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps">How it decides</h2>
+        <p>
+          It looks for danger before anything else, first by written rules, then with a second listener that
+          has learned from labelled questions and can only make an answer more careful. Every question gets
+          one of four levels:
+        </p>
+        <dl className="mt-4 grid gap-4">
+          {levels.map(([name, when, answer]) => (
+            <div key={name} className="border-l-4 border-leaf pl-4">
+              <dt className="font-bold">{name}</dt>
+              <dd>{when}</dd>
+              <dd className="mt-1 text-soft">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Then it reads what you ask for, for whom, and which medicines and illnesses you name. It looks up
+          the plants whose documented uses fit, holds each against what you named, and leaves out or warns.
+          Only then does it write, and nothing that no step has decided. The same question gets the same
+          answer.
+        </p>
+        <p>
+          You can hold plants against medicines yourself:{" "}
+          <Link to={paths.check} className={textLink}>
+            check a mixture
+          </Link>
+          .
+        </p>
+      </section>
+      <section aria-labelledby="refuses">
+        <h2 id="refuses">What it refuses</h2>
+        <ul>
+          {refuses.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="counted">
+        <h2 id="counted">How this was counted</h2>
+        <p>
+          Each set was written and labelled before anyone looked at what the rules make of it, and counted
+          once, blind. Afterwards the rules were mended by its misses, so that the next set had to be a new
+          one. These are the first counts, in the order in which they were made:
+        </p>
+        <FiguresTable caption="Counted blind" figures={blind} />
+        <p>
+          The same sets again after the rules had been mended by them. These figures show that a gap was
+          closed; they say nothing about your words, and we do not call them a result:
+        </p>
+        <FiguresTable caption="Counted again after mending" figures={after} />
+        <p>
+          An emergency counts as heard only if the answer sends for help at once. A false alarm is a harmless
+          or merely urgent question that was answered as an emergency or a crisis. Every change of the rules
+          is held against all these questions, and against a list of things that must never stand in an
+          answer.
+        </p>
+      </section>
+      <section aria-labelledby="limits">
+        <h2 id="limits">What it cannot do</h2>
+        <ul>
+          {limits.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
