@@ -1,15 +1,13 @@
 // The public run-time settings, read once from /config.json: one build serves any installation.
-import * as z from "zod/mini";
+// Parsed by hand: the first page sends its events by them, and has no other use for a schema library.
 
-const configSchema = z.object({
-  supabaseUrl: z.url(),
-  supabaseKey: z.string().check(z.minLength(1)),
+export type SiteConfig = {
+  supabaseUrl: string;
+  supabaseKey: string;
   /** The key push services know this server by. */
-  pushKey: z.nullish(z.string()),
-  supportWhatsapp: z.nullish(z.string()),
-});
-
-export type SiteConfig = z.infer<typeof configSchema>;
+  pushKey: string | null;
+  supportWhatsapp: string | null;
+};
 
 let pending: Promise<SiteConfig> | undefined;
 
@@ -25,5 +23,19 @@ export function loadConfig(): Promise<SiteConfig> {
 async function readConfig(): Promise<SiteConfig> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`The site's settings could not be read (${response.status})`);
-  return configSchema.parse(await response.json());
+  return parseConfig(await response.json());
+}
+
+export function parseConfig(value: unknown): SiteConfig {
+  const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+  const text = (name: string): string | null => {
+    const field: unknown = fields.get(name);
+    return typeof field === "string" && field !== "" ? field : null;
+  };
+  const supabaseUrl = text("supabaseUrl");
+  const supabaseKey = text("supabaseKey");
+  if (supabaseUrl === null || !URL.canParse(supabaseUrl) || supabaseKey === null) {
+    throw new Error("The site's settings lack the backend's address or its public key");
+  }
+  return { supabaseUrl, supabaseKey, pushKey: text("pushKey"), supportWhatsapp: text("supportWhatsapp") };
 }
