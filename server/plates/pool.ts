@@ -1,4 +1,5 @@
-// A few drawing threads, started when needed and ended when idle.
+// A few drawing threads, started when needed and ended a minute after their last plate: starting one costs a third
+// of what drawing does.
 import { Worker } from "node:worker_threads";
 import type { PlateOrder } from "./draw.ts";
 import type { Answer, Task } from "./worker.ts";
@@ -10,7 +11,7 @@ export type DrawingPool = {
   close: () => Promise<void>;
 };
 
-export const createPool = (size: number, idleMilliseconds = 5000): DrawingPool => {
+export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool => {
   const queue: Waiting[] = [];
   const threads = new Set<{
     worker: Worker;

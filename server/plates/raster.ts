@@ -5,7 +5,7 @@ import { grainSize, paperGrain } from "#plates/grain.ts";
 export const plateWidths = [320, 640, 1200] as const;
 export type PlateWidth = (typeof plateWidths)[number];
 
-/** Tried from the left; the last is taken however large the file. Only the densest foliage needs more than the first. */
+/** Only the densest foliage needs less than the first quality; the last is taken however large the file. */
 const qualities: Record<PlateWidth, readonly number[]> = {
   320: [72],
   640: [70, 60, 50],
@@ -16,10 +16,17 @@ export const largestFile: Record<PlateWidth, number> = { 320: 30_000, 640: 70_00
 
 const encode = async (pixels: Pixels, width: PlateWidth): Promise<Buffer> => {
   const sized = fromPixels(pixels).resize(width);
+  const [limit, steps] = [largestFile[width], qualities[width]];
   let bytes = Buffer.alloc(0);
-  for (const quality of qualities[width]) {
-    bytes = await sized.clone().webp({ quality, effort: 2 }).toBuffer();
-    if (bytes.length <= largestFile[width]) break;
+  for (let i = 0; i < steps.length; i++) {
+    bytes = await sized
+      .clone()
+      .webp({ quality: steps[i] ?? 62, effort: 2 })
+      .toBuffer();
+    if (bytes.length <= limit || i === steps.length - 1) break;
+    // Each step saves about a ninth: what cannot be enough is not tried.
+    const short = Math.floor(Math.log(limit / bytes.length) / Math.log(0.89));
+    i = Math.min(i + short, steps.length - 2);
   }
   return bytes;
 };
