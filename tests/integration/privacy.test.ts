@@ -4,6 +4,7 @@ import { keptFor } from "#app/features/legal/kept-for.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS } from "#server/auth/sweep.ts";
 import {
   CHAT_MEMORY_DAYS,
+  DAILY_VISITOR_DAYS,
   EVENT_DAYS,
   GUEST_CONVERSATION_DAYS,
   QUESTION_EVENT_DAYS,
@@ -19,5 +20,6 @@ it("keeps things as long as the privacy page says", () => {
     idleSessionDays: IDLE_SESSION_DAYS,
     mailDays: MAIL_DAYS,
     reminderDays: REMINDER_DELIVERY_DAYS,
+    dailyVisitorDays: DAILY_VISITOR_DAYS,
   });
 });

@@ -8,4 +8,5 @@ export const keptFor = {
   idleSessionDays: 60,
   mailDays: 90,
   reminderDays: 90,
+  dailyVisitorDays: 2,
 } as const;

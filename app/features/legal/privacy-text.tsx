@@ -13,7 +13,11 @@ const howLong: readonly (readonly [string, string])[] = [
   ["Reports of a mistake", "Until your account is deleted; a guest's report carries no name and stays"],
   ["Questions asked as a guest", `${keptFor.guestConversationDays} days`],
   ["Counts of use that hold the words of a question", `${keptFor.questionEventDays} days`],
-  ["Other counts of use", `${Math.round(keptFor.eventDays / 30.4)} months`],
+  [
+    "Other counts of use, and their sums by day",
+    `${Math.round(keptFor.eventDays / 30.4)} months; only the number of questions a day stays`,
+  ],
+  ["Which accounts came by on a day, to count each once", `${keptFor.dailyVisitorDays} days`],
   ["Sign-in codes and links", "One hour"],
   ["Sessions you no longer use", `${keptFor.idleSessionDays} days`],
   ["When a reminder rang, and whether you did it", `${keptFor.reminderDays} days`],
@@ -124,9 +128,14 @@ export const privacySections: readonly LegalSection[] = [
           <li>how often you have opened the site, and whether you sent the offer to install it away;</li>
           <li>a question you began before signing in, until it is asked;</li>
           <li>your list of medicines and conditions, if you make one;</li>
+          <li>which plants you bookmarked, and which you missed in the quiz, so that they come back;</li>
+          <li>what you did without a connection, until it can be sent;</li>
           <li>copies of public pages, so that they can be read without a connection.</li>
         </ul>
-        <p>You can clear all of it in your browser's settings.</p>
+        <p>
+          Signing out removes from the device what belongs to you. You can clear all of it in your browser's
+          settings.
+        </p>
       </>
     ),
   },
