@@ -1,0 +1,79 @@
+/** A stolen password of somebody with a second step, used against the data itself: it opens nothing. */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, JWT_SECRET, openHouse, type Person } from "#tests/support/house.ts";
+
+describe("half signed in", () => {
+  let house: House;
+  let may: Person;
+  let other: Person;
+  /** The same person once the second step is taken. */
+  let whole: SupabaseClient;
+
+  beforeAll(async () => {
+    house = await openHouse("postgres");
+    may = await house.person("may@tea.test");
+    other = await house.person("other@tea.test");
+    const token = await new SignJWT({ role: "authenticated", sub: may.id, aal: "aal2" })
+      .setProtectedHeader({ alg: "HS256" })
+      .setExpirationTime("1h")
+      .sign(new TextEncoder().encode(JWT_SECRET));
+    whole = createClient(house.url, house.anonKey, { accessToken: async () => token });
+    for (const { id } of [may, other]) {
+      await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [id]);
+      await house.db.query("update profiles set display_name = 'May' where id = $1", [id]);
+      await house.db.query(
+        "insert into user_reminders (user_id, title, reminder_time, frequency) values ($1, 'tea', '09:00', 'daily')",
+        [id],
+      );
+    }
+    await house.db.query(
+      "insert into auth.mfa_factors (user_id, friendly_name, factor_type, status) values ($1, 'app', 'totp', 'verified')",
+      [may.id],
+    );
+  });
+  afterAll(() => house.close());
+
+  const readings = ["profiles", "user_roles", "user_reminders"] as const;
+
+  test("nothing of theirs is read until the second step is taken", async () => {
+    for (const table of readings) {
+      expect((await may.client.from(table).select()).data, table).toEqual([]);
+      expect((await whole.from(table).select()).data, table).toHaveLength(1);
+      expect((await other.client.from(table).select()).data, table).toHaveLength(1);
+    }
+    expect((await may.client.from("plants").select("id").eq("id", "neem")).data).toHaveLength(1);
+  });
+
+  test("nothing of theirs is written, changed or deleted", async () => {
+    const reminder = { user_id: may.id, title: "more tea", reminder_time: "10:00", frequency: "daily" };
+    expect((await may.client.from("user_reminders").insert(reminder)).error?.code).toBe("42501");
+    await may.client.from("user_reminders").delete().eq("user_id", may.id);
+    await may.client.from("profiles").update({ display_name: "Thief" }).eq("id", may.id);
+    expect((await whole.from("profiles").select("display_name")).data).toEqual([{ display_name: "May" }]);
+    expect((await whole.from("user_reminders").select("title")).data).toEqual([{ title: "tea" }]);
+    expect((await whole.from("user_reminders").insert(reminder)).error).toBeNull();
+  });
+
+  test("an admin's powers wait for it, too", async () => {
+    await house.db.query(
+      "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('Neem', 3) on conflict do nothing",
+    );
+    const read = async (client: SupabaseClient) =>
+      (await client.from("herb_effectiveness_stats").select("herb_name").eq("herb_name", "Neem")).data;
+    expect(await read(may.client)).toEqual([]);
+    expect(await read(whole)).toHaveLength(1);
+    expect(await read(other.client)).toHaveLength(1);
+  });
+
+  test("no table that knows a person has been forgotten", async () => {
+    const { rows } = await house.db.query(
+      `select distinct table_name from private.columns_naming_a_person() t
+       where table_schema = 'public' and table_name <> 'leaderboard_scores' and not exists (
+         select from pg_policies p where p.schemaname = 'public' and p.tablename = t.table_name
+           and p.permissive = 'RESTRICTIVE' and p.qual like '%second_step_done%')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
