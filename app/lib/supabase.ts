@@ -32,6 +32,7 @@ async function createSupabase(): Promise<SupabaseClient> {
       detectSessionInUrl: libraryReadsLink,
       storageKey: sessionStorageKey,
     },
+    global: { fetch: fetchAndTell },
   });
   for (const listener of listeners) listener(client);
   return client;
@@ -42,6 +43,28 @@ export function onSupabaseReady(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+type WriteListener = (path: string) => void;
+
+const writeListeners = new Set<WriteListener>();
+
+/** Calls back after each request that changed something in the backend, with its path. */
+export function onSupabaseWrite(listener: WriteListener): () => void {
+  writeListeners.add(listener);
+  return () => writeListeners.delete(listener);
+}
+
+/** For requests that do not go through the library. */
+export function tellOfWrite(path: string): void {
+  for (const listener of writeListeners) listener(path);
+}
+
+const fetchAndTell: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const method = init?.method ?? "GET";
+  if (response.ok && method !== "GET" && method !== "HEAD") tellOfWrite(new URL(response.url).pathname);
+  return response;
+};
 
 const authParameters = ["access_token", "refresh_token", "error", "error_code", "error_description"];
 

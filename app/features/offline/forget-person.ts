@@ -2,6 +2,7 @@
 // disclaimer was read belong to the device and stay.
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
 import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
+import { forgetKeptMemories } from "#app/features/quiz/kept-memory.ts";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { forgetAllBut } from "./outbox.ts";
@@ -26,6 +27,7 @@ export async function forgetPerson(): Promise<void> {
   takePendingQuery();
   saveMyList(emptyList);
   forgetKeptBookmarks();
+  forgetKeptMemories();
   sessionStorage.clear();
   await forgetAllBut(null);
 }

@@ -33,9 +33,7 @@ export function AnswerOption({
         look[state],
       )}
     >
-      <span className="grid size-6 shrink-0 place-items-center">
-        <Sign place={place} state={state} />
-      </span>
+      <Sign place={place} state={state} />
       <span className="min-w-0 hyphens-auto">
         {name}
         {state === "right" ? <span className="sr-only"> (correct answer)</span> : null}
@@ -46,12 +44,12 @@ export function AnswerOption({
 }
 
 function Sign({ place, state }: { place: number; state: OptionState }) {
-  if (state === "right") return <Check aria-hidden className="size-6 text-forest" strokeWidth={3} />;
-  if (state === "wrong") return <X aria-hidden className="size-6 text-annatto" strokeWidth={3} />;
+  if (state === "right") return <Check aria-hidden className="size-6 shrink-0 text-forest" strokeWidth={3} />;
+  if (state === "wrong") return <X aria-hidden className="size-6 shrink-0 text-annatto" strokeWidth={3} />;
   return (
     <span
       aria-hidden
-      className="hidden size-6 place-items-center rounded border border-line text-sm text-soft md:grid"
+      className="hidden size-6 shrink-0 place-items-center rounded border border-line text-sm text-soft md:grid"
     >
       {place}
     </span>

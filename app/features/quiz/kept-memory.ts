@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
 
-const storageKey = (userId: string | null) => `quiz-memory-${userId ?? "guest"}`;
+const prefix = "quiz-memory-";
+const storageKey = (userId: string | null) => `${prefix}${userId ?? "guest"}`;
 
 export function keptMemory(userId: string | null): Memory {
   const text = localStorage.getItem(storageKey(userId));
@@ -28,6 +29,13 @@ function keep(userId: string | null, memory: Memory): void {
 
 export function keepAnswer(userId: string | null, plantId: string, right: boolean, now: number): void {
   keep(userId, remember(keptMemory(userId), plantId, right, now));
+}
+
+/** What was learned here goes with whoever leaves the device. */
+export function forgetKeptMemories(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  }
 }
 
 const rowsSchema = z.array(z.object({ plant_id: z.string(), box: z.int(), answered_at: z.string() }));

@@ -15,15 +15,15 @@ export function QuestionView({ play, choose, next }: Answering) {
   const question = play.questions[play.index];
   const heading = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const answered = play.chosen !== null;
   useAnswerKeys(play, choose);
 
   // The place of attention follows the game, so that Enter goes on and a screen reader reads what is new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and its answer, moves the focus once
   useEffect(() => {
-    const target = answered ? onward.current : heading.current;
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: "nearest" });
+    (answered ? onward : heading).current?.focus({ preventScroll: true });
+    (answered ? onward : top).current?.scrollIntoView({ block: "nearest" });
   }, [play.index, answered]);
 
   if (!question) return null;
@@ -31,7 +31,9 @@ export function QuestionView({ play, choose, next }: Answering) {
   const right = play.chosen === plant.id;
   return (
     <div>
-      <Standing play={play} />
+      <div ref={top}>
+        <Standing play={play} />
+      </div>
       <div className="mt-4 grid gap-4 md:mt-6 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:gap-8">
         <QuizPicture key={plant.id} src={plant.picture} alt={plant.pictureText} />
         <div className="min-w-0">

@@ -7,7 +7,7 @@ export function QuizPicture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false);
   const text = alt || quizMessages.pictureText;
   return (
-    <div className="mx-auto h-[38dvh] min-h-56 overflow-hidden rounded border border-line bg-plate md:mx-0 md:h-auto md:w-full">
+    <div className="mx-auto h-[34dvh] min-h-52 self-start overflow-hidden rounded border border-line bg-plate md:mx-0 md:h-auto md:w-full">
       {failed ? (
         <div
           role="img"

@@ -1,5 +1,6 @@
 // The Herb Identifier Quiz from the choice of difficulty to the results.
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { DifficultyChoice } from "./difficulty-choice.tsx";
 import { quizMessages } from "./messages.ts";
@@ -12,7 +13,14 @@ export function Quiz({ exit }: { exit: () => void }) {
   const { quiz, start, choose, next, startAgain } = useQuiz({ userId: user?.id ?? null, exit });
   return (
     <section aria-labelledby="quiz" className="mx-auto max-w-4xl">
-      <h1 id="quiz" className="mb-4 text-2xl sm:mb-6 sm:text-4xl">
+      {/* On a phone every line counts while the plate and its names are looked at. */}
+      <h1
+        id="quiz"
+        className={classNames(
+          "mb-4 text-2xl sm:mb-6 sm:text-4xl",
+          quiz.step === "playing" && "max-sm:sr-only",
+        )}
+      >
         {quizMessages.title}
       </h1>
       {quiz.step === "choosing" ? <DifficultyChoice choose={start} /> : null}

@@ -19,14 +19,15 @@ export function ResultsView({
   startAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
+    card.current?.scrollIntoView({ block: "start" });
   }, []);
   const percent = percentage(play);
   const { emoji, title } = quizMessages.tier[tierOf(percent)];
   return (
-    <Card>
+    <Card ref={card}>
       <CardBody className="grid justify-items-center gap-2 py-8 text-center sm:py-12">
         <p aria-hidden className="animate-rise text-6xl">
           {emoji}

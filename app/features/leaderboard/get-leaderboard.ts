@@ -1,0 +1,71 @@
+// The top of the board, where the reader stands, and whether they want to be on it.
+import { useMutation, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { logQuietly } from "#app/lib/log.ts";
+import { queryClient } from "#app/lib/query-client.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { toast } from "#app/ui/toast-store.ts";
+import { leaderboardMessages } from "./messages.ts";
+import { type RankedRow, rankRows } from "./ranks.ts";
+
+const rowsShown = 100;
+const rowsSchema = z.array(
+  z.object({
+    user_id: z.string(),
+    display_name: z.nullable(z.string()),
+    total_points: z.int(),
+    achievements_count: z.int(),
+    testimonials_count: z.int(),
+  }),
+);
+const standingSchema = z.object({
+  shown: z.boolean(),
+  total_points: z.nullable(z.int()),
+  rank: z.nullable(z.int()),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+const boardKey = ["leaderboard"] as const;
+
+async function getBoard(): Promise<RankedRow[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("leaderboard_scores")
+    .select("user_id,display_name,total_points,achievements_count,testimonials_count")
+    .order("total_points", { ascending: false })
+    .order("user_id")
+    .limit(rowsShown);
+  if (error) throw error;
+  return rankRows(rowsSchema.parse(data));
+}
+
+export function useBoard() {
+  return useQuery({ queryKey: [...boardKey, "top"], queryFn: getBoard, staleTime: 0 });
+}
+
+async function getStanding(): Promise<Standing> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc("my_leaderboard_standing");
+  if (error) throw error;
+  return standingSchema.parse(data);
+}
+
+export function useStanding(userId: string) {
+  return useQuery({ queryKey: [...boardKey, "standing", userId], queryFn: getStanding, staleTime: 0 });
+}
+
+/** Shows or hides the reader. The switch follows the click and goes back if the choice could not be saved. */
+export function useShowMe(userId: string) {
+  return useMutation({
+    mutationFn: async (shown: boolean) => {
+      const supabase = await getSupabase();
+      const { error } = await supabase.from("profiles").update({ on_leaderboard: shown }).eq("id", userId);
+      if (error) throw error;
+    },
+    onError: (error) => {
+      logQuietly("Error saving the choice for the leaderboard:", error);
+      toast({ ...leaderboardMessages.switchFailed, variant: "destructive" });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: boardKey }),
+  });
+}

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rankRows } from "./ranks.ts";
+
+const row = (total_points: number) => ({
+  user_id: "u",
+  display_name: null,
+  total_points,
+  achievements_count: 0,
+  testimonials_count: 0,
+});
+
+describe("places", () => {
+  it("are shared by equals, and the next comes after all of them", () => {
+    expect(rankRows([90, 80, 80, 80, 10].map(row)).map(({ rank }) => rank)).toEqual([1, 2, 2, 2, 5]);
+    expect(rankRows([])).toEqual([]);
+  });
+
+  it("are one more than the number of people with more points, as the database counts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 100 }), (points) => {
+        const ranked = rankRows(points.toSorted((a, b) => b - a).map(row));
+        for (const { rank, total_points } of ranked) {
+          expect(rank).toBe(1 + points.filter((other) => other > total_points).length);
+        }
+      }),
+    );
+  });
+});

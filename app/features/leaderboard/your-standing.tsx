@@ -1,0 +1,36 @@
+// Where the reader stands, in the hundred or beyond, and the choice not to be shown.
+import { Card } from "#app/ui/card.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { type Standing, useShowMe, useStanding } from "./get-leaderboard.ts";
+import { leaderboardMessages } from "./messages.ts";
+
+export function YourStanding({ userId }: { userId: string }) {
+  const { data, isError } = useStanding(userId);
+  const { mutate, isPending, variables } = useShowMe(userId);
+  // A standing that cannot be counted is not shown; the board is there all the same.
+  if (isError) return null;
+  if (!data) return <Skeleton className="mb-6 h-32" />;
+  return (
+    <Card className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
+      <Place standing={data} />
+      <Switch
+        label={leaderboardMessages.showMe}
+        checked={isPending ? variables : data.shown}
+        disabled={isPending}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+    </Card>
+  );
+}
+
+function Place({ standing: { shown, rank, total_points } }: { standing: Standing }) {
+  if (!shown) return <p className="measure">{leaderboardMessages.hidden}</p>;
+  if (rank === null || total_points === null) return <p className="measure">{leaderboardMessages.notYet}</p>;
+  return (
+    <p>
+      <span className="block font-title text-2xl">{leaderboardMessages.yourRank(rank)}</span>
+      <span className="text-soft">{leaderboardMessages.points(total_points)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+// Writes one finished round to the database; also what sends those that were played without a connection.
+import * as z from "zod/mini";
+import { registerSender } from "#app/features/offline/outbox.ts";
+import { logQuietly } from "#app/lib/log.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+
+export const roundKind = "quiz-round";
+export const game = "herb-identifier";
+
+export const roundSchema = z.object({
+  difficulty: z.enum(["easy", "medium", "hard"]),
+  score: z.int(),
+  totalQuestions: z.int(),
+  bestStreak: z.int(),
+  percentage: z.int(),
+  seconds: z.number(),
+  /** By this device's clock. */
+  playedAt: z.string(),
+});
+export type PlayedRound = z.infer<typeof roundSchema>;
+
+const alreadyThere = "23505";
+/** The database says that this round cannot be: asking again would change nothing. */
+const final = /^(?:22|23|42501|PGRST1)/;
+
+export async function sendRound(userId: string, roundId: string, round: PlayedRound): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from("game_scores").insert({
+    user_id: userId,
+    game_type: game,
+    score: round.score,
+    difficulty: round.difficulty,
+    metadata: {
+      total_questions: round.totalQuestions,
+      best_streak: round.bestStreak,
+      percentage: round.percentage,
+      seconds: round.seconds,
+    },
+    round_id: roundId,
+    played_at: round.playedAt,
+    // The clock may be wrong; the time between two of its readings is not. The database works out the rest.
+    sent_at: new Date().toISOString(),
+  });
+  if (error && error.code !== alreadyThere) throw error;
+  if (round.percentage === 100) await claimPerfectQuiz(userId, round.difficulty);
+}
+
+async function claimPerfectQuiz(userId: string, difficulty: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase
+    .from("user_achievements")
+    .upsert(
+      { user_id: userId, achievement_type: "perfect_quiz", metadata: { game, difficulty } },
+      { onConflict: "user_id,achievement_type", ignoreDuplicates: true },
+    );
+  if (error) throw error;
+}
+
+const refused = new Set<string>();
+
+export function wasRefused(roundId: string): boolean {
+  return refused.has(roundId);
+}
+
+registerSender(roundKind, async ({ userId, id, payload }) => {
+  const round = roundSchema.safeParse(payload);
+  if (!round.success) return "refused";
+  try {
+    await sendRound(userId, id, round.data);
+    return "sent";
+  } catch (error) {
+    const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+    if (!final.test(code)) throw error;
+    logQuietly("Error saving score:", error);
+    refused.add(id);
+    return "refused";
+  }
+});

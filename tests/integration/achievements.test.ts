@@ -1,0 +1,290 @@
+// Achievements unlock themselves from what really happened: every kind of the catalogue, at its number and not before,
+// told once, and claimed by nobody who has not earned it.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { ago, playedRound } from "#tests/support/rounds.ts";
+
+const day = 86_400;
+
+describe.each(KINDS)("achievements on %s", (kind) => {
+  let house: House;
+  let people = 0;
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house.close());
+
+  const newcomer = () => {
+    people += 1;
+    return house.person(`reader-${people}@tea.test`);
+  };
+  const held = async (person: Person): Promise<string[]> => {
+    const { data, error } = await person.client.from("user_achievements").select("achievement_type");
+    expect(error).toBeNull();
+    return (data ?? []).map((row) => row.achievement_type).toSorted();
+  };
+  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const view = async (person: Person, plants: readonly string[]) => {
+    const { error } = await person.client.from("user_plant_interactions").upsert(
+      [...new Set(plants)].map((plant_id) => ({ user_id: person.id, plant_id, viewed_at: ago(0) })),
+      { onConflict: "user_id,plant_id" },
+    );
+    expect(error).toBeNull();
+  };
+  const plantsWhere = async (condition: string, count: number) =>
+    (await sql(`select id from plants where ${condition} order by id limit ${count}`)).rows.map(({ id }) =>
+      String(id),
+    );
+  const event = async (person: Person, event_type: string, more: Record<string, unknown> = {}) =>
+    expect(
+      (await person.client.from("user_analytics_events").insert({ user_id: person.id, event_type, ...more }))
+        .error,
+    ).toBeNull();
+  const play = async (
+    person: Person,
+    difficulty: "easy" | "medium" | "hard",
+    score: number,
+    seconds: number,
+  ) =>
+    expect(
+      (
+        await person.client
+          .from("game_scores")
+          .insert({ user_id: person.id, ...playedRound(difficulty, score, { played_at: ago(seconds) }) })
+      ).error,
+    ).toBeNull();
+
+  it("counts every kind that the catalogue has", async () => {
+    const { achievements } = await loadCatalogue();
+    const { data, error } = await (await newcomer()).client.rpc("my_achievement_progress");
+    expect(error).toBeNull();
+    const kinds = [...new Set(achievements.map(({ rule }) => rule.kind))].toSorted();
+    expect(Object.keys(data ?? {}).toSorted()).toEqual(kinds);
+    expect(Object.values(data ?? {})).toEqual(kinds.map(() => 0));
+  });
+
+  it("for exploring: plants, families, categories, dangers, the plant of the day", async () => {
+    const ann = await newcomer();
+    await view(ann, ["neem"]);
+    expect(await held(ann)).toEqual(["first_leaf"]);
+    const { rows } = await sql(
+      "select distinct on (plant_family) id from plants where id <> 'neem' and plant_family <> 'Meliaceae' order by plant_family, id limit 9",
+    );
+    const families = rows.map(({ id }) => String(id));
+    await view(ann, families.slice(0, 8));
+    expect(await held(ann)).not.toContain("explorer");
+    await view(ann, families.slice(8));
+    expect(await held(ann)).toEqual(expect.arrayContaining(["explorer", "family_friend"]));
+
+    const bob = await newcomer();
+    const dangerous = await plantsWhere("hazard = 'dangerous'", 5);
+    await view(bob, dangerous.slice(0, 4));
+    expect(await held(bob)).not.toContain("know_the_danger");
+    await view(bob, dangerous.slice(4));
+    expect(await held(bob)).toContain("know_the_danger");
+    const tags = (await sql("select distinct unnest(category_tags) as tag from plants")).rows.length;
+    expect(tags).toBe(8);
+    const each = await sql(
+      "select distinct on (tag) id from plants, unnest(category_tags) as tag order by tag, id",
+    );
+    await view(
+      bob,
+      each.rows.map(({ id }) => String(id)),
+    );
+    expect(await held(bob)).toContain("all_round");
+
+    const eve = await newcomer();
+    const today = await sql(
+      "select plant_id from plant_of_the_day where featured_date = (now() at time zone 'America/Guyana')::date",
+    );
+    const plantOfToday = String(today.rows[0]?.plant_id);
+    await view(eve, [plantOfToday, "neem"]);
+    await view(eve, [plantOfToday]);
+    await sql(
+      `insert into private.daily_plants_viewed select $1, (now() at time zone 'America/Guyana')::date - n
+       from generate_series(1, 5) as n`,
+      [eve.id],
+    );
+    const progress = async () => (await eve.client.rpc("my_achievement_progress")).data?.daily_plants_viewed;
+    expect(await progress()).toBe(6);
+    expect(await held(eve)).not.toContain("plant_of_the_day_fan");
+  });
+
+  it("for exploring, but not for a flood of requests: those count when the plant is opened again", async () => {
+    const ann = await newcomer();
+    const plants = await plantsWhere("true", 60);
+    const flood = plants.map((plant_id) => ({ user_id: ann.id, plant_id, viewed_at: ago(0) }));
+    expect((await ann.client.from("user_plant_interactions").insert(flood)).error).toBeNull();
+    expect((await ann.client.rpc("my_achievement_progress")).data).toMatchObject({ plants_viewed: 20 });
+    expect(await held(ann)).not.toContain("yard_walker");
+    await sql(
+      "update user_plant_interactions set explored_at = explored_at - interval '2 minutes' where user_id = $1",
+      [ann.id],
+    );
+    await view(ann, plants.slice(40, 46));
+    expect(await held(ann)).toContain("yard_walker");
+  });
+
+  it("for learning: conditions, histories of plants that were opened, questions and feedback", async () => {
+    const ann = await newcomer();
+    for (const condition of ["diabetes", "diabetes", "flu-cold"])
+      await event(ann, "condition_viewed", { metadata: { condition } });
+    expect(await held(ann)).toEqual([]);
+    await event(ann, "condition_viewed", { metadata: { condition: "skin-conditions" } });
+    expect(await held(ann)).toEqual(["condition_reader"]);
+
+    const plants = await plantsWhere("true", 5);
+    for (const plant_id of plants) await event(ann, "plant_history_viewed", { plant_id });
+    expect(await held(ann)).not.toContain("story_lover");
+    await view(ann, plants.slice(0, 4));
+    expect(await held(ann)).not.toContain("story_lover");
+    await view(ann, plants.slice(4));
+    expect(await held(ann)).toContain("story_lover");
+
+    await sql(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       select $1, gen_random_uuid(), 'q', 'a', 'routine' from generate_series(1, 9)`,
+      [ann.id],
+    );
+    expect(await held(ann)).toContain("first_question");
+    expect(await held(ann)).not.toContain("good_listener");
+    await sql(
+      `update conversations set was_helpful = false where id in (select id from conversations where user_id = $1 limit 5)`,
+      [ann.id],
+    );
+    expect(await held(ann)).toContain("honest_word");
+    await sql(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       values ($1, gen_random_uuid(), 'q', 'a', 'routine')`,
+      [ann.id],
+    );
+    expect(await held(ann)).toContain("good_listener");
+  });
+
+  it("for collecting, and once unlocked it stays", async () => {
+    const ann = await newcomer();
+    for (const plant_id of await plantsWhere("true", 5))
+      await ann.client
+        .from("user_plant_interactions")
+        .upsert({ user_id: ann.id, plant_id, bookmarked: true }, { onConflict: "user_id,plant_id" });
+    expect(await held(ann)).toEqual(["collector", "first_bookmark"]);
+    await ann.client.from("user_plant_interactions").delete().eq("user_id", ann.id);
+    expect(await held(ann)).toEqual(["collector", "first_bookmark"]);
+  });
+
+  it("for coming back: days in a row by Guyana's calendar, and no day can be made up", async () => {
+    const ann = await newcomer();
+    await sql(
+      `insert into user_analytics_events (user_id, event_type, created_at)
+       select $1, 'page_view', now() - n * interval '1 day' from generate_series(1, 2) as n`,
+      [ann.id],
+    );
+    expect(await held(ann)).toEqual([]);
+    await event(ann, "page_view");
+    await event(ann, "page_view");
+    expect(await held(ann)).toEqual(["three_days"]);
+    const backdated = { user_id: ann.id, event_type: "page_view", created_at: ago(3 * day) };
+    expect((await ann.client.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
+  });
+
+  it("for playing: the first, twenty, perfect, perfect on Hard, and the longest streak", async () => {
+    const ann = await newcomer();
+    await play(ann, "easy", 4, 9000);
+    expect(await held(ann)).toEqual(["first_quiz"]);
+    await play(ann, "medium", 10, 8000);
+    expect(await held(ann)).toEqual(["first_quiz", "hot_streak", "perfect_quiz"]);
+    await play(ann, "hard", 15, 7000);
+    expect(await held(ann)).toContain("perfect_hard_quiz");
+    for (let n = 0; n < 17; n += 1) await play(ann, "easy", 0, 5000 - n * 60);
+    expect(await held(ann)).toContain("quiz_regular");
+    const { data } = await ann.client
+      .from("user_achievements")
+      .select("metadata")
+      .eq("achievement_type", "perfect_quiz");
+    expect(data).toEqual([{ metadata: { game: "herb-identifier", difficulty: "medium" } }]);
+  });
+
+  it("for reminders and testimonials", async () => {
+    const ann = await newcomer();
+    const remind = (active: boolean) =>
+      ann.client
+        .from("user_reminders")
+        .insert({ user_id: ann.id, title: "Tea", reminder_time: "07:00", active });
+    await remind(false);
+    expect(await held(ann)).toEqual(["first_reminder"]);
+    await remind(true);
+    await remind(true);
+    expect(await held(ann)).toEqual(["first_reminder"]);
+    await ann.client.from("user_reminders").update({ active: true }).eq("active", false);
+    expect(await held(ann)).toEqual(["first_reminder", "steady_hand"]);
+
+    const body = "My grandmother boiled it for the bath, and my skin calmed down.";
+    await ann.client.from("testimonials").insert({ user_id: ann.id, plant_id: "neem", body });
+    expect(await held(ann)).not.toContain("first_testimonial");
+    await sql("update testimonials set status = 'published' where user_id = $1", [ann.id]);
+    expect(await held(ann)).toContain("first_testimonial");
+  });
+
+  it("for holding twenty others, of which itself is none", async () => {
+    const ann = await newcomer();
+    const { rows } = await sql(
+      "select code from achievement_catalog where code not in ('elder', 'first_leaf') order by points limit 19",
+    );
+    await sql(
+      "insert into user_achievements (user_id, achievement_type) select $1, code from unnest($2::text[]) as code",
+      [ann.id, rows.map(({ code }) => code)],
+    );
+    expect(await held(ann)).not.toContain("elder");
+    await view(ann, ["neem"]);
+    expect(await held(ann)).toContain("elder");
+  });
+
+  it("is told once, whichever tab or device asks first", async () => {
+    const ann = await newcomer();
+    await view(ann, ["neem"]);
+    const ask = async () => (await ann.client.rpc("announce_achievements")).data ?? [];
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.flat()).toEqual([
+      {
+        code: "first_leaf",
+        name: "First Leaf",
+        description: "Open your first plant.",
+        icon: "leaf",
+        points: 5,
+      },
+    ]);
+    expect(await ask()).toEqual([]);
+    expect((await house.guest.rpc("announce_achievements")).error?.code).toBe("42501");
+    expect((await house.guest.rpc("my_achievement_progress")).error?.code).toBe("42501");
+  });
+
+  it("is claimed by nobody: not without a perfect round, not twice, not for another, not announced by hand", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    const claim = (person: Person, more: Record<string, unknown> = {}) =>
+      person.client
+        .from("user_achievements")
+        .insert({ user_id: person.id, achievement_type: "perfect_quiz", ...more })
+        .then(({ error }) => error?.code);
+    expect(await claim(ann)).toBe("42501");
+    await play(ann, "easy", 4, 600);
+    expect(await claim(ann)).toBe("42501");
+    await play(ann, "easy", 5, 300);
+    expect(await held(ann)).toContain("perfect_quiz");
+    expect(await claim(ann)).toBe("23505");
+    expect(await claim(bob, { user_id: ann.id })).toBe("42501");
+    expect(await claim(ann, { achievement_type: "elder" })).toBe("42501");
+    expect(await claim(ann, { announced_at: ago(0) })).toBe("42501");
+    expect(await claim(ann, { created_at: ago(0) })).toBe("42501");
+    // As the site does it: nothing happens where the database was quicker.
+    const again = await ann.client
+      .from("user_achievements")
+      .upsert(
+        { user_id: ann.id, achievement_type: "perfect_quiz" },
+        { onConflict: "user_id,achievement_type", ignoreDuplicates: true },
+      );
+    expect(again.error).toBeNull();
+    const explored = { user_id: ann.id, plant_id: "neem", explored_at: ago(0) };
+    expect((await ann.client.from("user_plant_interactions").insert(explored)).error?.code).toBe("42501");
+  });
+});

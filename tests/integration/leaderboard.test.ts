@@ -1,0 +1,225 @@
+// Points and ranks: kept right by the database through every change, and not to be had by asking for them.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { ago, playedRound } from "#tests/support/rounds.ts";
+
+const body = "My grandmother boiled it for the bath, and my skin calmed down.";
+/** What a day gives at most beside achievements and testimonials: quiz rounds, and plants explored. */
+const mostADay = 100 + 100;
+
+describe.each(KINDS)("the leaderboard on %s", (kind) => {
+  let house: House;
+  let people = 0;
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house.close());
+
+  const newcomer = () => {
+    people += 1;
+    return house.person(`player-${people}@tea.test`);
+  };
+  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const row = async (person: Person) =>
+    (await house.guest.from("leaderboard_scores").select().eq("user_id", person.id).maybeSingle()).data;
+  const points = async (person: Person): Promise<number> => (await row(person))?.total_points ?? 0;
+  const standing = async (person: Person) => (await person.client.rpc("my_leaderboard_standing")).data;
+  const achievementPoints = async (person: Person) =>
+    Number(
+      (
+        await sql(
+          `select coalesce(sum(points), 0) as sum from user_achievements join achievement_catalog on code = achievement_type
+           where user_id = $1`,
+          [person.id],
+        )
+      ).rows[0]?.sum,
+    );
+  const give = (person: Person, code: string) =>
+    sql("insert into user_achievements (user_id, achievement_type) values ($1, $2)", [person.id, code]);
+
+  it("adds up achievements, rounds, plants and testimonials, and takes off what is deleted", async () => {
+    const ann = await newcomer();
+    expect(await row(ann)).toBeNull();
+    await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
+    await ann.client
+      .from("user_plant_interactions")
+      .upsert({ user_id: ann.id, plant_id: "neem", viewed_at: ago(0) });
+    expect(await row(ann)).toEqual({
+      user_id: ann.id,
+      display_name: "Ann",
+      total_points: 5 + 2,
+      achievements_count: 1,
+      testimonials_count: 0,
+    });
+    await ann.client.from("game_scores").insert({ user_id: ann.id, ...playedRound("hard", 9) });
+    expect(await points(ann)).toBe(7 + 10 + 27);
+    await ann.client.from("testimonials").insert({ user_id: ann.id, plant_id: "neem", body });
+    await sql("update testimonials set status = 'published' where user_id = $1", [ann.id]);
+    expect(await row(ann)).toMatchObject({
+      total_points: 44 + 50 + 25,
+      achievements_count: 3,
+      testimonials_count: 1,
+    });
+
+    await ann.client.from("testimonials").delete().eq("user_id", ann.id);
+    expect(await row(ann)).toMatchObject({ total_points: 44 + 50, testimonials_count: 0 });
+    await ann.client.from("user_plant_interactions").delete().eq("user_id", ann.id);
+    expect(await points(ann)).toBe(44 + 50 - 2);
+    await sql("delete from game_scores where user_id = $1", [ann.id]);
+    await sql("delete from user_achievements where user_id = $1 and achievement_type <> 'first_leaf'", [
+      ann.id,
+    ]);
+    expect(await row(ann)).toMatchObject({ total_points: 5, achievements_count: 1 });
+    await sql("update achievement_catalog set points = 8 where code = 'first_leaf'");
+    expect(await points(ann)).toBe(8);
+    await sql("update achievement_catalog set points = 5 where code = 'first_leaf'");
+    await sql("delete from user_achievements where user_id = $1", [ann.id]);
+    expect(await row(ann)).toBeNull();
+  });
+
+  it("counts right when everything happens at once", async () => {
+    const ann = await newcomer();
+    const plants = (await sql("select id from plants order by id limit 12")).rows.map(({ id }) => String(id));
+    await Promise.all([
+      ...plants.map((plant_id) =>
+        ann.client.from("user_plant_interactions").insert({ user_id: ann.id, plant_id, viewed_at: ago(0) }),
+      ),
+      ...[100, 200, 300, 400].map((seconds) =>
+        ann.client
+          .from("game_scores")
+          .insert({ user_id: ann.id, ...playedRound("easy", 3, { played_at: ago(seconds) }) }),
+      ),
+    ]);
+    expect(await points(ann)).toBe((await achievementPoints(ann)) + 12 * 2 + 4 * 3);
+  });
+
+  it("gives no request more in a day than honest play could", async () => {
+    const eve = await newcomer();
+    const plants = (await sql("select id from plants order by id")).rows.map(({ id }) => String(id));
+    // All plants at once, a month of perfect rounds at once, every event there is, and then again.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await eve.client.from("user_plant_interactions").upsert(
+        plants.map((plant_id) => ({ user_id: eve.id, plant_id, viewed_at: ago(0) })),
+        { onConflict: "user_id,plant_id" },
+      );
+      await eve.client.from("game_scores").insert(
+        Array.from({ length: 90 }, (_, place) => ({
+          user_id: eve.id,
+          ...playedRound("hard", 15, { played_at: ago((place + 1) * 20_000 + attempt * 1000) }),
+        })),
+      );
+      await eve.client
+        .from("user_analytics_events")
+        .insert(
+          plants.map((plant_id) => ({ user_id: eve.id, event_type: "plant_history_viewed", plant_id })),
+        );
+    }
+    const { rows } = await sql("select count(*) as saved from game_scores where user_id = $1", [eve.id]);
+    expect(Number(rows[0]?.saved)).toBeGreaterThanOrEqual(90);
+    expect(await points(eve)).toBeLessThanOrEqual((await achievementPoints(eve)) + mostADay);
+    // A minute has room for twenty plants, however many are sent.
+    const explored = (await eve.client.rpc("my_achievement_progress")).data?.plants_viewed;
+    expect(explored).toBeLessThanOrEqual(20);
+    for (const code of [
+      "three_days",
+      "daily_devotee",
+      "full_moon",
+      "first_testimonial",
+      "herb_master",
+      "elder",
+    ])
+      expect((await eve.client.from("user_achievements").select().eq("achievement_type", code)).data).toEqual(
+        [],
+      );
+  });
+
+  it("counts what a day brings to its own day: a full day tomorrow is a full day more", async () => {
+    const ann = await newcomer();
+    const round = (seconds: number) =>
+      ann.client
+        .from("game_scores")
+        .insert({ user_id: ann.id, ...playedRound("hard", 14, { played_at: ago(seconds) }) });
+    for (const seconds of [100, 200, 300]) await round(seconds);
+    const quizPoints = async () => (await points(ann)) - (await achievementPoints(ann));
+    expect(await quizPoints()).toBe(100);
+    await sql("update game_scores set created_at = created_at - interval '1 day' where user_id = $1", [
+      ann.id,
+    ]);
+    await round(50);
+    expect(await quizPoints()).toBe(142);
+  });
+
+  it("ranks by points, equals alike, through every change", async () => {
+    await sql("delete from auth.users");
+    const [a, b, c] = [await newcomer(), await newcomer(), await newcomer()];
+    expect(await standing(a)).toEqual({ shown: true, total_points: null, rank: null });
+    await give(a, "first_leaf");
+    await give(b, "first_bookmark");
+    await give(c, "explorer");
+    const ranks = async () => Promise.all([a, b, c].map(async (person) => (await standing(person))?.rank));
+    expect(await ranks()).toEqual([2, 2, 1]);
+    await sql("select private.fold_leaderboard()");
+    expect(await ranks()).toEqual([2, 2, 1]);
+    await give(a, "herb_master");
+    expect(await ranks()).toEqual([1, 3, 2]);
+    await sql("select private.fold_leaderboard()");
+    await sql("delete from auth.users where id = $1", [a.id]);
+    expect((await standing(c))?.rank).toBe(1);
+    expect((await standing(b))?.rank).toBe(2);
+    const { rows } = await sql(
+      `select points::int, sum(people)::int as people from (
+         select points, people from private.leaderboard_steps union all
+         select points, people from private.leaderboard_changes) as noted
+       group by points having sum(people) <> 0 order by points`,
+    );
+    expect(rows).toEqual([
+      { points: 5, people: 1 },
+      { points: 20, people: 1 },
+    ]);
+  });
+
+  it("does not show whoever does not want it, until they do", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await give(ann, "herb_master");
+    await give(bob, "first_leaf");
+    const choose = (person: Person, on_leaderboard: boolean, whose = person) =>
+      person.client.from("profiles").update({ on_leaderboard }).eq("id", whose.id).select("id");
+    expect((await choose(bob, false, ann)).data).toEqual([]);
+    expect(await row(ann)).not.toBeNull();
+    const before = (await standing(bob))?.rank;
+    expect((await choose(ann, false)).error).toBeNull();
+    expect(await row(ann)).toBeNull();
+    expect(await standing(ann)).toEqual({ shown: false, total_points: null, rank: null });
+    expect((await standing(bob))?.rank).toBe(before - 1);
+    // What is earned meanwhile does not bring the row back, and is not lost.
+    await give(ann, "elder");
+    expect(await row(ann)).toBeNull();
+    await choose(ann, true);
+    expect(await points(ann)).toBe(550);
+  });
+
+  it("is written by nobody, and hides nothing about anybody in its answers", async () => {
+    const ann = await newcomer();
+    await give(ann, "first_leaf");
+    const forged = { total_points: 1_000_000 };
+    for (const client of [ann.client, house.guest]) {
+      const { error } = await client.from("leaderboard_scores").update(forged).eq("user_id", ann.id);
+      expect(error?.code).toBe("42501");
+      expect((await client.from("leaderboard_scores").delete().eq("user_id", ann.id)).error?.code).toBe(
+        "42501",
+      );
+      const made = await client.from("leaderboard_scores").insert({ user_id: ann.id, ...forged });
+      expect(made.error?.code).toBe("42501");
+    }
+    expect((await house.guest.rpc("my_leaderboard_standing")).error?.code).toBe("42501");
+    expect((await ann.client.rpc("recount_points", { who: ann.id })).error?.code).toBe("PGRST202");
+  });
+
+  it("goes with the account", async () => {
+    const ann = await newcomer();
+    await give(ann, "first_leaf");
+    await ann.client.from("game_scores").insert({ user_id: ann.id, ...playedRound("easy", 5) });
+    await sql("delete from auth.users where id = $1", [ann.id]);
+    expect(await row(ann)).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+// Rounds of the quiz as the database takes them: once, possible, at a person's pace; and what it refuses.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { ago, playedRound } from "#tests/support/rounds.ts";
+
+describe.each(KINDS)("quiz rounds on %s", (kind) => {
+  let house: House;
+  let people = 0;
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house.close());
+
+  const newcomer = () => {
+    people += 1;
+    return house.person(`player-${people}@tea.test`);
+  };
+  const save = async (person: Person, row: Record<string, unknown>) =>
+    (await person.client.from("game_scores").insert({ user_id: person.id, ...row })).error?.code ?? "saved";
+  const savedRounds = async (person: Person) =>
+    (await person.client.from("game_scores").select("round_id, played_at, score").order("played_at")).data ??
+    [];
+
+  it("takes a round once, however often it is sent, also from two tabs at once", async () => {
+    const ann = await newcomer();
+    const row = playedRound("easy", 4, { played_at: ago(60) });
+    const answers = await Promise.all([save(ann, row), save(ann, row), save(ann, row)]);
+    expect(answers.toSorted()).toEqual(["23505", "23505", "saved"]);
+    expect(await save(ann, row)).toBe("23505");
+    expect(await savedRounds(ann)).toHaveLength(1);
+    // Another player's round may happen to carry the same number.
+    expect(await save(await newcomer(), row)).toBe("saved");
+  });
+
+  it("takes a batch from offline play, in any order, at the times it was played", async () => {
+    const ann = await newcomer();
+    const times = [3 * 86_400, 7200, 7100, 40];
+    const rows = times.map((seconds) => playedRound("medium", 7, { played_at: ago(seconds) }));
+    const { error } = await ann.client
+      .from("game_scores")
+      .insert(rows.toReversed().map((row) => ({ user_id: ann.id, ...row })));
+    expect(error).toBeNull();
+    const saved = await savedRounds(ann);
+    expect(saved.map(({ round_id }) => round_id)).toEqual(rows.map(({ round_id }) => round_id));
+    for (const [place, { played_at }] of saved.entries()) {
+      const off = Date.parse(played_at) - Date.parse(rows[place]?.played_at ?? "");
+      expect(Math.abs(off)).toBeLessThan(5000);
+    }
+  });
+
+  it("is not misled by a device's clock: only the time since the round counts", async () => {
+    const ann = await newcomer();
+    const wrongBy = 400 * 86_400;
+    const row = playedRound("easy", 5, { played_at: ago(wrongBy + 100), sent_at: ago(wrongBy) });
+    expect(await save(ann, row)).toBe("saved");
+    expect(await save(ann, playedRound("easy", 5, { played_at: ago(-wrongBy) }))).toBe("saved");
+    const [first, second] = (await savedRounds(ann)).map(
+      ({ played_at }) => Date.now() - Date.parse(played_at),
+    );
+    expect(Math.abs((first ?? 0) - 100_000)).toBeLessThan(20_000);
+    expect(second).toBeLessThan(20_000);
+    expect(second).toBeGreaterThan(-5000);
+  });
+
+  it("refuses rounds played faster than a person can", async () => {
+    const ann = await newcomer();
+    const at = (seconds: number) => ({ played_at: ago(1000 + seconds), sent_at: ago(0) });
+    expect(await save(ann, playedRound("hard", 15, { ...at(0), seconds: 7.4 }))).toBe("23514");
+    expect(await save(ann, playedRound("easy", 5, { ...at(0), seconds: "fast" }))).toBe("23514");
+    expect(await save(ann, playedRound("hard", 15, { ...at(0), seconds: 7.5 }))).toBe("saved");
+    expect(await save(ann, playedRound("hard", 15, at(-5)))).toBe("23514");
+    expect(await save(ann, playedRound("hard", 15, at(5)))).toBe("23514");
+    expect(await save(ann, playedRound("easy", 5, at(2)))).toBe("23514");
+    expect(await save(ann, playedRound("easy", 5, at(-5)))).toBe("saved");
+    expect(await save(ann, playedRound("hard", 15, at(20)))).toBe("saved");
+    // Many at once in one request: as soon as one is impossible, none is taken.
+    const burst = Array.from({ length: 50 }, () => ({
+      user_id: ann.id,
+      ...playedRound("hard", 15, at(500)),
+    }));
+    expect((await ann.client.from("game_scores").insert(burst)).error?.code).toBe("23514");
+    expect(await savedRounds(ann)).toHaveLength(3);
+  });
+
+  it("refuses what is older than a month, and more rounds in a day than there are hours for", async () => {
+    const ann = await newcomer();
+    expect(await save(ann, playedRound("easy", 5, { played_at: ago(31 * 86_400) }))).toBe("23514");
+    const many = Array.from({ length: 200 }, (_, place) => ({
+      user_id: ann.id,
+      ...playedRound("easy", 5, { played_at: ago(60 * (place + 1)) }),
+    }));
+    expect((await ann.client.from("game_scores").insert(many)).error).toBeNull();
+    expect(await save(ann, playedRound("easy", 5, { played_at: ago(86_000) }))).toBe("23514");
+  });
+
+  it("refuses what the round itself belies", async () => {
+    const ann = await newcomer();
+    const honest = playedRound("easy", 3);
+    expect(await save(ann, { ...honest, score: 4 })).toBe("23514");
+    expect(await save(ann, { ...honest, metadata: { ...honest.metadata, percentage: 100 } })).toBe("23514");
+    expect(await save(ann, { ...honest, metadata: { ...honest.metadata, best_streak: 4 } })).toBe("23514");
+    expect(await save(ann, { ...honest, score: 6 })).toBe("23514");
+    expect(await save(ann, { ...honest, round_id: "not a number" })).toBe("22P02");
+    expect(await save(ann, { ...honest, created_at: ago(86_400) })).toBe("42501");
+    expect(await save(ann, { ...honest, round_id: null })).toBe("23502");
+    expect(await savedRounds(ann)).toEqual([]);
+  });
+
+  it("lets nobody save for another, change or take back", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    expect(await save(ann, playedRound("easy", 3))).toBe("saved");
+    const forged = { user_id: ann.id, ...playedRound("easy", 5) };
+    expect((await bob.client.from("game_scores").insert(forged)).error?.code).toBe("42501");
+    expect((await house.guest.from("game_scores").insert(forged)).error?.code).toBe("42501");
+    expect(
+      (await ann.client.from("game_scores").update({ score: 5 }).eq("user_id", ann.id)).error?.code,
+    ).toBe("42501");
+    expect(await savedRounds(bob)).toEqual([]);
+  });
+
+  describe("what the quiz remembers", () => {
+    const memory = async (person: Person) =>
+      (await person.client.from("quiz_memory").select("plant_id, box").order("plant_id")).data;
+    const remember = async (person: Person, plant_id: string, box: number, seconds: number, whose = person) =>
+      (
+        await person.client
+          .from("quiz_memory")
+          .upsert(
+            { user_id: whose.id, plant_id, box, answered_at: ago(seconds) },
+            { onConflict: "user_id,plant_id" },
+          )
+      ).error?.code ?? "kept";
+
+    it("belongs to its player, and the later answer is the true one", async () => {
+      const [ann, bob] = [await newcomer(), await newcomer()];
+      expect(await remember(ann, "neem", 2, 60)).toBe("kept");
+      expect(await remember(ann, "neem", 0, 30)).toBe("kept");
+      expect(await remember(ann, "neem", 5, 45)).toBe("kept");
+      expect(await memory(ann)).toEqual([{ plant_id: "neem", box: 0 }]);
+      // A clock that runs ahead does not win for ever.
+      expect(await remember(ann, "ginger", 3, -86_400)).toBe("kept");
+      expect(await remember(ann, "ginger", 0, -86_400)).toBe("kept");
+      expect(await memory(ann)).toEqual([
+        { plant_id: "ginger", box: 0 },
+        { plant_id: "neem", box: 0 },
+      ]);
+      expect(await remember(bob, "neem", 5, 0, ann)).toBe("42501");
+      expect(await memory(bob)).toEqual([]);
+      expect((await bob.client.from("quiz_memory").delete().eq("user_id", ann.id).select()).data).toEqual([]);
+      expect((await house.guest.from("quiz_memory").select()).error?.code).toBe("42501");
+    });
+
+    it("has six boxes and only plants that exist", async () => {
+      const ann = await newcomer();
+      expect(await remember(ann, "neem", 6, 0)).toBe("23514");
+      expect(await remember(ann, "unicorn", 1, 0)).toBe("23503");
+    });
+  });
+});
