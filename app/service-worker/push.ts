@@ -26,7 +26,7 @@ type ActionOptions = NotificationOptions & {
 };
 
 const functions = "/functions/v1";
-const picture = "/apple-touch-icon.png";
+const picture = "/icons/icon-192.png";
 
 self.addEventListener("push", (event) => {
   const message = read(event.data);

@@ -57,7 +57,7 @@ function DueItem({ delivery, userId }: { delivery: Delivery; userId: string }) {
           <State delivery={delivery} done={done} snoozed={snoozed} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-1 gap-y-2">
         {done ? (
           <Button
             variant="quiet"
@@ -72,6 +72,7 @@ function DueItem({ delivery, userId }: { delivery: Delivery; userId: string }) {
           <>
             <Button
               variant="secondary"
+              className="px-3"
               disabled={busy}
               aria-label={`Done: ${delivery.title}`}
               onClick={() => void answer("done")}
@@ -82,6 +83,7 @@ function DueItem({ delivery, userId }: { delivery: Delivery; userId: string }) {
             {snoozed || !delivery.reminder_id ? null : (
               <Button
                 variant="quiet"
+                className="px-3"
                 disabled={busy}
                 aria-label={`Snooze 10 minutes: ${delivery.title}`}
                 onClick={() => void answer("snooze")}

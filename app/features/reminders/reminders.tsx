@@ -67,6 +67,7 @@ export function Reminders({ visit }: { visit: Visit }) {
         <DueList userId={userId} />
 
         <section aria-label="Your reminders" aria-busy={reminders.isPending}>
+          {list && list.length > 0 ? <h2 className="mb-3 text-2xl">Your reminders</h2> : null}
           {reminders.isError && !list ? (
             <Notice tone="caution" title={reminderMessages.loadFailed}>
               <Button variant="secondary" className="mt-2" onClick={() => void reminders.refetch()}>

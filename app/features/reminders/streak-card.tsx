@@ -58,7 +58,7 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
               {streak === 1 ? "1 day in a row" : `${streak} days in a row`}
             </h2>
             {counts.length > 0 ? (
-              <Button variant="quiet" disabled={busy} onClick={() => void clear()}>
+              <Button variant="quiet" className="-mx-4" disabled={busy} onClick={() => void clear()}>
                 Clear history
               </Button>
             ) : null}

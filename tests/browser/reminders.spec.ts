@@ -1,0 +1,357 @@
+// Reminders: made, changed, answered, delivered; for travellers, and where a browser cannot ring.
+import type { Page } from "@playwright/test";
+import { openPushKeys } from "#server/push/keys.ts";
+import { signLink } from "#server/reminders/links.ts";
+import { reminderPush } from "#server/reminders/words.ts";
+import { adminGet, adminPost, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
+
+async function visit(page: Page, person: Person): Promise<void> {
+  await signInQuietly(page, person);
+  await page.goto("/reminders");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Reminders" })).toBeVisible();
+}
+
+const rows = (page: Page, table: string, person: Person, columns: string) =>
+  adminGet(page.request, `/rest/v1/${table}?user_id=eq.${person.id}&select=${columns}`);
+
+/** A due time of an hour ago, as the server writes it down. */
+async function rang(page: Page, person: Person, more: Record<string, unknown> = {}): Promise<string> {
+  const due = new Date(Date.now() - 3_600_000).toISOString();
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York", dateStyle: "short" });
+  const made = await adminPost(page.request, "/rest/v1/reminder_deliveries", {
+    user_id: person.id,
+    title: "Lemongrass tea",
+    time_zone: "America/New_York",
+    due_at: due,
+    send_at: due,
+    local_day: day.format(Date.now()),
+    status: "sent",
+    ...more,
+  });
+  return made.id;
+}
+
+/** A browser that can ring, and a push service that takes every subscription: neither is at hand in a test. */
+async function giveBell(page: Page, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((first) => {
+    let allowed = first;
+    Object.defineProperty(Notification, "permission", { get: () => allowed });
+    Notification.requestPermission = async () => {
+      if (allowed === "default") allowed = "granted";
+      return allowed;
+    };
+    let subscribed = false;
+    const subscription = {
+      endpoint: `https://push.example/${crypto.randomUUID()}`,
+      options: { applicationServerKey: null },
+      toJSON() {
+        return { endpoint: this.endpoint, keys: { p256dh: "key", auth: "secret" } };
+      },
+      async unsubscribe() {
+        subscribed = false;
+        return true;
+      },
+    };
+    const registration = {
+      pushManager: {
+        getSubscription: async () => (subscribed ? subscription : null),
+        subscribe: async () => {
+          subscribed = true;
+          return subscription;
+        },
+      },
+    };
+    Object.defineProperty(navigator.serviceWorker, "getRegistration", { value: async () => registration });
+  }, permission);
+}
+
+test.describe("in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("a reader makes, changes, answers and deletes reminders, and chooses how to be told", async ({
+    page,
+    consoleGuard,
+  }) => {
+    await giveBell(page, "default");
+    await page.goto("/reminders");
+    await expect(page).toHaveURL("/auth");
+
+    const person = await makePerson(page.request);
+    await visit(page, person);
+    await expect(page.getByText("By New York time (America/New_York)")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
+
+    // The form, its defaults and its rules.
+    const fresh = page.getByRole("button", { name: "New", exact: true });
+    await expect(fresh).toHaveAttribute("aria-expanded", "false");
+    await fresh.click();
+    await expect(page.getByLabel("Time", { exact: true })).toHaveValue("09:00");
+    await expect(page.getByLabel("Frequency")).toHaveValue("daily");
+    await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+    const create = page.getByRole("button", { name: "Create Reminder" });
+    await create.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Please give your reminder a title" }),
+    ).toBeVisible();
+    await page.getByLabel("Title").fill("Lemongrass tea");
+    await page.getByLabel("Time", { exact: true }).fill("");
+    await create.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Please choose a time" })).toBeVisible();
+    await page.getByLabel("Time", { exact: true }).fill("07:30");
+    await page.getByLabel("Description (optional)").fill("One cup,\nbefore the walk");
+
+    consoleGuard.expect("the server responded with a status of 500");
+    consoleGuard.expect("Error creating reminder:");
+    await page.route("**/rest/v1/user_reminders*", (route) => route.fulfill(failure), { times: 1 });
+    await create.click();
+    await expectToast(page, "Error", "Failed to create reminder");
+    await expect(page.getByLabel("Title")).toHaveValue("Lemongrass tea");
+    await expectAccessible(page);
+    await create.click();
+
+    // Only now is the permission asked for, with the reason.
+    const question = page.getByRole("dialog", { name: "Shall this device ring?" });
+    await expect(question).toContainText(
+      "We need that to tell you when it is time, even while the site is closed.",
+    );
+    await question.getByRole("button", { name: "Allow notifications" }).click();
+    await expectToast(page, "This device is on", "Your reminders ring here from now on.");
+    await expect(question).toHaveCount(0);
+    expect(await rows(page, "push_subscriptions", person, "p256dh,auth")).toEqual([
+      { p256dh: "key", auth: "secret" },
+    ]);
+
+    const item = page.getByRole("region", { name: "Your reminders" }).getByRole("listitem");
+    await expect(item).toContainText("07:30");
+    await expect(item).toContainText("Daily");
+    await expect(item).toContainText("One cup,");
+    await expect(fresh).toHaveAttribute("aria-expanded", "false");
+    expect(
+      await rows(page, "user_reminders", person, "title,reminder_time,frequency,active,time_zone"),
+    ).toEqual([
+      {
+        title: "Lemongrass tea",
+        reminder_time: "07:30",
+        frequency: "daily",
+        active: true,
+        time_zone: "America/New_York",
+      },
+    ]);
+
+    // Changed to weekly, then off and on; a failure is undone without a word.
+    await page.getByRole("button", { name: "Edit Lemongrass tea" }).click();
+    const change = page.getByRole("dialog", { name: "Change this reminder" });
+    await change.getByLabel("Frequency").selectOption("Weekly");
+    await change.getByLabel("Day").selectOption("Sunday");
+    await change.getByLabel("Time", { exact: true }).fill("08:15");
+    await change.getByRole("button", { name: "Save" }).click();
+    await expect(change).toHaveCount(0);
+    await expect(item).toContainText("Weekly, Sunday");
+    await expect(item).toContainText("08:15");
+
+    const active = item.getByRole("switch", { name: "Lemongrass tea is active" });
+    consoleGuard.expect("Error toggling reminder:");
+    await page.route("**/rest/v1/user_reminders*", (route) => route.fulfill(failure), { times: 1 });
+    await active.click();
+    await expect(active).toBeChecked();
+    await active.click();
+    await expect(item).toContainText("Paused");
+    await expect
+      .poll(() => rows(page, "user_reminders", person, "active,weekday"))
+      .toEqual([{ active: false, weekday: 0 }]);
+
+    // What rang is done, undone and snoozed; days in a row are counted.
+    const [{ id: reminder_id } = { id: "" }] = (await rows(page, "user_reminders", person, "id")) as {
+      id: string;
+    }[];
+    await rang(page, person, { reminder_id });
+    await rang(page, person, { title: "Ginger bath", status: "missed", missed_because: "no-device" });
+    await page.reload();
+    const due = page.getByRole("region", { name: "Since yesterday" });
+    await expect(due).toContainText("Missed: no device of yours was set up to ring");
+    await expect(page.getByRole("heading", { name: "0 days in a row" })).toBeVisible();
+    await due.getByRole("button", { name: "Done: Lemongrass tea" }).click();
+    await expect(page.getByRole("heading", { name: "1 day in a row" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await due.getByRole("button", { name: "Not done: Lemongrass tea" }).click();
+    await due.getByRole("button", { name: "Snooze 10 minutes: Lemongrass tea" }).click();
+    await expectToast(page, "Snoozed", "It comes back in 10 minutes.");
+    await expect(due).toContainText("Snoozed until today");
+
+    // How to be told.
+    await page.getByRole("switch", { name: /Keep titles off the lock screen/ }).click();
+    await page.getByRole("switch", { name: "Tell me about the plant of the day" }).click();
+    await page.getByLabel("At", { exact: true }).fill("06:45");
+    await page.getByLabel("Reminders come as").selectOption("E-mail");
+    await expect
+      .poll(() =>
+        rows(
+          page,
+          "reminder_settings",
+          person,
+          "channel,private_titles,plant_of_the_day,plant_time,time_zone",
+        ),
+      )
+      .toEqual([
+        {
+          channel: "email",
+          private_titles: true,
+          plant_of_the_day: true,
+          plant_time: "06:45",
+          time_zone: "America/New_York",
+        },
+      ]);
+    await active.click();
+    await expect(active).toBeChecked();
+    await expect.poll(() => rows(page, "user_reminders", person, "active")).toEqual([{ active: true }]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Calendar file" }).click();
+    expect((await download).suggestedFilename()).toBe("bush-tea-reminders.ics");
+
+    await item.getByRole("button", { name: "Delete Lemongrass tea" }).click();
+    await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
+    await expect.poll(() => rows(page, "user_reminders", person, "id")).toEqual([]);
+  });
+});
+
+test.describe("in London", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("a traveller is offered another clock, and a browser that may not ring says so and offers e-mail", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await giveBell(page, "denied");
+    const person = await makePerson(page.request);
+    await adminPost(page.request, "/rest/v1/user_reminders", {
+      user_id: person.id,
+      title: "Lemongrass tea",
+      time_zone: "America/New_York",
+    });
+    await visit(page, person);
+    await expect(page.getByText("By New York time (America/New_York)")).toBeVisible();
+    await expect(page.getByText("You seem to be on London time")).toBeVisible();
+    await page.getByRole("button", { name: "Keep New York time" }).click();
+    await page.reload();
+    await expect(page.getByText("By New York time (America/New_York)")).toBeVisible();
+    await expect(page.getByText("You seem to be on London time")).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.removeItem("reminderZoneKept"));
+    await page.reload();
+    await page.getByRole("button", { name: "Use London time" }).click();
+    await expectToast(page, "Time zone changed", "Your reminders follow London time.");
+    await expect(page.getByText("By London time (Europe/London)")).toBeVisible();
+    expect(await rows(page, "user_reminders", person, "reminder_time,time_zone")).toEqual([
+      { reminder_time: "09:00", time_zone: "Europe/London" },
+    ]);
+
+    await expect(page.getByText("Notifications are blocked in this browser")).toBeVisible();
+    await page.getByRole("button", { name: "E-mail me instead" }).click();
+    await expect(page.getByLabel("Reminders come as")).toHaveValue("email");
+    await expect(page.getByText("Notifications are blocked in this browser")).toHaveCount(0);
+    await expect
+      .poll(() => rows(page, "reminder_settings", person, "channel"))
+      .toEqual([{ channel: "email" }]);
+  });
+});
+
+test.describe("the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows what the server pushes, and takes Done and Snooze without the site", { tag: "@once" }, async ({
+    page,
+    context,
+    baseURL = "",
+  }) => {
+    await context.grantPermissions(["notifications"], { origin: baseURL });
+    const person = await makePerson(page.request);
+    const reminder = await adminPost(page.request, "/rest/v1/user_reminders", {
+      user_id: person.id,
+      title: "Lemongrass tea",
+    });
+    const { linkSecret } = openPushKeys({ dataDir: process.env.BROWSER_TEST_DATA ?? "", given: undefined });
+    const payloadOf = (deliveryId: string, privately: boolean) =>
+      JSON.stringify(
+        reminderPush({
+          deliveryId,
+          title: "Lemongrass tea",
+          description: "One cup",
+          privately,
+          token: signLink(linkSecret, "answer", deliveryId, Date.now() + 60_000),
+        }),
+      );
+    const morning = await rang(page, person, { reminder_id: reminder.id });
+    const evening = await rang(page, person);
+    await adminPost(page.request, "/rest/v1/user_reminders", { user_id: person.id, title: "Ginger" });
+
+    const cdp = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+        const running = versions.find(({ status }) => status === "activated");
+        if (running) resolve(running.registrationId);
+      }),
+    );
+    await cdp.send("ServiceWorker.enable");
+    await page.goto("/about");
+    const registrationId = await registered;
+    const push = (data: string) =>
+      cdp.send("ServiceWorker.deliverPushMessage", { origin: baseURL, registrationId, data });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map((one) => ({
+          title: one.title,
+          body: one.body,
+          tag: one.tag,
+          actions: "actions" in one ? one.actions : [],
+        }));
+      });
+    const actions = [
+      { action: "done", title: "Done" },
+      { action: "snooze", title: "Snooze 10 minutes" },
+    ];
+
+    await push(payloadOf(morning, false));
+    await expect
+      .poll(shown)
+      .toMatchObject([{ title: "Lemongrass tea", body: "One cup", tag: morning, actions }]);
+    // A message that comes twice is one notification.
+    await push(payloadOf(morning, false));
+    await push("not what we send");
+    await expect
+      .poll(async () => (await shown()).map(({ title }) => title).sort())
+      .toEqual(["Bush Tea", "Lemongrass tea"]);
+
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error("There is no service worker");
+    const press = (tag: string, action: string) =>
+      worker.evaluate(
+        async ([wanted, answer]) => {
+          const { registration } = globalThis as unknown as ServiceWorkerGlobalScope;
+          const [notification] = await registration.getNotifications({ tag: wanted ?? "" });
+          if (!notification) throw new Error("There is no such notification");
+          dispatchEvent(new NotificationEvent("notificationclick", { notification, action: answer ?? "" }));
+        },
+        [tag, action],
+      );
+    const kept = async (id: string) => {
+      const path = `/rest/v1/reminder_deliveries?id=eq.${id}&select=status,snoozes,done_at`;
+      return adminGet(page.request, path);
+    };
+    await press(morning, "snooze");
+    await expect.poll(() => kept(morning)).toEqual([{ status: "waiting", snoozes: 1, done_at: null }]);
+
+    await push(payloadOf(evening, true));
+    await expect
+      .poll(shown)
+      .toContainEqual({ title: "Time for your reminder", body: "", tag: evening, actions });
+    await press(evening, "done");
+    await expect.poll(() => kept(evening)).toMatchObject([{ status: "sent", done_at: expect.any(String) }]);
+    await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(["Bush Tea"]);
+  });
+});
