@@ -134,6 +134,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
           tone.ink,
           0.5,
         );
+        if (radius > 26) sketch.lines(rays, tone.ink, 1.7, { opacity: 0.45 });
         sketch.lines(rays, tone.mid, 0.9);
         sketch.lines(
           rays.filter((_, i) => i % 3 === 0),
@@ -192,7 +193,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       if (radius > 26) {
         sketch.lines(threads, tone.ink, thread + 1, { opacity: 0.55 });
         sketch.dots(ends, tone.ink, dot + 1.1, { opacity: 0.6 });
-      } else sketch.lines(threads, tone.dark, thread + 0.5, { opacity: 0.7 });
+      } else sketch.lines(threads, tone.dark, thread + 0.4, { opacity: 0.4 });
       sketch.lines(threads, tone.mid, thread);
       sketch.dots(ends, paint.stamen, dot);
       return true;

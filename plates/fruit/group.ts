@@ -16,7 +16,7 @@ import {
   up,
 } from "../geometry.ts";
 import { toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+import type { Page, Sketch } from "../sketch.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -28,6 +28,9 @@ const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
     stalkTone.ink,
     0.7,
   );
+
+/** How many single fruits a plate has so far. */
+const hung = new WeakMap<Page, number>();
 
 /** How many such groups a whole branch can carry without hiding its leaves. */
 export const groupsFor = (traits: PlateTraits): number => {
@@ -81,8 +84,10 @@ export const drawFruitGroup = (
       }
       const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
       stalk(sketch, line, clamp(size * 0.04, 2, 6));
-      // Where several hang on one plate, not all are ripe.
-      const green = unripeToo && groupsFor(traits) > 1 && random.chance(0.35);
+      // Where several hang on one plate, every third is green still.
+      const before = hung.get(sketch.page) ?? 0;
+      hung.set(sketch.page, before + 1);
+      const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
       one(at(line, -1), random.around(0, 0.16), size, !green);
       return;
     }

@@ -28,11 +28,13 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
         [0, L * 0.3],
         polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
       ]);
-      sketch.lines(ball, "#c9c2aa", 0.7);
+      // Silk is white on white paper: close by, its shadow shows it.
+      const close = L > 40;
+      sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
       sketch.dots(
         ball.map((line) => at(line, 1)),
-        "#efe9d6",
-        1.6,
+        close ? "#a39a80" : "#efe9d6",
+        close ? 2 : 1.6,
       );
       sketch.body(
         ring([0, L * 0.3], () => L * 0.14, 10),
