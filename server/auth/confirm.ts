@@ -33,8 +33,9 @@ async function confirmAddress(
   const password =
     token.pending_password ?? (selfMade && token.token_type !== "signup" ? null : user.encrypted_password);
   await tx.query(
-    `update auth.users set email_confirmed_at = $2, encrypted_password = $3, is_anonymous = false, updated_at = $2 where id = $1`,
-    [user.id, at, password],
+    `update auth.users set email_confirmed_at = $2, encrypted_password = $3, is_anonymous = false, updated_at = $2,
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $4::jsonb where id = $1`,
+    [user.id, at, password, token.pending_metadata ?? {}],
   );
   await tx.query(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2

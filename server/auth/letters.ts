@@ -4,6 +4,7 @@ import { type MailKind, writeMail } from "#server/mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { makeOneTime, type OneTimeKind } from "./one-time.ts";
 import type { LinkType } from "./redirects.ts";
+import type { Json } from "./users.ts";
 
 type LinkKind = Exclude<OneTimeKind, "reauthentication">;
 
@@ -26,6 +27,7 @@ export type LinkRequest = {
   kind: LinkKind;
   redirectTo: string;
   pendingPassword?: string | undefined;
+  pendingMetadata?: Json | undefined;
   flowId?: string | undefined;
 };
 

@@ -37,6 +37,17 @@ export async function limitMail(ctx: AuthContext, email: string, network: string
   });
 }
 
+/** The same, for a mail whose being held back must not be told. */
+export async function mayMail(ctx: AuthContext, email: string, network: string): Promise<boolean> {
+  try {
+    await limitMail(ctx, email, network);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 429) return false;
+    throw error;
+  }
+}
+
 export type PasswordTry = { succeeded(): Promise<void> };
 
 /**

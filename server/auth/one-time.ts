@@ -5,6 +5,7 @@
 import type { Queryable } from "#server/db/database.ts";
 import type { AuthContext } from "./context.ts";
 import { hashCode, newCode, newToken, sameText, sha256 } from "./secrets.ts";
+import type { Json } from "./users.ts";
 
 export type OneTimeKind =
   | "signup"
@@ -23,6 +24,7 @@ export type OneTimeToken = {
   relates_to: string;
   attempts: number;
   pending_password: string | null;
+  pending_metadata: Json | null;
   flow_state_id: string | null;
 };
 
@@ -39,6 +41,7 @@ export async function makeOneTime(
     kind: OneTimeKind;
     email: string;
     pendingPassword?: string | undefined;
+    pendingMetadata?: Json | undefined;
     flowId?: string | undefined;
   },
 ): Promise<{ code: string; token: string; expiresAt: number }> {
@@ -47,8 +50,8 @@ export async function makeOneTime(
   const expiresAt = ctx.now() + ONE_TIME_SECONDS * 1000;
   await tx.query(
     `insert into auth.one_time_tokens
-       (user_id, token_type, token_hash, code_hash, relates_to, pending_password, flow_state_id, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+       (user_id, token_type, token_hash, code_hash, relates_to, pending_password, pending_metadata, flow_state_id, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       given.userId,
       given.kind,
@@ -56,6 +59,7 @@ export async function makeOneTime(
       hashCode(given.kind, given.userId, given.email, code),
       given.email,
       given.pendingPassword ?? null,
+      given.pendingMetadata ?? null,
       given.flowId ?? null,
       new Date(expiresAt),
       new Date(ctx.now()),
@@ -68,6 +72,16 @@ export async function makeOneTime(
     [given.userId, given.kind, LIVE_AT_ONCE],
   );
   return { code, token, expiresAt };
+}
+
+/** What the newest sign-up of this person said; asking for its mail again must not lose it. */
+export async function pendingMetadata(tx: Queryable, userId: string): Promise<Json | undefined> {
+  const { rows } = await tx.query<{ pending_metadata: Json | null }>(
+    `select pending_metadata from auth.one_time_tokens where user_id = $1 and token_type = 'signup'
+     order by created_at desc limit 1`,
+    [userId],
+  );
+  return rows[0]?.pending_metadata ?? undefined;
 }
 
 /** Finds the mail a link came from and takes it out of use, or nothing. */

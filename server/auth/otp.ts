@@ -5,7 +5,8 @@ import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, emailDisabled, invalid, phoneDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
 import { mailLink, mailReauthentication } from "./letters.ts";
-import { holdAnswer, limitMail } from "./limits.ts";
+import { holdAnswer, limitMail, mayMail } from "./limits.ts";
+import { pendingMetadata } from "./one-time.ts";
 import { safeRedirect } from "./redirects.ts";
 import { metadata, readBody, readEmail, readPhone, visitorOf } from "./request.ts";
 import { findUserByEmail, insertUser } from "./users.ts";
@@ -47,10 +48,17 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     const sent = await ctx.db.transaction("owner", async (tx) => {
       const known = await findUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
-      const userId =
-        known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email, userMetadata: given.data ?? {} }));
+      const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
       const flowId = await startFlow(ctx, tx, userId, given);
-      await mailLink(ctx, tx, { userId, email, kind: "magiclink", redirectTo, flowId });
+      const said = given.data ?? undefined;
+      await mailLink(ctx, tx, {
+        userId,
+        email,
+        kind: "magiclink",
+        redirectTo,
+        pendingMetadata: said,
+        flowId,
+      });
       return true;
     });
     ctx.mail.kick();
@@ -104,9 +112,13 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
       c.req.query("redirect_to"),
       type === "signup" ? "signup" : "email_change",
     );
+    // This mail goes to another address than the one that was named, and that one has its peace, too. Whether it was
+    // held back is not told: a refusal would say that the named address has an account.
+    const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
+    const mayGo = wanted ? await mayMail(ctx, wanted, visitorOf(ctx, c).network) : true;
     await ctx.db.transaction("owner", async (tx) => {
       const known = await findUserByEmail(tx, email);
-      if (known === undefined) return;
+      if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
         const flowId = await startFlow(ctx, tx, known.id, given);
         const pendingPassword = known.encrypted_password ?? undefined;
@@ -116,6 +128,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
           kind: "signup",
           redirectTo,
           pendingPassword,
+          pendingMetadata: await pendingMetadata(tx, known.id),
           flowId,
         });
       }

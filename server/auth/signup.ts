@@ -92,10 +92,9 @@ async function signUpByEmail(
       await mailNotice(moment, tx, "already-registered", email, known.id);
       return pretendUser(tx, given, new Date(at));
     }
-    // Whoever signs up again for an unconfirmed address may be its owner or a stranger: the password waits in the
-    // mail's own token, and only the answered mail decides which one counts.
-    const id =
-      known?.id ?? (await insertUser(tx, new Date(at), { email, passwordHash, userMetadata: given.data }));
+    // Whoever signs up for an unconfirmed address may be its owner or a stranger: the password, and what they said of
+    // themself, wait in the mail's own token, and only the answered mail decides which one counts.
+    const id = known?.id ?? (await insertUser(tx, new Date(at), { email, passwordHash }));
     if (known)
       await tx.query("update auth.users set encrypted_password = $2 where id = $1", [id, passwordHash]);
     const flowId = await startFlow(moment, tx, id, given);
@@ -105,9 +104,11 @@ async function signUpByEmail(
       kind: "signup",
       redirectTo,
       pendingPassword: passwordHash,
+      pendingMetadata: given.data,
       flowId,
     });
-    return known ? pretendUser(tx, given, new Date(at)) : reloadUser(tx, id);
+    if (known) return pretendUser(tx, given, new Date(at));
+    return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
   });
   ctx.mail.kick();
   await holdAnswer(startedAt, ctx.answerFloorMs);
@@ -170,8 +171,6 @@ const alreadyRegistered = () => new AuthError(422, "user_already_exists", "User 
 async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User> {
   const id = randomUUID();
   const when = at.toISOString();
-  // Through the database and back, because it puts the keys of JSON in an order of its own.
-  const { rows } = await tx.query<{ data: Json }>("select $1::jsonb as data", [given.data]);
   return {
     id,
     aud: "authenticated",
@@ -191,7 +190,7 @@ async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User>
     reauthentication_sent_at: null,
     last_sign_in_at: null,
     raw_app_meta_data: { provider: "email", providers: ["email"] },
-    raw_user_meta_data: rows[0]?.data ?? {},
+    raw_user_meta_data: await asStored(tx, given.data),
     is_sso_user: false,
     is_anonymous: false,
     banned_until: null,
@@ -214,4 +213,10 @@ async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User>
     ],
     factors: [],
   };
+}
+
+/** Through the database and back, because it puts the keys of JSON in an order of its own. */
+async function asStored(tx: Queryable, data: Json): Promise<Json> {
+  const { rows } = await tx.query<{ data: Json }>("select $1::jsonb as data", [data]);
+  return rows[0]?.data ?? {};
 }

@@ -9,7 +9,7 @@ import { limitCodeTries, limitPasswordTries } from "./limits.ts";
 import { grantRefreshToken } from "./refresh.ts";
 import { readBody, readPhone, visitorOf } from "./request.ts";
 import { openSession, signSession } from "./sessions.ts";
-import { findUserByEmail, findUserByPhone, isBanned, type User } from "./users.ts";
+import { findUser, findUserByEmail, findUserByPhone, isBanned, type User } from "./users.ts";
 import { grantWeb3 } from "./web3.ts";
 
 const passwordBody = z.object({
@@ -95,7 +95,11 @@ async function grantPkce(ctx: AuthContext, c: Context): Promise<Response> {
   await limitCodeTries(ctx, visitor.network);
   const outcome = await ctx.db.transaction("owner", async (tx) => {
     const flow = await redeemAuthCode(ctx, tx, code, verifier);
-    return flow instanceof AuthError ? flow : openSession(ctx, tx, flow.userId, "otp", visitor);
+    if (flow instanceof AuthError) return flow;
+    const user = await findUser(tx, flow.userId);
+    // Minutes may lie between the link and this exchange; a ban in between counts.
+    if (user === undefined || isBanned(user, ctx.now())) return banned();
+    return openSession(ctx, tx, user.id, "otp", visitor);
   });
   if (outcome instanceof AuthError) throw outcome;
   return c.json(await signSession(ctx, outcome));

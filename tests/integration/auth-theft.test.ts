@@ -96,6 +96,53 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
     expect(attacker.body.error_code).toBe("invalid_credentials");
   });
 
+  test("nobody consents for another: what a stranger said with an address does not outlive the owner's own mail", async () => {
+    const consent = { keep_health_questions: true, onboarded: true };
+    for (const path of ["/signup", "/otp"]) {
+      const email = someone();
+      await post(path, { email, password: "the attacker's password", data: consent }, elsewhere());
+      server.pass(61);
+      await post("/signup", { email, password: "the owner's password", data: { mine: 1 } }, elsewhere());
+      const { code } = await server.smtp.mailTo(email, 2);
+      const { body } = await post("/verify", { type: "email", email, token: code }, elsewhere());
+      expect(body.user, path).toMatchObject({ email, user_metadata: { mine: 1 } });
+      expect(JSON.stringify(body.user), path).not.toContain("keep_health_questions");
+    }
+    // Asked for again, one's own mail still brings what one said.
+    const email = someone();
+    await post("/signup", { email, password: "the owner's password", data: consent }, elsewhere());
+    server.pass(61);
+    await post("/resend", { type: "signup", email }, elsewhere());
+    const { code } = await server.smtp.mailTo(email, 2);
+    const { body } = await post("/verify", { type: "email", email, token: code }, elsewhere());
+    expect(body.user).toMatchObject({ user_metadata: consent });
+  });
+
+  test("an address that somebody wants to change to is not flooded by asking again", async () => {
+    const victim = someone();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { client, email } = await signedUp();
+      server.pass(61);
+      expect((await client.auth.updateUser({ email: victim })).error).toBeNull();
+      expect((await post("/resend", { type: "email_change", email }, elsewhere())).status).toBe(200);
+    }
+    await server.mail.flush();
+    expect(server.smtp.mails.filter((mail) => mail.to === victim)).toHaveLength(3);
+  });
+
+  test("a ban between the link and the exchange of its code counts", async () => {
+    const email = someone();
+    const client = server.client({ flowType: "pkce", address: elsewhere() });
+    await client.auth.signInWithOtp({ email });
+    const target = await pressLink((await server.smtp.mailTo(email)).link);
+    const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
+      email,
+    ]);
+    await server.admin.updateUserById(rows[0]?.id ?? "", { ban_duration: "24h" });
+    const { error } = await client.auth.exchangeCodeForSession(target.searchParams.get("code") ?? "");
+    expect(error?.code).toBe("user_banned");
+  });
+
   test("answers do not tell whether an address has an account", async () => {
     const { email: known } = await signedUp();
     const shape = (value: unknown): unknown =>
