@@ -2,13 +2,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { chatSuite } from "./chat.ts";
 import { herbalistSuite } from "./herbalist.ts";
 import { reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
 import { searchSuite } from "./search.ts";
 import { signInSuite } from "./sign-in.ts";
 
-const SUITES: readonly Suite[] = [herbalistSuite, restSuite, signInSuite, searchSuite];
+const SUITES: readonly Suite[] = [herbalistSuite, chatSuite, restSuite, signInSuite, searchSuite];
 const FILE = join(import.meta.dirname, "results.md");
 
 const chosen = process.argv.slice(2);

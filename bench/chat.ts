@@ -1,0 +1,87 @@
+/**
+ * The chat through the whole server on PGlite: HTTP, token, limits, triage memory, the answer and its saving.
+ * The baseline is the herbalist alone, asked the same questions in the same run.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "#server/log.ts";
+import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
+import { loadHerbalist } from "./herbalist.ts";
+import { readQuestions } from "./question-set.ts";
+import type { BenchRow, Suite } from "./report.ts";
+
+const WARM_UP = 60;
+const ASKED = 300;
+const ROUNDS = 3;
+
+export const chatSuite: Suite = {
+  name: "chat",
+  title: "The chat through the server",
+  async run() {
+    const herbalist = await loadHerbalist();
+    const questions = (await readQuestions("tune")).map(({ q }) => q).slice(0, ASKED);
+    const alone = await times(questions, async (query) => void herbalist.answer(query));
+    const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-chat-"));
+    const server = await startServer({
+      settings: readSettings({
+        DATA_DIR: dataDir,
+        PORT: "0",
+        SITE_URL: "http://localhost",
+        JWT_SECRET: "the shared secret of the benchmark, long enough",
+        TRUST_PROXY: "1",
+      }),
+      log: createLog("silent"),
+      siteFolder: join(dataDir, "no-site"),
+    });
+    let reader = 0;
+    const ask = async (query: string) => {
+      reader += 1;
+      const response = await fetch(`${server.url}/functions/v1/herbal-chat`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${server.anonKey}`,
+          // Each question comes from a network of its own: limits are not what is measured.
+          "x-forwarded-for": `198.51.${Math.floor(reader / 250)}.${reader % 250}`,
+        },
+        body: JSON.stringify({ query, conversationHistory: [], sessionId: null, userId: null }),
+      });
+      if (response.status !== 200) throw new Error(`${response.status} for "${query}"`);
+      await response.text();
+    };
+    try {
+      await times(questions.slice(0, WARM_UP), ask);
+      return [row(alone, await times(questions, ask))];
+    } finally {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** The best of three for each question: what the answer costs, not what else the machine is doing. */
+async function times(questions: readonly string[], ask: (query: string) => Promise<void>): Promise<number[]> {
+  const best = questions.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, query] of questions.entries()) {
+      const start = performance.now();
+      await ask(query);
+      best[at] = Math.min(best[at] ?? Number.POSITIVE_INFINITY, performance.now() - start);
+    }
+  return best.sort((a, b) => a - b);
+}
+
+function row(alone: readonly number[], served: readonly number[]): BenchRow {
+  const at = (list: readonly number[], share: number) => list[Math.floor((list.length - 1) * share)] ?? 0;
+  const p99 = at(served, 0.99);
+  return {
+    what: "p99 of herbal-chat, one question after another",
+    baseline: `herbalist alone ${at(alone, 0.99).toFixed(1)} ms`,
+    measured: `${p99.toFixed(1)} ms (p50 ${at(served, 0.5).toFixed(1)} ms)`,
+    ratio: p99 / at(alone, 0.99),
+    target: "under 60 ms",
+    kept: p99 < 60,
+  };
+}
