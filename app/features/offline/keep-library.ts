@@ -8,6 +8,13 @@ import { readMark, writeMark } from "./library-mark.ts";
 const lockName = "bush-tea-library";
 const pauseMs = 100;
 
+let stopped = false;
+
+/** A version that is to be replaced should have nothing left to do: the browser waits for it to finish. */
+export function stopKeeping(): void {
+  stopped = true;
+}
+
 export async function keepLibrary(worker: ServiceWorker): Promise<void> {
   if (!("locks" in navigator)) return fill(worker);
   // Another tab is at it already.
@@ -23,6 +30,7 @@ async function fill(worker: ServiceWorker): Promise<void> {
   while (state.left > 0 && !state.stopped && mayFetch()) {
     await idle();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (stopped) return;
     state = await askWorker(worker, { type: "fetch-batch" });
   }
   if (state.left === 0) writeMark({ version: state.version, complete: true });

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
-import { keepLibrary } from "./keep-library.ts";
+import { keepLibrary, stopKeeping } from "./keep-library.ts";
 import { type Registered, register } from "./register.ts";
 import { startOutbox } from "./start-outbox.ts";
 import { UpdateNotice } from "./update-notice.tsx";
@@ -17,7 +17,15 @@ export function OfflineCorner() {
   useEffect(() => (userId === null ? undefined : startOutbox(userId)), [userId]);
 
   if (!waiting) return null;
-  return <UpdateNotice onTakeOver={waiting.takeOver} onLater={() => setWaiting(null)} />;
+  return (
+    <UpdateNotice
+      onTakeOver={() => {
+        stopKeeping();
+        waiting.takeOver();
+      }}
+      onLater={() => setWaiting(null)}
+    />
+  );
 }
 
 let started = false;
