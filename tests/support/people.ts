@@ -62,7 +62,7 @@ export async function adminGet(request: APIRequestContext, path: string): Promis
 export async function adminPost(
   request: APIRequestContext,
   path: string,
-  row: Record<string, unknown>,
+  row: Record<string, unknown> | readonly Record<string, unknown>[],
 ): Promise<{ id: string }> {
   const headers = { ...(await adminHeaders()), prefer: "return=representation" };
   const answer = await request.post(path, { headers, data: row });

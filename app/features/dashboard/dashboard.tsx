@@ -1,5 +1,14 @@
 // The signed-in reader's own page.
-import { BellRing, ChevronRight, type LucideIcon, Sprout, UserRound } from "lucide-react";
+import {
+  Award,
+  BellRing,
+  ChevronRight,
+  Gamepad2,
+  type LucideIcon,
+  Sprout,
+  Trophy,
+  UserRound,
+} from "lucide-react";
 import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { Consultation } from "#app/features/consultations/consultation.tsx";
@@ -17,6 +26,24 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
     title: "Plant Encyclopedia",
     text: "Names, uses, research and warnings, plant by plant.",
     icon: Sprout,
+  },
+  {
+    to: paths.games,
+    title: "Games",
+    text: "Learn to tell the plants apart, a few minutes at a time.",
+    icon: Gamepad2,
+  },
+  {
+    to: paths.achievements,
+    title: "Achievements",
+    text: "What you have unlocked, and how far the next one is.",
+    icon: Award,
+  },
+  {
+    to: paths.leaderboard,
+    title: "Leaderboard",
+    text: "Who has explored, played and shared the most.",
+    icon: Trophy,
   },
   {
     to: paths.reminders,

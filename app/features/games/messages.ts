@@ -5,6 +5,8 @@ export const gamesMessages = {
   intro: "Learn to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
   play: "Play Now",
   comingSoon: "Coming Soon",
+  /** Plants whose plates show what is asked. */
+  examples: ["ginger", "soursop", "neem"],
   whyPlay: "Why Play",
   reasons: [
     {
