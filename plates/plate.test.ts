@@ -6,7 +6,11 @@ import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words.ts";
 import * as more from "#catalogue/plate-words-reproductive.ts";
 import { sheet } from "./compose.ts";
+import type { Box } from "./geometry.ts";
 import { largestPlate, makePlate } from "./plate.ts";
+import { seeded } from "./random.ts";
+import { newPage } from "./sketch.ts";
+import { drawStudy, studiesOf } from "./studies.ts";
 
 const neem = plateTraits.parse({
   habit: "tree",
@@ -125,6 +129,13 @@ const strayInk = async (svg: string): Promise<number> => {
   return stray;
 };
 
+/** The room that the study of a plant's leaf takes. */
+const studyOf = (traits: PlateTraits): Box => {
+  const sketch = drawStudy(newPage(seeded("palm")), traits, "leaf");
+  if (sketch === undefined) throw new Error("nothing was drawn");
+  return sketch.box;
+};
+
 describe("a plate", () => {
   it("is the same every time, and another for another plant of the same looks", () => {
     const [once, again] = [makePlate("neem", neem).svg, makePlate("neem", neem).svg];
@@ -151,6 +162,21 @@ describe("a plate", () => {
           b.box.bottom < a.box.top;
         expect(apart, `${a.name} and ${b.name}`).toBe(true);
       }
+  });
+
+  it("draws a palm's leaf as a palm's, and no flower twice", () => {
+    const palm = (form: "palm-feather" | "palm-fan") =>
+      studyOf(plateTraits.parse({ habit: "palm", leaf: { form, arrangement: "basal", length_cm: 300 } }));
+    const [feather, fan] = [palm("palm-feather"), palm("palm-fan")];
+    const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top);
+    expect(shape(feather)).toBeLessThan(0.8);
+    expect(shape(fan)).toBeGreaterThan(0.9);
+    const known_for = ["flower", "flower-side"] as const;
+    const flower = { colour: "white", cluster: "solitary", position: "axillary", size_cm: 8 } as const;
+    const viewsOf = (form: "trumpet" | "salver") =>
+      studiesOf(plateTraits.parse({ ...neem, flower: { ...flower, form }, known_for }));
+    expect(viewsOf("trumpet")).toEqual(["flower"]);
+    expect(viewsOf("salver")).toEqual(["flower", "flower-side"]);
   });
 
   it("is valid, small and inside its frame, whatever a writer combines", async () => {
