@@ -4,6 +4,7 @@ export const paths = {
   home: "/",
   about: "/about",
   condition: (slug: string) => `/condition/${encodeURIComponent(slug)}`,
+  conditionData: (slug: string) => `/condition/${encodeURIComponent(slug)}.data`,
   privacy: "/privacy",
   terms: "/terms",
   disclaimer: "/disclaimer",

@@ -1,6 +1,7 @@
 /** A line between the browser and the server that can really be cut, and over which a newer version can be sent. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import sharp from "sharp";
 
 export type Line = {
   readonly url: string;
@@ -14,10 +15,10 @@ export type Line = {
   close(): Promise<void>;
 };
 
-/** One grey pixel: plates take a second each to draw, and here only their coming and staying matters. */
-const plate = Buffer.from("UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoBAAEAAUAmJaQABYwAAP6igAA=", "base64");
-
 export async function openLine(target: string): Promise<Line> {
+  // Plates take a second each to draw, and here only their coming and staying matters: all are one grey sheet.
+  const sheet = { width: 320, height: 400, channels: 3, background: "#888" } as const;
+  const plate = await sharp({ create: sheet }).webp().toBuffer();
   const asked: string[] = [];
   const rewritten = new Map<string, (text: string) => string>();
   const sockets = new Set<Socket>();

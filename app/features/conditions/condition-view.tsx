@@ -1,6 +1,7 @@
 // A condition's page: what it is, what to be careful of, what tradition does about it, and when that is not enough.
 import { Leaf, MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
+import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -47,6 +48,7 @@ export function ConditionView({
         <div className="grid content-start gap-6">
           <Notice tone="warning" title={conditionMessages.warning}>
             <p className="text-lg">{condition.warning}</p>
+            <SavedCopyOffline path={paths.conditionData(condition.slug)} />
           </Notice>
           <Button
             size="large"

@@ -1,5 +1,6 @@
 // What is documented about a mixture, pair by pair, and where nothing was found.
 import { Link } from "react-router";
+import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,6 +18,7 @@ export function MixtureResult({ mixture }: { mixture: Mixture }) {
       <p role="status" className="text-lg font-semibold">
         {findings.length === 0 ? words.nothing : words.count(findings.length)}
       </p>
+      <SavedCopyOffline path={paths.mixtureData} />
       {dangerous.map(({ plant, plantName, effect }) => (
         <Notice key={plant} tone="warning" title={`${plantName}: ${words.dangerous}`}>
           <p>{effect}</p>

@@ -6,7 +6,7 @@ import { type Connection, isFreeConnection } from "./free-connection.ts";
 import { readMark, writeMark } from "./library-mark.ts";
 
 const lockName = "bush-tea-library";
-const pauseMs = 100;
+const pauseMs = 60;
 
 let stopped = false;
 

@@ -1,12 +1,18 @@
 // Beside safety text that could not be checked against the server: how old the copy is.
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useOnline } from "#app/lib/use-online.ts";
 import { type SavedCopy, savedCopy } from "./saved-copy.ts";
 
 const dateWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 export function savedCopyWords({ savedAt, version }: Pick<SavedCopy, "savedAt" | "version">): string {
   return `Saved copy from ${dateWords.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
+}
+
+/** For printed text that no database is asked about: its age is told while there is no connection. */
+export function SavedCopyOffline({ path }: { path: string }) {
+  return useOnline() ? null : <SavedCopyLine path={path} />;
 }
 
 /** `path`: the data that the text was printed from. Shows nothing where no copy is kept. */

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Registered, register } from "./register.ts";
+
+/** A browser tab with its service workers, as far as registering is concerned. */
+class Worker extends EventTarget {
+  state = "installing";
+  posted: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.posted.push(message);
+  }
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = null;
+}
+
+const registration = { now: new Registration() };
+const reload = vi.fn();
+const told: Registered[] = [];
+let container: EventTarget & { controller: Worker | null };
+
+beforeEach(() => {
+  registration.now = new Registration();
+  reload.mockClear();
+  told.length = 0;
+  container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration.now,
+    get ready() {
+      return Promise.resolve(registration.now);
+    },
+  });
+  vi.stubGlobal("navigator", { serviceWorker: container, onLine: true });
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("document", new EventTarget());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = () => register({ onWaiting: (one) => told.push(one), onActive: () => undefined });
+
+/** A second version arrives and waits behind the first. */
+function arrive(): Worker {
+  const next = new Worker();
+  registration.now.installing = next;
+  registration.now.dispatchEvent(new Event("updatefound"));
+  registration.now.installing = null;
+  registration.now.waiting = next;
+  next.become("installed");
+  return next;
+}
+
+function takesControl(worker: Worker): void {
+  registration.now.waiting = null;
+  registration.now.active = worker;
+  container.controller = worker;
+  container.dispatchEvent(new Event("controllerchange"));
+}
+
+describe("registering the worker", () => {
+  it("lets the first version in without a word and without a new load", async () => {
+    const first = new Worker();
+    registration.now.installing = first;
+    await start();
+    first.become("installed");
+    takesControl(first);
+    expect(told).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("tells of a second one, and loads anew once, only after the reader agreed", async () => {
+    const first = new Worker();
+    registration.now.active = first;
+    container.controller = first;
+    await start();
+    const next = arrive();
+    expect(told).toHaveLength(1);
+    expect(next.posted).toEqual([]);
+    told[0]?.takeOver();
+    expect(next.posted).toEqual([{ type: "take-over" }]);
+    expect(reload).not.toHaveBeenCalled();
+    takesControl(next);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("tells of one that was already waiting when the page was opened", async () => {
+    registration.now.active = new Worker();
+    registration.now.waiting = new Worker();
+    container.controller = registration.now.active;
+    await start();
+    expect(told).toHaveLength(1);
+  });
+
+  it("asks in its turn where another tab agreed, instead of loading anew", async () => {
+    const first = new Worker();
+    registration.now.active = first;
+    container.controller = first;
+    await start();
+    takesControl(new Worker());
+    expect(reload).not.toHaveBeenCalled();
+    expect(told).toHaveLength(1);
+    told[0]?.takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("works after a hard reload, which leaves a page without its worker", async () => {
+    registration.now.active = new Worker();
+    await start();
+    const next = arrive();
+    told[0]?.takeOver();
+    takesControl(next);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
