@@ -45,7 +45,13 @@ export const brazilNutPot = (sketch: Sketch, fruit: FruitTraits, L: number): voi
     ];
     // Two nuts were sawn through and show their kernel.
     const sawn = i % 4 === 1;
-    sketch.body(wedge, sawn ? nut.dark : mix(nut.mid, "#bd9468", 0.5 + 0.1 * (i % 3)), nut.ink, 0.9, false);
+    sketch.body(
+      wedge,
+      sawn ? mix(nut.mid, "#7d5a3a", 0.45) : mix(nut.mid, "#bd9468", 0.5 + 0.1 * (i % 3)),
+      nut.ink,
+      0.9,
+      false,
+    );
     if (sawn)
       sketch.body(
         ellipse(polar(centre, angle, L * 0.255), L * 0.07, L * 0.045, angle, 12),
