@@ -7,6 +7,8 @@ export { expect };
 export type ConsoleGuard = {
   /** Says that a line like this will be written; the test fails if it is not. */
   expect(line: string | RegExp): void;
+  /** Says that a line like this may be written: which request a cut line hits is the moment's business. */
+  allow(line: string | RegExp): void;
 };
 
 export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accepted" | "absent" }>({
@@ -27,20 +29,20 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
   consoleGuard: [
     async ({ page }, use) => {
       const lines: string[] = [];
-      // Where a test keeps the service worker out, the browser says so.
-      const keptOut = "Service Worker registration blocked by Playwright";
       const expected: (string | RegExp)[] = [];
+      // Where a test keeps the service worker out, the browser says so.
+      const allowed: (string | RegExp)[] = ["Service Worker registration blocked by Playwright"];
       page.on("console", (message) => {
-        if (message.text() === keptOut) return;
         if (message.type() === "error" || message.type() === "warning") lines.push(message.text());
       });
       page.on("pageerror", (error) => lines.push(`Uncaught: ${error.message}`));
 
-      await use({ expect: (line) => expected.push(line) });
+      await use({ expect: (line) => expected.push(line), allow: (line) => allowed.push(line) });
 
       const matches = (line: string, pattern: string | RegExp) =>
         typeof pattern === "string" ? line.includes(pattern) : pattern.test(line);
-      const unexpected = lines.filter((line) => !expected.some((pattern) => matches(line, pattern)));
+      const known = [...expected, ...allowed];
+      const unexpected = lines.filter((line) => !known.some((pattern) => matches(line, pattern)));
       expect(unexpected, "lines in the console that no test expects").toEqual([]);
       const missing = expected.filter((pattern) => !lines.some((line) => matches(line, pattern)));
       expect(missing, "lines that should have been in the console").toEqual([]);
