@@ -49,7 +49,7 @@ const limits: readonly string[] = [
 
 export function SafetyText({ figures: { newest, blind, after } }: { figures: Figures }) {
   return (
-    <div className="legal-text max-w-3xl">
+    <div className="legal-text min-w-0 max-w-3xl">
       <section aria-labelledby="heard">
         <h2 id="heard">How often it is wrong</h2>
         <p>

@@ -1,0 +1,58 @@
+// The disclaimer before the first question: what it says, that only agreeing closes it, and that nothing leaves before.
+import { agreement, askButton, disclaimerDialog, latest, question, watchQuestions } from "./chat-page.ts";
+import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+
+test.use({ disclaimer: "absent" });
+
+test("it opens with the chat, only agreeing closes it, and no question leaves without", async ({ page }) => {
+  const asked = watchQuestions(page);
+  await page.goto("/");
+  const dialog = disclaimerDialog(page);
+  await expect(dialog).toBeVisible();
+  for (const content of [
+    "This is NOT medical advice.",
+    "Consult a healthcare provider before using herbs or supplements, or changing medications.",
+    "In an emergency call 911 or go to the emergency room at once.",
+    "Use is at your own risk.",
+  ])
+    await expect(dialog).toContainText(content);
+  await expect(dialog).toHaveAccessibleDescription(/NOT medical advice.*911.*own risk/);
+  await expectAccessible(page);
+
+  const agree = dialog.getByRole("button", { name: "I Understand and Agree" });
+  const box = dialog.getByRole("checkbox", { name: agreement, exact: true });
+  await expect(box).toBeFocused();
+  await expect(agree).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button")).toHaveCount(1);
+
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(agree).toBeEnabled();
+  await box.uncheck();
+  await expect(agree).toBeDisabled();
+  await box.check();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("herbalDisclaimerAccepted"))).toBe("true");
+
+  await page.reload();
+  await alive(page);
+  await expect(question(page)).toBeEnabled();
+  await expect(dialog).toHaveCount(0);
+
+  await question(page).fill("ginger for a cold");
+  await page.evaluate(() => localStorage.removeItem("herbalDisclaimerAccepted"));
+  await askButton(page).click();
+  await expect(dialog).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button").click();
+  await expect(question(page)).toHaveValue("ginger for a cold");
+  await askButton(page).click();
+  await expect(latest(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

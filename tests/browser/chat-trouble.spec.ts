@@ -1,0 +1,91 @@
+// When the chat cannot answer, and what an answer may show of Markdown.
+import { answerWith, ask, askButton, latest, question, watchEvents } from "./chat-page.ts";
+import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+test("a refusal is told in the server's words or ours, a broken line is unknown, and the question stays", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.expect("Error getting suggestions:");
+  consoleGuard.expect("the server responded with a status of 503");
+  consoleGuard.expect("net::ERR_CONNECTION_RESET");
+  const events = watchEvents(page);
+  await page.goto("/");
+  await alive(page);
+  for (const [reply, said] of [
+    [{ error: "Please wait a little and ask again." }, "Please wait a little and ask again."],
+    [{}, "Failed to get herbal suggestions"],
+    ["broken", "Unknown error"],
+  ] as const) {
+    await page.route(
+      "**/functions/v1/herbal-chat",
+      (route) =>
+        reply === "broken" ? route.abort("connectionreset") : route.fulfill({ status: 503, json: reply }),
+      { times: 1 },
+    );
+    await ask(page, "ginger tea");
+    await expectToast(page, "Unable to get suggestions", said);
+    await expect(latest(page)).toContainText(
+      "Sorry, we couldn't process your request at this time. Please try again later.",
+    );
+    await expect(latest(page).getByText("Was this helpful?")).toHaveCount(0);
+    await expect(question(page)).toHaveValue("ginger tea");
+    await expect(askButton(page)).toBeEnabled();
+  }
+  expect(events.filter((event) => event.event_type === "ai_query")).toEqual([]);
+});
+
+test("offline, the question says that it needs a connection and stays", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
+  // Pictures further down come when they are scrolled to, and these are not what is tested.
+  await page.route("**/plates/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.goto("/");
+  await alive(page);
+  await atRest(page);
+  await context.setOffline(true);
+  await ask(page, "ginger tea");
+  await expect(page.getByRole("alert").filter({ hasText: "This needs a connection" })).toBeVisible();
+  await expect(question(page)).toHaveValue("ginger tea");
+  await expect(question(page)).toBeEnabled();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await askButton(page).click();
+  await expect(latest(page)).toBeVisible();
+});
+
+test("an answer shows no more of Markdown than it may", { tag: "@once" }, async ({ page }) => {
+  await answerWith(page, {
+    suggestion: [
+      "# Title",
+      "A *soft* and a **strong** word, ![a picture](https://example.org/x.png) and `code`.",
+      "- [plant](/plants/neem)",
+      "- [web](https://example.org/)",
+      "- [mail](mailto:a@example.org)",
+      "- [chat](ircs://example.org)",
+      "- [script](javascript:alert(1))",
+      "- [data](data:text/html,hi)",
+      "- [phone](tel:911)",
+      "",
+      "<b onclick='alert(1)'>raw</b>",
+    ].join("\n\n"),
+    conversationId: null,
+    sessionId: null,
+  });
+  await page.goto("/");
+  await alive(page);
+  await ask(page, "ginger");
+  await expect(latest(page).getByRole("heading", { name: "Title" })).toBeVisible();
+  await expect(latest(page).locator("em")).toHaveText("soft");
+  await expect(latest(page).locator("strong")).toHaveText("strong");
+  await expect(latest(page).locator("img, code, b, script")).toHaveCount(0);
+  expect(
+    await latest(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(["/plants/neem", "https://example.org/", "mailto:a@example.org", "ircs://example.org"]);
+  await expect(latest(page)).toContainText("script");
+});

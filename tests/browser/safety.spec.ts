@@ -1,0 +1,45 @@
+// How the herbalist decides: the page, its figures, and that it is read without a script.
+import { readFileSync } from "node:fs";
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+
+const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
+  readFileSync(new URL("../../bench/measures.json", import.meta.url), "utf8"),
+);
+const blind = kept.filter(({ stage }) => stage === "blind");
+
+test("it tells how it decides, what it refuses, and the counts that the benchmark kept", async ({ page }) => {
+  await page.goto("/safety");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "How the herbalist decides" })).toBeVisible();
+  for (const name of [
+    "How often it is wrong",
+    "What it refuses",
+    "How this was counted",
+    "What it cannot do",
+  ])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  const newest = blind.at(-1);
+  await expect(page.getByRole("region", { name: "How often it is wrong" })).toContainText(
+    `${newest?.emergencies.good} of ${newest?.emergencies.of} emergencies`,
+  );
+  const rows = page.getByRole("table", { name: "Counted blind" }).getByRole("row");
+  await expect(rows).toHaveCount(blind.length + 1);
+  for (const [at, { taken, emergencies }] of blind.entries()) {
+    await expect(rows.nth(at + 1)).toContainText(taken);
+    await expect(rows.nth(at + 1)).toContainText(`${emergencies.good} of ${emergencies.of}`);
+  }
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: /how often it is wrong/ }),
+  ).toHaveAttribute("href", "/safety");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("it is read all the same", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/safety");
+    await expect(page.getByRole("table", { name: "Counted blind" })).toBeVisible();
+    await expect(page.getByText("If something feels wrong, do not wait for its answer")).toBeVisible();
+  });
+});
