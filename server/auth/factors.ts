@@ -92,6 +92,8 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const given = await readBody(c, verifyBody);
     await limitFactorTries(ctx, caller.user.id, visitorOf(ctx, c).network);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
+    // An enrolment begun just before the first factor was finished must not become a way round it.
+    if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
     const challengeId = given.challenge_id ?? "";
     if (!isUuid(challengeId)) throw invalid("challenge_id must be an UUID");
     const challenge = await ctx.db.transaction("owner", (tx) =>

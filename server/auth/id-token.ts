@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
-import { requireUser } from "./bearer.ts";
+import { requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, banned, invalid, signupDisabled } from "./errors.ts";
 import { requireLinking } from "./identities.ts";
@@ -61,6 +61,7 @@ export async function grantIdToken(ctx: AuthContext, c: Context): Promise<Respon
   if (given.link_identity) {
     requireLinking(ctx);
     const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 required to link an identity");
     const opened = await ctx.db.transaction("owner", async (tx) => {
       await link(tx, new Date(ctx.now()), caller.user.id, identity);
       return openSession(ctx, tx, caller.user.id, "oauth", visitor);

@@ -1,6 +1,6 @@
 /** The ways a user can sign in: linking another one, and taking one away. */
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
-import { requireUser } from "./bearer.ts";
+import { requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { isUuid } from "./request.ts";
@@ -16,7 +16,9 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
 
   app.delete("/user/identities/:id", async (c) => {
     requireLinking(ctx);
-    const { user } = await requireUser(ctx, c);
+    const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 required to unlink an identity");
+    const { user } = caller;
     const id = c.req.param("id");
     if (!isUuid(id)) throw invalid("identity_id must be an UUID");
     const identity = user.identities.find((known) => known.id === id);

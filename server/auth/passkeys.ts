@@ -133,8 +133,9 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
   });
 
   app.delete("/passkeys/:passkey", async (c) => {
-    const { user } = await requireUser(ctx, c);
-    await remove(ctx, passkeyId(c), user.id);
+    const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 required to delete a passkey");
+    await remove(ctx, passkeyId(c), caller.user.id);
     return c.body(null, 204);
   });
 

@@ -1,7 +1,7 @@
 /** GET and PUT /user: who I am, and changing my data, password and address. */
 import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
-import { type Caller, requireUser } from "./bearer.ts";
+import { type Caller, requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
@@ -59,6 +59,8 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
         "AAL2 session is required to update email or password when MFA is enabled.",
       );
     }
+    if (given.data)
+      requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
     // Whoever has a session must not be able to try out codes and passwords with it.
     if (given.nonce || given.current_password)
       await limitFactorTries(ctx, user.id, visitorOf(ctx, c).network);

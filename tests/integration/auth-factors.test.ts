@@ -70,7 +70,7 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
   });
 
-  test("a new sign-in starts at aal1 and may change neither password, address nor factors", async () => {
+  test("a new sign-in starts at aal1 and may change nothing of the account", async () => {
     const { email, factor } = await withApp();
     const client = server.client();
     await client.auth.signInWithPassword({ email, password: "a long password" });
@@ -87,6 +87,25 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
     const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "thief" });
     expect(another.error?.code).toBe("insufficient_aal");
+    const consent = await client.auth.updateUser({ data: { keep_health_questions: true } });
+    expect(consent.error?.code).toBe("insufficient_aal");
+    const { data: me } = await client.auth.getUserIdentities();
+    const [identity] = me?.identities ?? [];
+    if (identity === undefined) throw new Error("the owner has no identity");
+    expect((await client.auth.unlinkIdentity(identity)).error?.code).toBe("insufficient_aal");
+
+    // One begun in the moment before the first was finished.
+    const secret = new Secret({ size: 20 }).base32;
+    const { rows } = await server.db.query<{ id: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+       select id, 'planted', 'totp', $2 from auth.users where email = $1 returning id`,
+      [email, secret],
+    );
+    const planted = await client.auth.mfa.challengeAndVerify({
+      factorId: rows[0]?.id ?? "",
+      code: codeOf(secret),
+    });
+    expect(planted.error?.code).toBe("insufficient_aal");
     server.pass(31);
     const done = await client.auth.mfa.challengeAndVerify({
       factorId: factor.id,
