@@ -15,16 +15,20 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Install() {
   return (
-    <div className="page grid gap-x-16 gap-y-10 py-8 sm:py-12 lg:grid-cols-2">
-      <div>
+    <div className="page grid gap-x-16 gap-y-8 py-8 sm:py-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <header>
         <h1 className="text-4xl sm:text-5xl">{installMessages.title}</h1>
         <p className="measure mt-3 text-lg">{installMessages.lead}</p>
-        <h2 className="sr-only">What you get</h2>
-        <div className="mt-8">
-          <Benefits />
-        </div>
+      </header>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <InstallView />
       </div>
-      <InstallView />
+      <section aria-labelledby="benefits">
+        <h2 id="benefits" className="mb-5 text-2xl">
+          What you get
+        </h2>
+        <Benefits />
+      </section>
     </div>
   );
 }

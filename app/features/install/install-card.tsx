@@ -1,5 +1,5 @@
-// The card at the foot of the home page that offers to install the app.
-import { Download, X } from "lucide-react";
+// The card at the foot of the home page that offers to install the app. Low, so that it covers no warning on a phone.
+import { X } from "lucide-react";
 import { installPrompt } from "#app/lib/install-prompt.ts";
 import { Button } from "#app/ui/button.tsx";
 import { installMessages } from "./messages.ts";
@@ -12,21 +12,16 @@ export function InstallCard() {
     <section
       aria-label={installMessages.card.title}
       data-install-card
-      className="relative w-full max-w-md animate-rise rounded border border-forest bg-raised p-4 shadow-[0_0.5rem_2rem_var(--veil)]"
+      className="flex w-full max-w-md animate-rise items-center gap-2 rounded border border-forest bg-raised py-3 pr-1 pl-4 shadow-[0_0.5rem_2rem_var(--veil)]"
     >
-      <p className="pr-11 font-title text-xl font-semibold">{installMessages.card.title}</p>
-      <p className="pr-11 text-soft">{installMessages.card.text}</p>
-      <Button onClick={() => installPrompt.prompt()} className="mt-3 w-full">
-        <Download aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="font-title text-lg leading-tight font-semibold">{installMessages.card.title}</p>
+        <p className="text-sm leading-snug text-soft">{installMessages.card.text}</p>
+      </div>
+      <Button onClick={() => installPrompt.prompt()} className="shrink-0 max-sm:px-3">
         {installMessages.installNow}
       </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={installMessages.card.dismiss}
-        onClick={dismissOffer}
-        className="absolute top-2 right-2"
-      >
+      <Button variant="quiet" size="icon" aria-label={installMessages.card.dismiss} onClick={dismissOffer}>
         <X aria-hidden />
       </Button>
     </section>

@@ -23,7 +23,7 @@ export function InstallView() {
     <Card className="self-start">
       <CardBody className="grid gap-6">
         {/* As tall as the longest list, so that nothing moves when the device is known. */}
-        <div className="grid min-h-104 content-start gap-6 sm:min-h-88">
+        <div className="flex min-h-104 flex-col gap-6 sm:min-h-88">
           {installed ? <Installed /> : atOnePress ? <OnePress /> : null}
           {installed || atOnePress ? null : (
             <>
@@ -44,7 +44,7 @@ export function InstallView() {
 
 function Installed() {
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="m-auto grid max-w-sm justify-items-center gap-2 text-center">
       <CircleCheck aria-hidden className="size-10 text-forest" />
       <h2 className="text-2xl">{installMessages.already.title}</h2>
       <p>{installMessages.already.text}</p>
@@ -58,10 +58,11 @@ function OnePress() {
     if (await installPrompt.prompt()) navigate(paths.home);
   }
   return (
-    <div className="grid gap-4">
+    <div className="m-auto grid max-w-sm justify-items-center gap-4 text-center">
+      <img src="/icons/icon-192.png" alt="" width={96} height={96} className="rounded" />
       <h2 className="text-2xl">Install it with one tap</h2>
       <p>{installMessages.ready}</p>
-      <Button size="large" onClick={install}>
+      <Button size="large" onClick={install} className="w-full">
         <Download aria-hidden />
         {installMessages.installNow}
       </Button>

@@ -14,7 +14,7 @@ export function Footer() {
     // A page that ends in a coloured field runs into the band.
     <footer className="mt-16 bg-sunk [main:has([data-flush])+&]:mt-0">
       <div className="arrowhead-band" />
-      <div className="page grid gap-8 py-10 md:grid-cols-[1fr_auto] md:gap-16">
+      <div className="page grid gap-8 py-10 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="measure space-y-3">
           <p className="font-title text-xl font-semibold">{site.communityLine}</p>
           <p className="flex gap-2.5">
@@ -29,7 +29,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-[auto_auto]">
+          <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-[auto_auto]">
             {entriesFor("footer").map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to} className={`${textLink} inline-flex min-h-11 items-center`}>
@@ -39,7 +39,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-5 text-sm text-soft md:col-span-2">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-5 text-sm text-soft lg:col-span-2">
           <p>
             © {year} {site.name}
           </p>
