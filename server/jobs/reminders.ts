@@ -1,7 +1,7 @@
 /** Makes reminders ring: looks every few seconds, works until nothing is due, never twice at once in one process. */
 import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "#server/reminders/deliver.ts";
 import { noteLostMails } from "#server/reminders/ledger.ts";
-import { PLANNED_AT_ONCE, planPlants, planReminders } from "#server/reminders/plan.ts";
+import { planPlants, planReminders } from "#server/reminders/plan.ts";
 
 /** Well under the half minute that a reminder may be late. */
 export const REMINDERS_EVERY_MS = 10_000;
@@ -20,12 +20,14 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
 
   async function work(): Promise<void> {
     let more = true;
-    // Turn and turn about: the first of a hundred thousand ring while the last are still being looked for.
+    // Side by side: the first of a hundred thousand ring while the last are still being looked for.
     while (more && !stopping) {
-      const planned = await planReminders(db, now());
-      const plants = await planPlants(db, now());
-      const delivered = await deliverWaiting(options);
-      more = planned === PLANNED_AT_ONCE || plants === PLANNED_AT_ONCE || delivered === DELIVERED_AT_ONCE;
+      const [planned, plants, delivered] = await Promise.all([
+        planReminders(db, now()),
+        planPlants(db, now()),
+        deliverWaiting(options),
+      ]);
+      more = planned > 0 || plants > 0 || delivered === DELIVERED_AT_ONCE;
     }
     await noteLostMails(db, now());
   }

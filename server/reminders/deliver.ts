@@ -17,7 +17,7 @@ export type DeliverOptions = {
   readonly now: () => number;
 };
 
-export const DELIVERED_AT_ONCE = 500;
+export const DELIVERED_AT_ONCE = 1000;
 const SENDERS = 50;
 const ANSWERABLE_MS = 48 * 3_600_000;
 
@@ -29,17 +29,14 @@ export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_
   const claimed = await claimWaiting(db, now(), limit);
   if (claimed.length === 0) return 0;
   const plants = await plantsFor(db, claimed);
+  const plantOf = ({ kind, due_at }: Claimed) =>
+    kind === "plant-of-the-day" ? plants.get(guyanaDate(due_at.getTime())) : undefined;
   const gone: string[] = [];
   const outcomes: { delivery: Claimed; outcome: Outcome }[] = [];
   const left = claimed.values();
   const worker = async () => {
     for (const delivery of left) {
-      const outcome = await deliver(
-        options,
-        delivery,
-        plants.get(guyanaDate(delivery.due_at.getTime())),
-        gone,
-      );
+      const outcome = await deliver(options, delivery, plantOf(delivery), gone);
       if (outcome !== undefined) outcomes.push({ delivery, outcome });
     }
   };

@@ -5,7 +5,7 @@
 import type { Database, Queryable } from "#server/db/database.ts";
 import { isZone, localDay, type Plan, planDue, type Schedule } from "./schedule.ts";
 
-export const PLANNED_AT_ONCE = 1000;
+export const PLANNED_AT_ONCE = 2000;
 
 type Ledger = {
   user_id: string;

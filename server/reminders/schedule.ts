@@ -93,8 +93,31 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** How far the wall clock is ahead of UTC, in milliseconds. */
+const QUARTER_MS = 15 * 60_000;
+const OFFSETS_KEPT = 2_000;
+const offsets = new Map<string, Map<number, number>>();
+
+/**
+ * How far the wall clock is ahead of UTC, in milliseconds. Clocks change on the quarter hour, so that an answer holds
+ * until the next; asking for each of a hundred thousand reminders would take longer than sending them.
+ */
 export function offsetAt(at: number, zone: string): number {
+  const quarter = Math.floor(at / QUARTER_MS);
+  let known = offsets.get(zone);
+  if (known === undefined) {
+    known = new Map();
+    offsets.set(zone, known);
+  }
+  let offset = known.get(quarter);
+  if (offset === undefined) {
+    offset = readOffset(quarter * QUARTER_MS, zone);
+    if (known.size >= OFFSETS_KEPT) known.clear();
+    known.set(quarter, offset);
+  }
+  return offset;
+}
+
+function readOffset(at: number, zone: string): number {
   const name = clockOf(zone).format(at);
   const found = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(name);
   if (found === null) throw new Error(`No offset in "${name}"`);

@@ -62,7 +62,7 @@ function DueItem({ delivery, userId }: { delivery: Delivery; userId: string }) {
           <Button
             variant="quiet"
             disabled={busy}
-            aria-label={`Not done: ${delivery.title}`}
+            aria-label={`Undo done: ${delivery.title}`}
             onClick={() => void answer("undone")}
           >
             <Undo2 aria-hidden />
