@@ -7,6 +7,8 @@ function workerWith(left: number, more: Partial<LibraryState> = {}) {
   const wishes: Wish["type"][] = [];
   let remaining = left;
   const worker = {
+    state: "activated",
+    addEventListener: () => undefined,
     postMessage(wish: Wish, [port]: MessagePort[]) {
       wishes.push(wish.type);
       if (wish.type === "fetch-batch") remaining = Math.max(0, remaining - 10);
@@ -97,6 +99,14 @@ describe("keeping the library", () => {
     const stage = workerWith(25);
     await keep(stage);
     expect(stage.wishes).toEqual([]);
+  });
+
+  it("does not wait for a worker that has been replaced", async () => {
+    const stage = workerWith(25);
+    stage.worker.state = "redundant";
+    stage.worker.postMessage = () => undefined;
+    await keep(stage);
+    expect(mark()).toBeUndefined();
   });
 
   it.each(["full", "unreachable"] as const)("stops when the device or the line is %s", async (stopped) => {

@@ -44,13 +44,24 @@ function mayFetch(): boolean {
   return isFreeConnection({ onLine: navigator.onLine, connection });
 }
 
-export function askWorker(worker: ServiceWorker, wish: Wish): Promise<LibraryState> {
+const replaced: LibraryState = { version: "", total: 0, left: 1, mended: 0, stopped: "unreachable" };
+
+/** A worker that is replaced meanwhile will never answer. */
+function askWorker(worker: ServiceWorker, wish: Wish): Promise<LibraryState> {
   return new Promise((resolve) => {
+    const stop = new AbortController();
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<LibraryState>) => {
+    const finish = (state: LibraryState) => {
+      stop.abort();
       port1.close();
-      resolve(data);
+      resolve(state);
     };
+    const lookAtWorker = () => {
+      if (worker.state === "redundant") finish(replaced);
+    };
+    worker.addEventListener("statechange", lookAtWorker, { signal: stop.signal });
+    port1.onmessage = ({ data }: MessageEvent<LibraryState>) => finish(data);
     worker.postMessage(wish, [port2]);
+    lookAtWorker();
   });
 }

@@ -28,6 +28,7 @@ export function OfflineCorner() {
   );
 }
 
+const breathMs = 3_000;
 let started = false;
 
 function startWorker(onWaiting: (registered: Registered) => void): void {
@@ -39,7 +40,8 @@ function startWorker(onWaiting: (registered: Registered) => void): void {
     onActive: (worker) => {
       const fill = () =>
         keepLibrary(worker).catch((error: unknown) => logQuietly("The library could not be kept:", error));
-      void fill();
+      // The reader's own next steps come first.
+      setTimeout(fill, breathMs);
       // The connection came back, or became a better one.
       addEventListener("online", fill);
     },

@@ -7,14 +7,17 @@ function device() {
   const kept = new Map<string, StoredItem>();
   const nameOf = (item: OutboxItem) => keyOf(item).join("/");
   const store: OutboxStore = {
-    all: async () => [...kept.values()].sort((a, b) => a.queuedAt - b.queuedAt),
+    all: async () => {
+      if (state.broken) throw new DOMException("Not here", "InvalidStateError");
+      return [...kept.values()].sort((a, b) => a.queuedAt - b.queuedAt);
+    },
     put: async (item) => void kept.set(nameOf(item), item),
     remove: async (item) => void kept.delete(nameOf(item)),
     removeIfUnchanged: async (item) => {
       if (kept.get(nameOf(item))?.stamp === item.stamp) kept.delete(nameOf(item));
     },
   };
-  const state = { online: false, user: "ann" as string | null, stamps: 0 };
+  const state = { broken: false, online: false, user: "ann" as string | null, stamps: 0 };
   let last = Promise.resolve();
   const tab = () =>
     createOutbox({
@@ -151,6 +154,18 @@ describe("the outbox", () => {
     expect(sent).toEqual(["ginger=true"]);
     expect(left()).toEqual(["neem", "x"]);
     expect(await outbox.waitingKinds()).toEqual(["bookmark", "of a later version"]);
+  });
+
+  it("has nothing waiting where the browser keeps nothing for it", async () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { tab, state } = device();
+    const outbox = tab();
+    state.broken = true;
+    expect(await outbox.pending("ann")).toEqual([]);
+    expect(await outbox.waitingKinds()).toEqual([]);
+    await outbox.forgetAllBut(null);
+    expect(written).toHaveBeenCalledTimes(3);
+    written.mockRestore();
   });
 
   it("forgets whoever is gone", async () => {

@@ -45,6 +45,13 @@ export function createOutbox({ store, currentUser, isOnline, alone, stamp }: Out
   const senders = new Map<string, Sender>();
   let order = 0;
 
+  /** Where the browser keeps nothing for us, nothing waits: what can be done with a connection still can. */
+  const all = () =>
+    store.all().catch((error: unknown) => {
+      logQuietly("What waits could not be read:", error);
+      return [];
+    });
+
   async function sendWaiting(): Promise<void> {
     const stuck = new Set<string>();
     // Read again after each delivery: another item, or a newer wish, may have come meanwhile.
@@ -80,14 +87,15 @@ export function createOutbox({ store, currentUser, isOnline, alone, stamp }: Out
     },
     flush,
     async pending(userId, kind) {
-      const all = await store.all();
-      return all.filter((item) => item.userId === userId && (kind === undefined || item.kind === kind));
+      return (await all()).filter(
+        (item) => item.userId === userId && (kind === undefined || item.kind === kind),
+      );
     },
     async waitingKinds() {
-      return [...new Set((await store.all()).map(({ kind }) => kind))];
+      return [...new Set((await all()).map(({ kind }) => kind))];
     },
     async forgetAllBut(userId) {
-      const others = (await store.all()).filter((item: StoredItem) => item.userId !== userId);
+      const others = (await all()).filter((item: StoredItem) => item.userId !== userId);
       await Promise.all(others.map((item) => store.remove(item)));
     },
   };
