@@ -23,7 +23,7 @@ declare const __VERSION__: string;
 declare const __LIBRARY__: LibraryEntry[];
 
 /** So many requests at once: a phone's connection and the server both stay free for the reader. */
-const batchSize = 8;
+const batchSize = 12;
 const patienceMs = 4_000;
 
 const shell = self.__WB_MANIFEST;

@@ -18,13 +18,14 @@ const mark = (page: Page) => page.evaluate(() => localStorage.getItem("offline-l
 
 /** Waits until everything is on the device. */
 async function everythingKept(page: Page): Promise<void> {
-  await expect.poll(() => mark(page), { timeout: 60_000 }).toMatch(/^[0-9a-f]{7} complete$/);
+  await expect.poll(() => mark(page), { timeout: 150_000 }).toMatch(/^[0-9a-f]{7} complete$/);
 }
 
-const keptOnDevice = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate((wanted) => caches.match(wanted, { ignoreSearch: true }).then(Boolean), path))
-    .toBe(true);
+async function keptOnDevice(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate((wanted) => caches.match(wanted, { ignoreSearch: true }).then(Boolean), path);
+  await expect.poll(isKept, { timeout: 150_000 }).toBe(true);
+}
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -125,6 +126,7 @@ test("after one visit the site can be read, searched and trusted without a conne
 test("bookmarks set without a connection are sent once when it is back, and go when the person goes", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
+  test.slow();
   consoleGuard.allow(cutLine);
   const person = await makePerson(page.request);
   const session = await page.request.post("/auth/v1/token?grant_type=password", {
@@ -257,6 +259,7 @@ test("what the browser threw away is noticed at the next start and fetched again
   page,
   line,
 }) => {
+  test.slow();
   await page.goto(`${line.url}/plants/neem`);
   await everythingKept(page);
   const before = (await keptAddresses(page)).sort();
