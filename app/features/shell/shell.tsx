@@ -1,5 +1,6 @@
 // What surrounds every screen.
 import { lazy, type ReactNode, Suspense } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -18,7 +19,7 @@ const OfflineCorner = lazy(async () => {
     return { default: () => null };
   }
 });
-// Tells of achievements; nothing on the page needs it.
+// Tells of achievements, which a stranger has none of; nothing on the page needs it.
 const AchievementAnnouncer = lazy(async () => {
   await whenQuiet();
   try {
@@ -34,6 +35,7 @@ const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ def
 
 export function Shell({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
+  const { user } = useAuth();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <a
@@ -57,9 +59,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={null}>
             <OfflineCorner />
           </Suspense>
-          <Suspense fallback={null}>
-            <AchievementAnnouncer />
-          </Suspense>
+          {user ? (
+            <Suspense fallback={null}>
+              <AchievementAnnouncer />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
     </div>
