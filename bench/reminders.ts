@@ -2,6 +2,7 @@
  * A hundred thousand reminders due in the same minute, on PostgreSQL: claimed by one server and handed to its senders.
  * Senders only count here; what a push service does with a message is not ours to measure.
  */
+import { createSecretKey } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -86,7 +87,7 @@ async function ring(db: Database): Promise<BenchRow[]> {
   const job = createReminderJob({
     db,
     now: () => DUE + 5_000,
-    linkSecret: Buffer.alloc(32),
+    linkSecret: createSecretKey(Buffer.alloc(32)),
     siteUrl: "https://tea.test",
     mail: { enqueue: async () => "", kick: () => undefined },
     push: {

@@ -2,7 +2,7 @@
  * The pair of keys push services know this server by (VAPID), from the settings or made on the first start and kept in
  * DATA_DIR. Devices subscribe to the public one: a changed pair silences every device until its owner comes back.
  */
-import { hkdfSync, randomBytes } from "node:crypto";
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import webpush from "web-push";
@@ -12,7 +12,7 @@ export type PushKeys = {
   readonly publicKey: string;
   readonly privateKey: string;
   /** Signs what a reminder carries: answers, unsubscribing, calendar files. */
-  readonly linkSecret: Buffer;
+  readonly linkSecret: KeyObject;
 };
 
 const pair = z.object({
@@ -27,7 +27,9 @@ export function openPushKeys(options: {
   const keys = options.given ?? loadOrMake(join(options.dataDir, "push-keys.json"));
   const secret = Buffer.from(keys.privateKey, "base64url");
   // Derived rather than made: servers that share the key accept each other's links.
-  const linkSecret = Buffer.from(hkdfSync("sha256", secret, "", "bush tea reminder links", 32));
+  const linkSecret = createSecretKey(
+    Buffer.from(hkdfSync("sha256", secret, "", "bush tea reminder links", 32)),
+  );
   return { ...keys, linkSecret };
 }
 

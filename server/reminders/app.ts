@@ -2,6 +2,7 @@
  * What a reminder's bearer may call under /functions/v1 without being signed in: a notification's buttons, a mail's
  * way out, a renewed device; and the calendar file. Each stands on a signed word or on a device's own secret.
  */
+import type { KeyObject } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
@@ -14,7 +15,7 @@ import { sendUnsubscribePage } from "./unsubscribe-page.ts";
 
 export type RemindersAppOptions = {
   readonly db: Database;
-  readonly linkSecret: Buffer;
+  readonly linkSecret: KeyObject;
   readonly siteUrl: string;
   readonly authenticate: (request: Request) => Promise<Actor>;
   readonly log: Log;

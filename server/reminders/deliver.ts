@@ -1,4 +1,5 @@
 /** Hands what waits to the senders: a push to each device, or a mail into the outbox, and settles what became of it. */
+import type { KeyObject } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import { guyanaDate } from "#server/jobs/plant-of-the-day.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
@@ -12,7 +13,7 @@ export type DeliverOptions = {
   readonly db: Database;
   readonly push: Pick<PushSender, "send">;
   readonly mail: Pick<MailQueue, "enqueue" | "kick">;
-  readonly linkSecret: Buffer;
+  readonly linkSecret: KeyObject;
   readonly siteUrl: string;
   readonly now: () => number;
 };
@@ -132,7 +133,7 @@ async function sendMail(
   );
 }
 
-function told(delivery: Claimed, linkSecret: Buffer, now: number): Told {
+function told(delivery: Claimed, linkSecret: KeyObject, now: number): Told {
   return {
     deliveryId: delivery.id,
     title: delivery.title,

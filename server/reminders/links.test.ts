@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createSecretKey, randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { readLink, signLink } from "./links.ts";
 
-const secret = Buffer.alloc(32, 7);
+const secret = createSecretKey(Buffer.alloc(32, 7));
 const id = randomUUID();
 
 it("opens what it was made for, until it is over", () => {
@@ -28,5 +28,5 @@ it("opens nothing else", () => {
     expect(readLink(secret, "answer", forged, 1)).toBeUndefined();
   }
   expect(readLink(secret, "unsubscribe", link, 1)).toBeUndefined();
-  expect(readLink(Buffer.alloc(32, 8), "answer", link, 1)).toBeUndefined();
+  expect(readLink(createSecretKey(Buffer.alloc(32, 8)), "answer", link, 1)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 /** Signed words that let their holder do one thing: answer a reminder, stop its mails, fetch a calendar file. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 
 export type Purpose = "answer" | "unsubscribe" | "calendar";
 
 /** @param expires milliseconds; 0 is never, for mails that are read years later */
-export function signLink(secret: Buffer, purpose: Purpose, subject: string, expires: number): string {
+export function signLink(secret: KeyObject, purpose: Purpose, subject: string, expires: number): string {
   return `${subject}.${expires.toString(36)}.${seal(secret, purpose, subject, expires.toString(36))}`;
 }
 
 /** Who or what the word is about, or nothing when it is forged, over, or meant for something else. */
-export function readLink(secret: Buffer, purpose: Purpose, link: string, now: number): string | undefined {
+export function readLink(secret: KeyObject, purpose: Purpose, link: string, now: number): string | undefined {
   const [subject = "", expires = "", given = "", more] = link.split(".");
   if (more !== undefined || !/^[0-9a-f-]{36}$/.test(subject) || !/^[0-9a-z]{1,12}$/.test(expires))
     return undefined;
@@ -20,6 +20,6 @@ export function readLink(secret: Buffer, purpose: Purpose, link: string, now: nu
   return until === 0 || until > now ? subject : undefined;
 }
 
-function seal(secret: Buffer, purpose: Purpose, subject: string, expires: string): string {
+function seal(secret: KeyObject, purpose: Purpose, subject: string, expires: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${subject}\n${expires}`).digest("base64url");
 }

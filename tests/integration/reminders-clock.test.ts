@@ -1,5 +1,6 @@
 // A fake clock walks reminders through the year, with three servers looking at once: each due time rings exactly once,
 // or is shown as missed.
+import { createSecretKey } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/db/database.ts";
@@ -43,7 +44,7 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
     return createReminderJob({
       db,
       now: () => clock,
-      linkSecret: Buffer.alloc(32),
+      linkSecret: createSecretKey(Buffer.alloc(32)),
       siteUrl: "https://tea.test",
       mail: { enqueue: async () => "", kick: () => undefined },
       push: {
