@@ -1,5 +1,5 @@
 // `node bench/learn.ts`: teaches the herbalist's second listener from the labelled questions and writes its weights.
-// The held-out part and the newest set of strangers' questions are not among the teachers.
+// The held-out part and the newest set of strangers' questions teach it nothing.
 import { writeFile } from "node:fs/promises";
 import { findMentions } from "#herbalist/triage/findings.ts";
 import { featuresOf, type Heard, type Weights } from "#herbalist/triage/learned.ts";

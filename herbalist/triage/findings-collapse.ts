@@ -42,6 +42,7 @@ export const collapse: readonly FindingDefinition[] = [
   },
   { id: "hernia", any: ["hernia|rupture", "lump > groin /4", "groin > lump /4"] },
   { id: "hernia-hard", any: ["not|cannot > push|go > back /4", "hernia & hard|purple|black|stuck /4"] },
+  { id: "arm-and-jaw", any: ["$arm & $jaw & $pain|numb|tight|heavy /6"] },
   { id: "groaning", any: ["groan|moan|grunt|gurgle|gurgling"] },
   {
     id: "seeing-things",

@@ -19,6 +19,8 @@ export const crisis: readonly FindingDefinition[] = [
     any: [
       "nobody > need|love|want|like & drink|die|end|gone|done /10",
       "easier|better > gone|dead|die /3",
+      "make|let|help > me > die /4",
+      "die > my > sleep /3",
       "not > hope > left|me|live|life|more|anymore /3",
       "hate > life /2",
       "not > deserve > live|life|alive /3",
@@ -91,6 +93,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "=cutting > cope|relief|release|stress /3",
       "cut|cutting > feel > something|better|alive|pain /4",
       "cut|cutting > wrist|wrists /3",
       `cut|cutting|harm|harming|hurt|hurting|burn|burning|injure|starve > ${self} /2`,

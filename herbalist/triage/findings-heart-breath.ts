@@ -53,7 +53,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "cannot > finish|complete > sentence|word /4",
       "wind > short|cut /2",
       "breath > cut /2",
-      "chest|rib > suck|pull > in /4",
+      "chest|rib|skin|neck|throat|belly > suck|pull > in /4",
       "out > breath /1",
       "breath > not > come|enough /4",
       "not > enough > air /3",

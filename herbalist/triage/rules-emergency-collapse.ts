@@ -205,6 +205,9 @@ export const collapseRules: readonly TriageRule[] = [
     ["eye-pain"],
   ]),
   emergency("together", "several danger signs at once", "general", [["together-emergency"]]),
+  emergency("arm-and-jaw", "pain in arm and jaw together, which can be the heart", "heart", [
+    ["arm-and-jaw"],
+  ]),
   emergency("choking-now", "choking", "choking", [["choking-now"]]),
   emergency("jelly-stool", "blood in a child's stool", "belly", [["jelly-stool"]]),
 ];

@@ -6,7 +6,7 @@ export const wordClasses = {
   severe:
     "severe terrible worst agony unbearable excruciating cannot_bear bad_bad fierce violent intolerable killer crippling doubled_over screaming much_pain cannot_stand",
   sudden: "sudden out_nowhere thunderclap instant abrupt start_fast overnight",
-  chest: "chest breastbone sternum ribcage bosom",
+  chest: "chest breast_bone breastbone sternum ribcage bosom",
   press:
     "tight tightness tighten heavy heaviness squeeze squeezing squeezed crush crushing weight tie_up tie clamp constrict elephant press pressing sit sitting siddung knife",
   arm: "arm left_arm right_arm hand shoulder elbow forearm",
