@@ -4,12 +4,20 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { chatSuite } from "./chat.ts";
 import { herbalistSuite } from "./herbalist.ts";
+import { remindersSuite } from "./reminders.ts";
 import { reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
 import { searchSuite } from "./search.ts";
 import { signInSuite } from "./sign-in.ts";
 
-const SUITES: readonly Suite[] = [herbalistSuite, chatSuite, restSuite, signInSuite, searchSuite];
+const SUITES: readonly Suite[] = [
+  herbalistSuite,
+  chatSuite,
+  restSuite,
+  signInSuite,
+  searchSuite,
+  remindersSuite,
+];
 const FILE = join(import.meta.dirname, "results.md");
 
 const chosen = process.argv.slice(2);
