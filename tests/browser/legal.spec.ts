@@ -1,4 +1,5 @@
 // The story and the legal pages: complete, dated today, readable by everyone and without a script.
+import type { Page } from "@playwright/test";
 import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 
 const legal = [
@@ -81,27 +82,30 @@ test("the printed files freeze no date and carry no inline style", { tag: "@once
   }
 });
 
+/** The words are there with the file; without a script the browser fetches every picture before it calls a page loaded. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the pages can be read in full, the disclaimer above all", { tag: "@once" }, async ({ page }) => {
-    await page.goto("/disclaimer");
+    await open(page, "/disclaimer");
     await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeVisible();
     await expect(page.getByText("Last updated: today")).toBeVisible();
     for (const name of ["Emergencies", "No doctor-patient relationship", "Medicines", "At your own risk"])
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 
-    await page.goto("/condition/diabetes");
+    await open(page, "/condition/diabetes");
     await expect(page.getByText("No plant takes the place of insulin or sugar tablets.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Get help at once" })).toBeVisible();
     await page.getByText(/^\d+ more plants$/).click();
     await expect(page.getByText("Scoparia dulcis")).toBeVisible();
 
-    await page.goto("/install");
+    await open(page, "/install");
     for (const name of ["On an Android phone", "On an iPhone or iPad", "On a computer"])
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 
-    await page.goto("/");
+    await open(page, "/");
     await page.getByRole("link", { name: "Read Full Medical Disclaimer" }).click();
     await expect(page).toHaveURL(/\/disclaimer\/?$/);
   });
