@@ -1,12 +1,15 @@
-// Asks before a new version takes over. It waits while somebody writes, never takes the focus, and does nothing by itself.
+// Asks before a new version takes over. It waits while somebody writes and for a connection, never takes the focus, and
+// does nothing by itself.
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useOnline } from "#app/lib/use-online.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isBeingWritten, onWriting } from "./being-written.ts";
 
 export function UpdateNotice({ onTakeOver, onLater }: { onTakeOver: () => void; onLater: () => void }) {
   const [writing, setWriting] = useState(() => isBeingWritten(document));
   const [asked, setAsked] = useState(false);
+  const online = useOnline();
 
   useEffect(() => onWriting(() => setWriting(isBeingWritten(document))), []);
 
@@ -15,10 +18,10 @@ export function UpdateNotice({ onTakeOver, onLater }: { onTakeOver: () => void; 
       role="status"
       className="fixed inset-x-4 top-19 z-50 mx-auto max-w-md md:right-6 md:left-auto print:hidden"
     >
-      {writing ? null : (
+      {writing || !online ? null : (
         <div className="flex animate-rise flex-wrap items-center gap-3 rounded border-2 border-forest bg-raised p-4">
           <RefreshCw aria-hidden className="size-5 shrink-0 text-forest" />
-          <p className="min-w-0 flex-1 font-bold">A new version is ready</p>
+          <p className="flex-1 basis-48 font-bold">A new version is ready</p>
           <div className="flex gap-2">
             <Button
               disabled={asked}
