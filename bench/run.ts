@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { chatSuite } from "./chat.ts";
 import { herbalistSuite } from "./herbalist.ts";
+import { leaderboardSuite } from "./leaderboard.ts";
 import { remindersSuite } from "./reminders.ts";
 import { reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
@@ -16,6 +17,7 @@ const SUITES: readonly Suite[] = [
   restSuite,
   signInSuite,
   searchSuite,
+  leaderboardSuite,
   remindersSuite,
 ];
 const FILE = join(import.meta.dirname, "results.md");

@@ -1,6 +1,7 @@
 // The plate that is asked about, in one size for all, so that what was fetched ahead is what is shown.
 import { Leaf } from "lucide-react";
 import { useState } from "react";
+import { pictureWasSeen } from "./get-quiz-plants.ts";
 import { quizMessages } from "./messages.ts";
 
 export function QuizPicture({ src, alt }: { src: string; alt: string }) {
@@ -23,6 +24,7 @@ export function QuizPicture({ src, alt }: { src: string; alt: string }) {
           width={640}
           height={800}
           decoding="sync"
+          onLoad={() => pictureWasSeen(src)}
           onError={() => setFailed(true)}
           className="aspect-4/5 h-full w-auto object-contain md:w-full"
         />

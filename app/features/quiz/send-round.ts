@@ -19,13 +19,12 @@ export const roundSchema = z.object({
 });
 export type PlayedRound = z.infer<typeof roundSchema>;
 
-const alreadyThere = "23505";
 /** The database says that this round cannot be: asking again would change nothing. */
 const final = /^(?:22|23|42501|PGRST1)/;
 
 export async function sendRound(userId: string, roundId: string, round: PlayedRound): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.from("game_scores").insert({
+  const row = {
     user_id: userId,
     game_type: game,
     score: round.score,
@@ -40,8 +39,12 @@ export async function sendRound(userId: string, roundId: string, round: PlayedRo
     played_at: round.playedAt,
     // The clock may be wrong; the time between two of its readings is not. The database works out the rest.
     sent_at: new Date().toISOString(),
-  });
-  if (error && error.code !== alreadyThere) throw error;
+  };
+  // Sent a second time, because the answer to the first was lost: then it is there, and that is well.
+  const { error } = await supabase
+    .from("game_scores")
+    .upsert(row, { onConflict: "user_id,round_id", ignoreDuplicates: true });
+  if (error) throw error;
   if (round.percentage === 100) await claimPerfectQuiz(userId, round.difficulty);
 }
 

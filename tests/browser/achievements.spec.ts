@@ -1,0 +1,85 @@
+// What a reader earns: told at once, shown with the way to the next, and counted on the leaderboard.
+import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expectToast } from "./sign-in-page.ts";
+
+test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", async ({
+  page,
+}) => {
+  await page.goto("/achievements");
+  await expect(page).toHaveURL("/auth");
+
+  await signInQuietly(page, await makePerson(page.request));
+  await page.goto("/plants/neem");
+  await alive(page);
+  await expectToast(page, "Achievement unlocked!", "First Leaf · 5 points");
+
+  await page.goto("/achievements");
+  await expect(page.getByText(/^1 of \d+ unlocked$/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Achievements unlocked" })).toHaveAttribute(
+    "value",
+    "1",
+  );
+  const card = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(card("First Leaf")).toContainText("Unlocked");
+  await expect(card("First Leaf")).toContainText("5 points");
+  await expect(card("Explorer")).toContainText("Locked");
+  await expect(card("Explorer")).toContainText("1 of 10");
+  await expect(card("Enthusiast")).toContainText("Locked");
+  await expect(card("Enthusiast").getByRole("progressbar")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test("the leaderboard shows the best, marks the reader's own row, and lets them stay out of it", async ({
+  page,
+}) => {
+  const [ann, nameless] = [
+    await makePerson(page.request, { name: "Ann of the Hundred" }),
+    await makePerson(page.request, { name: null, metadata: { onboarded: true } }),
+  ];
+  const catalogue = await adminGet(
+    page.request,
+    "/rest/v1/achievement_catalog?select=code&order=points.desc",
+  );
+  const codes = Array.isArray(catalogue) ? catalogue.map(({ code }) => String(code)) : [];
+  const give = (id: string, held: string[]) =>
+    adminPost(
+      page.request,
+      "/rest/v1/user_achievements",
+      held.map((achievement_type) => ({ user_id: id, achievement_type })),
+    );
+  await give(ann.id, codes);
+  await give(nameless.id, codes.slice(0, -1));
+
+  await page.goto("/leaderboard");
+  const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  const other = row(`User ${nameless.id.slice(0, 8)}`);
+  await expect(other).toContainText(`${codes.length - 1} achievements`);
+  await expect(other).toContainText("0 testimonials");
+  await expect(page.getByText(/^Your Rank/)).toHaveCount(0);
+  await page.getByRole("tab", { name: "This Month" }).click();
+  await expect(page.getByText("The leaderboard for this month is coming soon.")).toBeVisible();
+  await page.getByRole("tab", { name: "This Week" }).click();
+  await expect(page.getByText("The leaderboard for this week is coming soon.")).toBeVisible();
+
+  await signInQuietly(page, ann);
+  await page.goto("/leaderboard");
+  await expect(page.getByText("Your Rank: #1", { exact: true })).toBeVisible();
+  const own = page.locator('li[aria-current="true"]');
+  await expect(own).toContainText("Ann of the Hundred");
+  await expect(own).toContainText(`${codes.length} achievements`);
+  await expect(own.getByRole("img", { name: "First place" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  const shown = page.getByRole("switch", { name: "Show me on the leaderboard" });
+  await shown.click();
+  await expect(page.getByText("You are not shown to anybody here.")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.reload();
+  await expect(shown).not.toBeChecked();
+  await shown.click();
+  await expect(own).toBeVisible();
+});
