@@ -3,6 +3,7 @@
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
 import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
 import { forgetKeptMemories } from "#app/features/quiz/kept-memory.ts";
+import { forgetDevice } from "#app/features/reminders/device.ts";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { forgetAllBut } from "./outbox.ts";
@@ -30,4 +31,5 @@ export async function forgetPerson(): Promise<void> {
   forgetKeptMemories();
   sessionStorage.clear();
   await forgetAllBut(null);
+  await forgetDevice();
 }

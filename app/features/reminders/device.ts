@@ -64,6 +64,14 @@ export async function stopRinging(): Promise<void> {
   await subscription.unsubscribe();
 }
 
+/** Somebody has signed out: their reminders must not light up a phone that is not theirs. The server learns of it at its next try. */
+export async function forgetDevice(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 /** After a change of account, of key, or of the browser's mind: what the server knows is put right, quietly. */
 export async function refreshDevice(): Promise<void> {
   if (await isRinging()) await startRinging();
