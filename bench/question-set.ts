@@ -36,6 +36,10 @@ export const parts = [
   "strangers-2",
   "strangers-3",
   "strangers-4",
+  "strangers-5",
+  "strangers-6",
+  "strangers-7",
+  "strangers-8",
 ] as const;
 export type Part = (typeof parts)[number];
 
