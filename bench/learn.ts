@@ -4,9 +4,10 @@ import { writeFile } from "node:fs/promises";
 import { findMentions } from "#herbalist/triage/findings.ts";
 import { featuresOf, type Heard, type Weights } from "#herbalist/triage/learned.ts";
 import { loadHerbalist } from "./herbalist.ts";
-import { type Part, readQuestions } from "./question-set.ts";
+import { type Part, parts, readQuestions } from "./question-set.ts";
 
-const teachers: readonly Part[] = ["tune", "strangers-1", "strangers-2", "strangers-3"];
+const newest: Part = "strangers-8";
+const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
 const rounds = 40;
 const pace = 0.3;
 const shrink = 1e-4;

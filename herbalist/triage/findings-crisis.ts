@@ -21,6 +21,7 @@ export const crisis: readonly FindingDefinition[] = [
       "easier|better > gone|dead|die /3",
       "make|let|help > me > die /4",
       "die > my > sleep /3",
+      "till|until > i > pass|die|dead /3",
       "not > hope > left|me|live|life|more|anymore /3",
       "hate > life /2",
       "not > deserve > live|life|alive /3",

@@ -7,7 +7,10 @@ import weights from "./learned-weights.json" with { type: "json" };
 export type Heard = "emergency" | "crisis";
 export type Weights = Record<Heard, { bias: number; features: Record<string, number> }>;
 
-/** What it looks at: words that count, pairs of neighbours, and the signs that the rules found. */
+/**
+ * What it looks at: words that count, pairs of neighbours, and the signs that the rules found. Little words are heard
+ * as well, marked with "~": "no more of me" says what "more" alone does not.
+ */
 export function featuresOf(
   { tokens }: Text,
   mentions: readonly Mention[],
@@ -17,13 +20,21 @@ export function featuresOf(
   const silent = new Set<number>();
   for (const { standing, from, to } of mentions)
     if (standing !== "present") for (let at = from; at <= to; at++) silent.add(at);
-  const words = tokens
-    .filter(({ light, at }) => !light && !silent.has(at))
-    .map(({ word, number }) => (number === undefined ? word : "#"));
+  const told = tokens
+    .filter(({ at }) => !silent.has(at))
+    .map(({ word, number, light }) => ({ word: number === undefined ? word : size(number), light }));
+  const words = told.filter(({ light }) => !light).map(({ word }) => word);
   const features = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) features.add(`${words[at]} ${words[at + 1]}`);
+  for (const { word, light } of told) if (light) features.add(`~${word}`);
+  for (let at = 0; at + 1 < told.length; at++) features.add(`~${told[at]?.word} ${told[at + 1]?.word}`);
   for (const sign of present) features.add(`@${sign}`);
   return [...features];
+}
+
+/** Two tablets and thirty are not the same; thirty and thirty-one are. */
+function size(number: number): string {
+  return number < 5 ? "#few" : number < 20 ? "#some" : "#many";
 }
 
 /** How likely, from 0 to 1, that careful people would call it so. */
@@ -37,8 +48,8 @@ export function likelihood(features: readonly string[], heard: Heard, from: Weig
     if (weight === undefined) continue;
     sum += weight;
     known++;
-    if (!feature.startsWith("@")) words++;
+    if (!feature.startsWith("@") && !feature.startsWith("~")) words++;
   }
-  // Two or three words are too few to judge by.
+  // A few words are too few to judge by.
   return words < 3 ? 0 : 1 / (1 + Math.exp(-(bias + sum / Math.sqrt(known))));
 }

@@ -36,6 +36,10 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-2": "Strangers' words, second set",
   "strangers-3": "Strangers' words, third set",
   "strangers-4": "Strangers' words, fourth set",
+  "strangers-5": "Another writer's words, first",
+  "strangers-6": "Another writer's words, second",
+  "strangers-7": "Another writer's words, third",
+  "strangers-8": "Another writer's words, fourth",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
