@@ -8,17 +8,24 @@ export type SeedRow = Readonly<Record<string, unknown>>;
 /** A table filled from content: its key, and the rows with every column the content decides. */
 export type SeedTable = { readonly table: string; readonly key: string; readonly rows: readonly SeedRow[] };
 
+/** Nobody waits for an answer yet: a start on a busy machine may take its time. */
+const longestStatementMs = 60_000;
+
 export async function seed(db: Database, tables: readonly SeedTable[]): Promise<SeedReport> {
-  return db.transaction("owner", async (tx) => {
-    let inserted = 0;
-    let updated = 0;
-    for (const table of tables) {
-      const report = await seedTable(tx, table);
-      inserted += report.inserted;
-      updated += report.updated;
-    }
-    return { inserted, updated };
-  });
+  return db.transaction(
+    "owner",
+    async (tx) => {
+      let inserted = 0;
+      let updated = 0;
+      for (const table of tables) {
+        const report = await seedTable(tx, table);
+        inserted += report.inserted;
+        updated += report.updated;
+      }
+      return { inserted, updated };
+    },
+    { statementTimeoutMs: longestStatementMs },
+  );
 }
 
 async function seedTable(tx: Queryable, { table, key, rows }: SeedTable): Promise<SeedReport> {

@@ -15,6 +15,8 @@ describe("a language model", () => {
   let asking = 1;
   let behave: (draft: string) => { status: number; text: string };
 
+  let draft = "";
+
   beforeAll(async () => {
     model = createServer(async (request, response) => {
       let body = "";
@@ -46,6 +48,8 @@ describe("a language model", () => {
       LLM_API_KEY: "k",
       TRUST_PROXY: "1",
     });
+    behave = () => ({ status: 500, text: "" });
+    draft = (await ask(question)).suggestion;
   });
   afterAll(async () => {
     await house.close();
@@ -71,12 +75,6 @@ describe("a language model", () => {
     return response.json();
   };
   const question = "tea for a cough, and I does take warfarin";
-  let draft = "";
-  beforeAll(async () => {
-    behave = () => ({ status: 500, text: "" });
-    draft = (await ask(question)).suggestion;
-  });
-
   it("may say the same in other words", async () => {
     behave = (text) => ({ status: 200, text: `Walk good, neighbour.\n\n${text}` });
     expect((await ask(question)).suggestion).toBe(`Walk good, neighbour.\n\n${draft.trim()}`);
