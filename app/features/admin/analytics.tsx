@@ -66,10 +66,15 @@ function Board({ figures }: { figures: Figures }) {
         <Figure label="Trending" value={trending(figures)} />
         <Figure label="Popular Herb" value={popularHerb(figures)} />
       </dl>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Ranking title="Top Conditions" entries={figures.top_conditions} note={adminMessages.note} />
-        <Ranking title="Top Herbs" entries={figures.top_herbs} />
-      </div>
+      <section aria-labelledby="looked-for" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="looked-for" className="text-2xl">
+          What people look for
+        </h2>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Ranking title="Top Conditions" entries={figures.top_conditions} note={adminMessages.note} />
+          <Ranking title="Top Herbs" entries={figures.top_herbs} />
+        </div>
+      </section>
       <section aria-labelledby="thirty-days" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="thirty-days" className="text-2xl">
           The last thirty days
