@@ -6,7 +6,7 @@ import { featuresOf, type Heard, type Weights } from "#herbalist/triage/learned.
 import { loadHerbalist } from "./herbalist.ts";
 import { type Part, parts, readQuestions } from "./question-set.ts";
 
-const newest: Part = "strangers-8";
+const newest: Part = "strangers-13";
 const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
 const rounds = 40;
 const pace = 0.3;

@@ -40,6 +40,11 @@ export const parts = [
   "strangers-6",
   "strangers-7",
   "strangers-8",
+  "strangers-9",
+  "strangers-10",
+  "strangers-11",
+  "strangers-12",
+  "strangers-13",
 ] as const;
 export type Part = (typeof parts)[number];
 

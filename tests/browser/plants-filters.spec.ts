@@ -36,8 +36,16 @@ test("filters live in the address: shared, reloaded, gone back through", async (
   await page.getByLabel("Availability").selectOption("Common");
   await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy&availability=Common");
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
+  await expect
+    .poll(() =>
+      page
+        .getByRole("article")
+        .evaluateAll(
+          (cards) => cards.length > 0 && cards.every((card) => card.textContent?.includes("Easy")),
+        ),
+    )
+    .toBe(true);
   const count = await page.getByRole("heading", { name: found }).innerText();
-  for (const card of await page.getByRole("article").all()) await expect(card).toContainText("Easy");
 
   await page.reload();
   await expect(page.getByRole("heading", { name: count })).toBeVisible();

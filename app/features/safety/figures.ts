@@ -40,6 +40,11 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-6": "Another writer's words, second",
   "strangers-7": "Another writer's words, third",
   "strangers-8": "Another writer's words, fourth",
+  "strangers-9": "Another writer's words, fifth",
+  "strangers-10": "Another writer's words, sixth",
+  "strangers-11": "Another writer's words, seventh",
+  "strangers-12": "Another writer's words, eighth",
+  "strangers-13": "Another writer's words, ninth",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
