@@ -4,13 +4,16 @@ import { writeFile } from "node:fs/promises";
 import { findMentions } from "#herbalist/triage/findings.ts";
 import { featuresOf, type Heard, type Weights } from "#herbalist/triage/learned.ts";
 import { loadHerbalist } from "./herbalist.ts";
-import { type Part, parts, readQuestions } from "./question-set.ts";
+import { newest, parts, readQuestions } from "./question-set.ts";
 
-const newest: Part = "strangers-13";
 const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
 const rounds = 40;
 const pace = 0.3;
 const shrink = 1e-4;
+/** A danger missed is worse than one feared. */
+const missCosts = 2;
+/** What was seen less often is chance. */
+const seenAtLeast = 3;
 
 type Example = { features: string[]; level: string };
 
@@ -31,7 +34,7 @@ function learn(all: readonly Example[], heard: Heard): Weights[Heard] {
   const seen = new Map<string, number>();
   for (const { features } of all) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
   const lessons = all.map(({ features, level }) => ({
-    features: features.filter((one) => (seen.get(one) ?? 0) >= 2),
+    features: features.filter((one) => (seen.get(one) ?? 0) >= seenAtLeast),
     wanted: level === heard ? 1 : 0,
   }));
   const weight = new Map<string, number>();
@@ -45,7 +48,7 @@ function learn(all: readonly Example[], heard: Heard): Weights[Heard] {
     const scale = 1 / Math.sqrt(lesson.features.length);
     let sum = bias;
     for (const one of lesson.features) sum += scale * (weight.get(one) ?? 0);
-    const error = 1 / (1 + Math.exp(-sum)) - lesson.wanted;
+    const error = (1 / (1 + Math.exp(-sum)) - lesson.wanted) * (lesson.wanted ? missCosts : 1);
     bias -= 0.05 * error;
     for (const one of lesson.features) {
       const slope = error * scale + shrink * (weight.get(one) ?? 0);

@@ -94,6 +94,7 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "deserve > pain|hurt|punishment & hurt|cut|burn|hit /8",
       "=cutting > cope|relief|release|stress /3",
       "cut|cutting > feel > something|better|alive|pain /4",
       "cut|cutting > wrist|wrists /3",

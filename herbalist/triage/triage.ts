@@ -63,7 +63,7 @@ export function triage(text: Text, facts: TriageFacts): Triage {
 }
 
 /** How sure the second listener must be to call for help, and to say "have it looked at today". */
-const sure = { crisis: 0.6, emergency: 0.75, urgent: 0.5 };
+const sure = { crisis: 0.65, emergency: 0.8, urgent: 0.5 };
 
 /** What the rules did not hear. Dangers only asked about, and help that was seen, are left to them. */
 function secondListener(
