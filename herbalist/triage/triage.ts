@@ -74,7 +74,8 @@ function secondListener(
   if (mentions.some(({ standing }) => standing === "asked") || saysHelpSeen(text)) return undefined;
   const features = featuresOf(text, mentions, present);
   const danger = likelihood(features, "emergency");
-  if (likelihood(features, "crisis") >= sure.crisis)
+  const despair = likelihood(features, "crisis");
+  if (despair >= sure.crisis && despair >= danger)
     return { level: "crisis", reason: { rule: "heard-crisis", say: "how you are feeling", aid: "general" } };
   if (danger >= sure.emergency)
     return {
