@@ -33,6 +33,7 @@ test("filters live in the address: shared, reloaded, gone back through", async (
   await expect(page).toHaveURL("/plants?category=Skin+Conditions");
   await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
   await page.getByLabel("Difficulty").selectOption("Easy");
+  await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy");
   await page.getByLabel("Availability").selectOption("Common");
   await expect(page).toHaveURL("/plants?category=Skin+Conditions&difficulty=Easy&availability=Common");
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
@@ -74,6 +75,13 @@ test("each filter can be taken back, or all of them", { tag: "@once" }, async ({
   await page.getByRole("button", { name: "Clear All", exact: true }).click();
   await expect(page).toHaveURL("/plants");
   await expect(active).toBeHidden();
+
+  // Two choices in one breath are both kept.
+  await Promise.all([
+    page.getByLabel("Difficulty").selectOption("Easy"),
+    page.getByLabel("Availability").selectOption("Common"),
+  ]);
+  await expect(page).toHaveURL("/plants?difficulty=Easy&availability=Common");
 });
 
 test("a search that finds nothing says so and offers the way out", async ({ page }) => {

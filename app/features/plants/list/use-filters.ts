@@ -24,9 +24,12 @@ export function useFilters(): FilterControl {
   const written = hydrated ? readFilters(parameters) : noFilters;
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const filters = typed === null ? written : { ...written, search: typed };
+  const withTyped = (some: Filters) => (typed === null ? some : { ...some, search: typed });
+  const filters = withTyped(written);
   const current = useRef(filters);
-  current.current = filters;
+  // What is on its way into the address: a second choice made meanwhile must not undo the first.
+  const underway = useRef<Filters | null>(null);
+  current.current = withTyped(underway.current ?? written);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -34,6 +37,8 @@ export function useFilters(): FilterControl {
     (next: Filters, replace: boolean) => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
+      underway.current = next;
+      current.current = next;
       // At once: a select that waits for a transition would show its old value in between.
       setParameters((before) => writeFilters(next, before), {
         replace,
@@ -52,6 +57,7 @@ export function useFilters(): FilterControl {
   const address = parameters.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this waits for
   useEffect(() => {
+    underway.current = null;
     if (waiting.current === undefined) setTyped(null);
   }, [address]);
 
