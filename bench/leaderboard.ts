@@ -1,12 +1,7 @@
 /** The leaderboard's page at a million people on PostgreSQL: the two queries that a reader's visit makes. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Actor, Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { onPostgres } from "./on-postgres.ts";
 import type { BenchRow, Suite } from "./report.ts";
 
 const PEOPLE = 1_000_000;
@@ -26,22 +21,14 @@ const COUNTING = `select count(*) + 1 as rank from public.leaderboard_scores
 
 export const leaderboardSuite: Suite = { name: "leaderboard", title: "The leaderboard's page", run };
 
-async function run(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-leaderboard-"));
-  const postgres = await startPostgres({ settings: { shared_buffers: "256MB" } });
-  try {
-    const db = await openDatabase({ databaseUrl: postgres.url, dataDir });
-    try {
-      await migrate(db, join(import.meta.dirname, "..", "supabase", "migrations"));
+function run(): Promise<BenchRow[]> {
+  return onPostgres(
+    async (db) => {
       await fill(db);
-      return await measure(db);
-    } finally {
-      await db.close();
-    }
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+      return measure(db);
+    },
+    { settings: { shared_buffers: "256MB" } },
+  );
 }
 
 /** Most people have a few points, a few have thousands; the steps are what the triggers would have noted. */

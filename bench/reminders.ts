@@ -3,16 +3,11 @@
  * Senders only count here; what a push service does with a message is not ours to measure.
  */
 import { createSecretKey } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open.ts";
 import { createReminderJob } from "#server/jobs/reminders.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { onPostgres } from "./on-postgres.ts";
 import type { BenchRow, Suite } from "./report.ts";
 
 const REMINDERS = 100_000;
@@ -22,22 +17,11 @@ const LIMIT_S = 60;
 /** What may be kept more of in the last fifth of the work than in the first. */
 const LIMIT_MB = 16;
 
-async function measure(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-reminders-"));
-  const postgres = await startPostgres();
-  try {
-    const db = await openDatabase({ databaseUrl: postgres.url, dataDir });
-    try {
-      await migrate(db, join(import.meta.dirname, "..", "supabase", "migrations"));
-      await fill(db);
-      return await ring(db);
-    } finally {
-      await db.close();
-    }
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+function measure(): Promise<BenchRow[]> {
+  return onPostgres(async (db) => {
+    await fill(db);
+    return ring(db);
+  });
 }
 
 /** Two reminders and one device a person, due within one minute by the clocks of four zones. */
