@@ -1,74 +1,13 @@
 // Reminders: made, changed, answered, delivered; for travellers, and where a browser cannot ring.
-import type { Page } from "@playwright/test";
 import { openPushKeys } from "#server/push/keys.ts";
 import { signLink } from "#server/reminders/links.ts";
 import { reminderPush } from "#server/reminders/words.ts";
-import { adminGet, adminPost, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { adminGet, adminPost, makePerson } from "#tests/support/people.ts";
+import { expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { giveBell, rang, rows, visit } from "./reminders-page.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
-
-async function visit(page: Page, person: Person): Promise<void> {
-  await signInQuietly(page, person);
-  await page.goto("/reminders");
-  await alive(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Reminders" })).toBeVisible();
-}
-
-const rows = (page: Page, table: string, person: Person, columns: string) =>
-  adminGet(page.request, `/rest/v1/${table}?user_id=eq.${person.id}&select=${columns}`);
-
-/** A due time of an hour ago, as the server writes it down. */
-async function rang(page: Page, person: Person, more: Record<string, unknown> = {}): Promise<string> {
-  const due = new Date(Date.now() - 3_600_000).toISOString();
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York", dateStyle: "short" });
-  const made = await adminPost(page.request, "/rest/v1/reminder_deliveries", {
-    user_id: person.id,
-    title: "Lemongrass tea",
-    time_zone: "America/New_York",
-    due_at: due,
-    send_at: due,
-    local_day: day.format(Date.now()),
-    status: "sent",
-    ...more,
-  });
-  return made.id;
-}
-
-/** A browser that can ring, and a push service that takes every subscription: neither is at hand in a test. */
-async function giveBell(page: Page, permission: NotificationPermission): Promise<void> {
-  await page.addInitScript((first) => {
-    let allowed = first;
-    Object.defineProperty(Notification, "permission", { get: () => allowed });
-    Notification.requestPermission = async () => {
-      if (allowed === "default") allowed = "granted";
-      return allowed;
-    };
-    let subscribed = false;
-    const subscription = {
-      endpoint: `https://push.example/${crypto.randomUUID()}`,
-      options: { applicationServerKey: null },
-      toJSON() {
-        return { endpoint: this.endpoint, keys: { p256dh: "key", auth: "secret" } };
-      },
-      async unsubscribe() {
-        subscribed = false;
-        return true;
-      },
-    };
-    const registration = {
-      pushManager: {
-        getSubscription: async () => (subscribed ? subscription : null),
-        subscribe: async () => {
-          subscribed = true;
-          return subscription;
-        },
-      },
-    };
-    Object.defineProperty(navigator.serviceWorker, "getRegistration", { value: async () => registration });
-  }, permission);
-}
 
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York" });

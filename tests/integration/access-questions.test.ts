@@ -1,0 +1,85 @@
+// Questions and events, written as attacks: what a person asked stays theirs, what is counted is for admins.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+
+describe.each(KINDS)("questions and events on %s", (kind) => {
+  let house: House;
+  let ann: Person;
+  let bob: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    house = await openHouse(kind);
+    ann = await house.person("ann@tea.test");
+    bob = await house.person("bob@tea.test");
+    admin = await house.person("admin@tea.test");
+    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+  });
+  afterAll(() => house.close());
+
+  it("keep a consultation between the person and the house", async () => {
+    await house.db.query(
+      `insert into conversations (user_id, session_id, query, ai_response, triage)
+       values ($1, gen_random_uuid(), 'my private trouble', 'answer', 'routine'),
+              (null, gen_random_uuid(), 'a guest''s trouble', 'answer', 'routine')`,
+      [ann.id],
+    );
+    expect((await ann.client.from("conversations").select("query")).data).toEqual([
+      { query: "my private trouble" },
+    ]);
+    for (const client of [bob.client, admin.client])
+      expect((await client.from("conversations").select()).data).toEqual([]);
+    expect((await house.guest.from("conversations").select()).error?.code).toBe("42501");
+    const forged = {
+      user_id: ann.id,
+      session_id: crypto.randomUUID(),
+      query: "q",
+      ai_response: "r",
+      triage: "routine",
+    };
+    expect((await ann.client.from("conversations").insert(forged)).error?.code).toBe("42501");
+    expect((await bob.client.from("conversations").delete().eq("user_id", ann.id).select()).data).toEqual([]);
+  });
+
+  it("take an event for oneself or for nobody, and show events to admins alone", async () => {
+    const event = { event_type: "page_view", metadata: { page: "home" } };
+    expect(
+      (await house.guest.from("user_analytics_events").insert({ ...event, user_id: null })).error,
+    ).toBeNull();
+    expect(
+      (await ann.client.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error,
+    ).toBeNull();
+    expect(
+      (await ann.client.from("user_analytics_events").insert({ ...event, user_id: bob.id })).error?.code,
+    ).toBe("42501");
+    expect(
+      (await house.guest.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error?.code,
+    ).toBe("42501");
+    const backdated = { ...event, created_at: "2001-01-01T00:00:00Z" };
+    expect((await house.guest.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
+    expect((await ann.client.from("user_analytics_events").select()).data).toEqual([]);
+    expect((await admin.client.from("user_analytics_events").select("user_id")).data).toEqual([
+      { user_id: null },
+      { user_id: ann.id },
+    ]);
+  });
+
+  it("refuse an event that is not one", async () => {
+    const insert = (row: Record<string, unknown>) => house.guest.from("user_analytics_events").insert(row);
+    expect((await insert({ event_type: "Drop Table", metadata: {} })).error?.code).toBe("23514");
+    expect((await insert({ event_type: "page_view", metadata: [1] })).error?.code).toBe("23514");
+    const noise = Array.from({ length: 3000 }, (_, i) => Math.sin(i)).join();
+    expect((await insert({ event_type: "page_view", metadata: { noise } })).error?.code).toBe("23514");
+  });
+
+  it("show suggested herbs to admins alone", async () => {
+    await house.db.query(
+      "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('neem', 3)",
+    );
+    expect((await admin.client.from("herb_effectiveness_stats").select("herb_name")).data).toEqual([
+      { herb_name: "neem" },
+    ]);
+    expect((await ann.client.from("herb_effectiveness_stats").select()).data).toEqual([]);
+    expect((await house.guest.from("herb_effectiveness_stats").select()).error?.code).toBe("42501");
+  });
+});
