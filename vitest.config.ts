@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // One for each core of the small machine that the suite is timed on; vitest would leave one idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -3,13 +3,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
+/** Named once more at the end, where whoever reads only the last lines finds them. */
+const failures = [];
 const totals = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
 const steps = {
   types: () =>
@@ -37,6 +39,7 @@ for (const [name, step] of Object.entries(steps)) {
   const ok = step();
   say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
+for (const line of failures) say(`FAILED: ${line}`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${also(totals.skipped, "skipped")}${also(totals.secondTry, "only on a second try")}`,
 );
@@ -56,6 +59,7 @@ function run(program, args, extra = {}) {
 /** A check that is one test by itself. */
 function single(program, args) {
   const ok = run(program, args);
+  if (!ok) failures.push(`${program} ${args.join(" ")}`);
   count({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
 }
@@ -71,6 +75,10 @@ function vitest(project) {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file);
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed")
+        failures.push(`${relative(ROOT, name)}: ${fullName}\n  ${firstLine(failureMessages[0])}`);
   return counted(ok, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -84,13 +92,30 @@ function playwright() {
     CHROMIUM_PATH: chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { stats } = readReport(file) ?? {};
+  const { stats, suites = [] } = readReport(file) ?? {};
+  failures.push(...failedSpecs(suites));
   return counted(ok, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
     secondTry: stats?.flaky ?? 0,
   });
+}
+
+function failedSpecs(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter((spec) => !spec.ok)
+      .map(({ file, line, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+        return `${file}:${line} ${title} [${tests.map(({ projectName }) => projectName)}]\n  ${firstLine(error?.message)}`;
+      }),
+    ...failedSpecs(inner),
+  ]);
+}
+
+function firstLine(message = "no message") {
+  return message.split("\n", 1)[0];
 }
 
 /** A runner that ended badly, or ran nothing, is a failure even when none of its tests says so. */

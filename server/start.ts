@@ -180,10 +180,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
 }
 
-async function prepareDatabase(
+/** Brings any database, new or old, to today's tables and content. */
+export async function prepareDatabase(
   db: Database,
   catalogue: Catalogue,
-  say: (line: string) => void,
+  say: (line: string) => void = () => undefined,
 ): Promise<void> {
   const applied = await migrate(db, join(ROOT, "supabase", "migrations"));
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { meetVisitors } from "#tests/support/auth-visitors.ts";
-import { createTestDatabase } from "#tests/support/postgres.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
 describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) => {
   let server: AuthServer;
@@ -196,7 +196,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
 });
 
 test("two processes refreshing the same token at once agree on its one successor and share their limits", async () => {
-  const databaseUrl = await createTestDatabase(inject("postgresUrl"));
+  const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
   const one = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
   const two = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
   try {

@@ -12,14 +12,13 @@ import { inject } from "vitest";
 import { createAuthApp } from "#server/auth/app.ts";
 import { type AuthSettings, defaultAuthSettings } from "#server/auth/settings.ts";
 import type { Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
 import { newDataDir } from "./pglite.ts";
-import { createTestDatabase } from "./postgres.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
@@ -48,12 +47,13 @@ export async function startAuthServer(
   settings: Partial<AuthSettings> = {},
   options: { answerFloorMs?: number; databaseUrl?: string; jwtAlgorithm?: "ES256" | "HS256" } = {},
 ): Promise<AuthServer> {
-  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
+  const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
   const databaseUrl =
     options.databaseUrl ??
-    (kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : undefined);
+    (kind === "postgres"
+      ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE })
+      : undefined);
   const db = await openDatabase({ databaseUrl, dataDir });
-  await migrate(db, join(import.meta.dirname, "../../supabase/migrations"));
   const smtp = await startSmtp();
   let offset = 0;
   let stoppedAt: number | undefined;

@@ -28,7 +28,7 @@ export async function openTestDatabase(
   };
 }
 
-/** Roles belong to the whole PostgreSQL server, which the tests share. */
+/** As a house has them; roles belong to the whole PostgreSQL server, which the tests share. */
 const createRoles = `
   do $$
   declare wanted text;

@@ -1,22 +1,34 @@
-/** One PostgreSQL and one prepared embedded database for all integration tests; each test takes a copy of its own. */
+/**
+ * One PostgreSQL and two prepared embedded databases for all integration tests; each test takes a copy of its own,
+ * of an empty database or of a house's, with all tables and content.
+ */
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { makeTemplate } from "#tests/support/pglite.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { loadCatalogue } from "#catalogue/load.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { prepareDatabase } from "#server/start.ts";
+import { makeTemplates, type PgliteTemplates } from "#tests/support/pglite.ts";
+import { HOUSE_TEMPLATE, startPostgres } from "#tests/support/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    pgliteTemplate: string;
+    pgliteTemplates: PgliteTemplates;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, template] = await Promise.all([startPostgres(), makeTemplate()]);
+  const catalogue = await loadCatalogue();
+  const prepare = (db: Database) => prepareDatabase(db, catalogue);
+  const [postgres, templates] = await Promise.all([startPostgres(), makeTemplates(prepare)]);
+  const db = await openDatabase({ databaseUrl: await postgres.createDatabase(HOUSE_TEMPLATE), dataDir: "" });
+  await prepare(db);
+  await db.close();
   project.provide("postgresUrl", postgres.url);
-  project.provide("pgliteTemplate", template);
+  project.provide("pgliteTemplates", templates);
   return async () => {
     await postgres.stop();
-    rmSync(template, { recursive: true, force: true });
+    for (const folder of Object.values(templates)) rmSync(folder, { recursive: true, force: true });
   };
 }

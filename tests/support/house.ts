@@ -10,7 +10,7 @@ import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase } from "#tests/support/postgres.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
 
@@ -35,8 +35,9 @@ export type House = {
 };
 
 export async function openHouse(kind: Kind, env: Record<string, string> = {}): Promise<House> {
-  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-house-"));
-  const databaseUrl = kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : "";
+  const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-house-"));
+  const databaseUrl =
+    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE }) : "";
   const settings = readSettings({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

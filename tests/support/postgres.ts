@@ -92,7 +92,7 @@ export async function startPostgres(
 
   return {
     url,
-    createDatabase: (name) => createTestDatabase(url, name),
+    createDatabase: (name) => createTestDatabase(url, { name }),
     async restart() {
       await halt();
       await start();
@@ -104,15 +104,19 @@ export async function startPostgres(
   };
 }
 
-/** A new, empty database on the server at `url`, under a name nobody else has unless one is given. */
+/** The database with a house's tables and content, of which houses take copies. */
+export const HOUSE_TEMPLATE = "house_template";
+
+/** A new database on the server at `url`, empty or a copy of `template`, under a name nobody else has unless one is given. */
 export async function createTestDatabase(
   url: string,
-  name = `test_${randomUUID().replaceAll("-", "")}`,
+  { name = `test_${randomUUID().replaceAll("-", "")}`, template = "template0" } = {},
 ): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)} template template0`);
+    const [copy, original] = [name, template].map((id) => client.escapeIdentifier(id));
+    await client.query(`create database ${copy} template ${original}`);
   } finally {
     await client.end();
   }
