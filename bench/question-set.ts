@@ -45,6 +45,7 @@ export const parts = [
   "strangers-11",
   "strangers-12",
   "strangers-13",
+  "strangers-14",
 ] as const;
 export type Part = (typeof parts)[number];
 
