@@ -73,6 +73,6 @@ function refuseAsAuth(c: Context, status: 400 | 413, message: string): Response 
   );
 }
 
-function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
+export function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ error: message }, status);
 }

@@ -34,7 +34,10 @@ export type KeyringOptions = {
   jwtAlgorithm?: "ES256" | "HS256";
 };
 
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+const anyKey = z.looseObject({ kty: z.string() });
+const keySet = z.object({ keys: z.array(anyKey).min(1) });
+/** As published, or as the platform hands it to functions: with or without the wrapping. */
+const publishedKeys = z.union([z.object({ keys: z.array(anyKey) }), z.array(anyKey)]);
 
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   const own = await loadOrCreateKeySet(join(options.dataDir, "keys.json"));
@@ -45,12 +48,11 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   const publicKeys: JWK[] = [];
   let signing: SigningKey | undefined;
   for (const jwk of keys) {
-    const alg = algorithmOf(jwk);
-    const kid = jwk.kid ?? (jwk.kty === "oct" ? undefined : await calculateJwkThumbprint(jwk));
-    const publicHalf = jwk.kty === "oct" ? jwk : publicHalfOf(jwk);
-    verifying.push({ kid, alg, key: await importJWK(publicHalf, alg) });
+    const verifyingKey = await toVerifyingKey(jwk);
+    const { alg, kid } = verifyingKey;
+    verifying.push(verifyingKey);
     if (jwk.kty === "oct") continue;
-    publicKeys.push({ ...publicHalf, kid, alg, use: "sig", key_ops: ["verify"] });
+    publicKeys.push({ ...publicHalfOf(jwk), ...(kid && { kid }), alg, use: "sig", key_ops: ["verify"] });
     if (signing === undefined && alg === "ES256" && jwk.d !== undefined && kid !== undefined) {
       const key = await importJWK(jwk, alg);
       if (key instanceof Uint8Array) throw new Error(`key ${kid} is not an ES256 key`);
@@ -58,16 +60,32 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
     }
   }
   if (options.jwtSecret) {
-    const shared = {
-      kid: undefined,
-      alg: "HS256",
-      key: new TextEncoder().encode(options.jwtSecret),
-    } as const;
+    const shared = sharedKey(options.jwtSecret);
     verifying.push(shared);
     if (options.jwtAlgorithm === "HS256") signing = shared;
   }
   if (signing === undefined) throw new Error("no private ES256 key to sign with");
   return { signing, verifying, publicKeys };
+}
+
+/** A published key set, or none of its keys, and a shared secret: enough for whoever only checks tokens. */
+export async function readVerifyingKeys(
+  published: string,
+  jwtSecret: string | undefined,
+): Promise<VerifyingKey[]> {
+  const given = publishedKeys.parse(JSON.parse(published));
+  const keys = await Promise.all((Array.isArray(given) ? given : given.keys).map(toVerifyingKey));
+  return jwtSecret === undefined ? keys : [...keys, sharedKey(jwtSecret)];
+}
+
+async function toVerifyingKey(jwk: JWK): Promise<VerifyingKey> {
+  const alg = algorithmOf(jwk);
+  const kid = jwk.kid ?? (jwk.kty === "oct" ? undefined : await calculateJwkThumbprint(jwk));
+  return { kid, alg, key: await importJWK(jwk.kty === "oct" ? jwk : publicHalfOf(jwk), alg) };
+}
+
+function sharedKey(secret: string): Extract<SigningKey, { alg: "HS256" }> {
+  return { kid: undefined, alg: "HS256", key: new TextEncoder().encode(secret) };
 }
 
 /** Puts a fresh signing key in front; keys older than `keep` places fall off. */

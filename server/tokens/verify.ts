@@ -20,7 +20,7 @@ const ROLES: ReadonlySet<string> = new Set(["anon", "authenticated", "service_ro
 const CACHE_SIZE = 5_000;
 const SKEW_SECONDS = 30;
 
-export function createVerifier(keyring: Keyring, now: () => number = Date.now): Verifier {
+export function createVerifier(keyring: Pick<Keyring, "verifying">, now: () => number = Date.now): Verifier {
   // Checking a signature costs more than reading a plant; a client sends the same token for an hour.
   const seen = new Map<string, JWTPayload>();
 

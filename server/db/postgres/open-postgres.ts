@@ -8,17 +8,19 @@ import { PostgresDatabase } from "./postgres-database.ts";
 export type PostgresSettings = ConnectionSettings & {
   readonly databaseUrl: string;
   readonly onLog: (message: string, details?: Record<string, unknown>) => void;
+  readonly poolSize?: number;
 };
 
 const oldestSupported = 150_000;
-const poolSize = 10;
+const usualPoolSize = 10;
 const connectWithinMs = 5_000;
 
-export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+/** A pool that connects when it is first asked: for whoever must start without the database, too. */
+export function createPostgres(settings: PostgresSettings): Database {
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
     application_name: "bush-tea",
-    max: poolSize,
+    max: settings.poolSize ?? usualPoolSize,
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -31,7 +33,11 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  const database = new PostgresDatabase(pool);
+  return new PostgresDatabase(pool);
+}
+
+export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+  const database = createPostgres(settings);
   try {
     const { rows } = await database.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
