@@ -42,10 +42,16 @@ async function seedTable(tx: Queryable, { table, key, rows }: SeedTable): Promis
        where (${rest.map((column) => `held.${quote(column)}`).join(", ")})
          is distinct from (${rest.map((column) => `excluded.${quote(column)}`).join(", ")})
      returning (xmax = 0) as fresh`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(inOrder(rows, key))],
   );
   const inserted = written.filter((row) => row.fresh).length;
   return { inserted, updated: written.length - inserted };
+}
+
+/** Rows are locked as they are written: servers that start together must go through them the same way, or they deadlock. */
+export function inOrder<T extends SeedRow>(rows: readonly T[], key: string): T[] {
+  const name = (row: T) => String(row[key]);
+  return rows.toSorted((a, b) => (name(a) < name(b) ? -1 : Number(name(a) > name(b))));
 }
 
 function quote(name: string): string {
