@@ -22,6 +22,16 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
         },
       },
+      {
+        // Whole processes, killed, paused and starved; `npm run test:long`, not `npm test`, runs these.
+        test: {
+          name: "long",
+          include: ["tests/long/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

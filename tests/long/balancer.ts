@@ -1,0 +1,103 @@
+/** An nginx before several servers, in the form docs/operations.md gives: in turn, to whoever answers, nobody bound to one. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, pause } from "./server-process.ts";
+
+export type Balancer = { readonly url: string; stop(): Promise<void> };
+
+/** A server that says nothing for so long is left alone; longer than the eight seconds a language model may take. */
+const SILENT_SECONDS = 12;
+/** Well within the ten seconds in which a refresh whose answer was lost may be asked for again. */
+export const AUTH_SILENT_SECONDS = 5;
+/** And for so long nobody is sent there, but for one who finds out whether it is back. */
+const LEFT_ALONE_SECONDS = 15;
+
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(canRun);
+  if (program === undefined) {
+    throw new Error("this test needs nginx: `npm run test:long` installs Debian's as root, else install it");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "bush-tea-nginx-"));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, port, ports));
+  const child = spawn(program, ["-c", file, "-p", folder, "-e", join(folder, "error.log")], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return {
+    url,
+    async stop() {
+      if (child.exitCode === null) {
+        const exit = once(child, "exit");
+        child.kill("SIGTERM");
+        await exit;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, port: number, ports: readonly number[]): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
+    .join("\n");
+  const servers = ports
+    .map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=${LEFT_ALONE_SECONDS}s;`)
+    .join("\n");
+  return `daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${temporary}
+  upstream bush_tea {
+    zone bush_tea 64k;
+${servers}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 2m;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_connect_timeout 2s;
+    proxy_next_upstream error timeout;
+    location / {
+      proxy_pass http://bush_tea;
+      proxy_read_timeout ${SILENT_SECONDS}s;
+    }
+    location /auth/ {
+      proxy_pass http://bush_tea;
+      proxy_read_timeout ${AUTH_SILENT_SECONDS}s;
+    }
+  }
+}
+`;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended at once with code ${child.exitCode}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(25);
+  }
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,200 @@
+/** People who live on the site over HTTP, and a ledger of every write that was acknowledged to them. */
+import { randomUUID } from "node:crypto";
+import { decodeJwt } from "jose";
+import { z } from "zod";
+import type { Queryable } from "#server/db/database.ts";
+import { playedRound } from "#tests/support/rounds.ts";
+
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
+
+/** Sends a request and gives back its answer; how failures are met is the caller's to say. */
+export type Call = (
+  path: string,
+  init?: { token?: string; body?: unknown; prefer?: string },
+) => Promise<Answer>;
+
+export type Ledger = {
+  readonly users: string[];
+  readonly sessions: string[];
+  readonly bookmarks: string[];
+  readonly conversations: string[];
+  readonly rounds: string[];
+  views: number;
+  /** Views asked for, answered or not: no more than these may have been counted. */
+  viewsAsked: number;
+};
+
+export const newLedger = (): Ledger => ({
+  users: [],
+  sessions: [],
+  bookmarks: [],
+  conversations: [],
+  rounds: [],
+  views: 0,
+  viewsAsked: 0,
+});
+
+export const acknowledged = (kept: Ledger): number =>
+  kept.users.length +
+  kept.sessions.length +
+  kept.bookmarks.length +
+  kept.conversations.length +
+  kept.rounds.length +
+  kept.views;
+
+/** What these lives need of a server: accounts at once, and limits of a school behind one address. */
+export const LIVELY = {
+  AUTH_AUTOCONFIRM: "1",
+  AUTH_BCRYPT_COST: "4",
+  AUTH_LIMIT_FACTOR: "100000",
+  API_RATE_LIMIT: "0",
+};
+
+const session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.uuid() }),
+});
+export type Session = z.infer<typeof session>;
+
+const chatReply = z.object({ conversationId: z.uuid(), suggestion: z.string().min(1) });
+const PLANTS = ["neem", "lemongrass", "soursop", "moringa"];
+const PASSWORD = "a long enough password";
+/** Its page is opened by nobody else. */
+export const VIEWED_PLANT = "sweet-broom";
+
+/** One person: signs up, signs in again elsewhere, reads, bookmarks, asks, plays, refreshes. */
+export async function live(call: Call, kept: Ledger): Promise<void> {
+  const first = await signUp(call, kept);
+  const { id } = first.user;
+  let token = first.access_token;
+
+  for (const plant_id of PLANTS) {
+    expectStatus(await call(`/rest/v1/plants?select=id,common_name&id=eq.${plant_id}`), 200);
+    const row = { user_id: id, plant_id, bookmarked: true };
+    const saved = await call("/rest/v1/user_plant_interactions?on_conflict=user_id,plant_id", {
+      token,
+      body: row,
+      prefer: "resolution=merge-duplicates",
+    });
+    expectStatus(saved, 201, 200);
+    kept.bookmarks.push(`${id} ${plant_id}`);
+  }
+  kept.viewsAsked += 1;
+  expectStatus(
+    await call("/rest/v1/rpc/increment_plant_views", { body: { plant_id_param: VIEWED_PLANT } }),
+    204,
+  );
+  kept.views += 1;
+
+  const asked = await call("/functions/v1/herbal-chat", { token, body: { query: "tea for a cough" } });
+  expectStatus(asked, 200);
+  kept.conversations.push(chatReply.parse(asked.body).conversationId);
+
+  token = (await refresh(call, first.refresh_token)).access_token;
+  const round = { user_id: id, ...playedRound("easy", 4) };
+  const played = await call("/rest/v1/game_scores?on_conflict=user_id,round_id", {
+    token,
+    body: round,
+    prefer: "resolution=ignore-duplicates",
+  });
+  expectStatus(played, 201, 200);
+  kept.rounds.push(`${id} ${round.round_id}`);
+  const mine = await call("/rest/v1/user_plant_interactions?select=plant_id&bookmarked=is.true", { token });
+  expectStatus(mine, 200);
+  // A write that was acknowledged by one process is read back from whichever answers next.
+  const ids = z.array(z.object({ plant_id: z.string() })).parse(mine.body);
+  if (ids.length !== PLANTS.length) throw new Error(`read ${ids.length} of ${PLANTS.length} bookmarks back`);
+}
+
+export async function signUp(call: Call, kept: Ledger): Promise<Session> {
+  const who = { email: `${randomUUID()}@tea.test`, password: PASSWORD };
+  const answer = await call("/auth/v1/signup", { body: who });
+  // The try before this one may have come through without its answer: then the account is there, and open.
+  const opened = answer.status === 422 ? await signIn(call, who) : accept(answer);
+  kept.users.push(opened.user.id);
+  for (const each of [opened, await signIn(call, who)])
+    kept.sessions.push(String(decodeJwt(each.access_token).session_id));
+  return opened;
+}
+
+async function signIn(call: Call, who: { email: string; password: string }): Promise<Session> {
+  return accept(await call("/auth/v1/token?grant_type=password", { body: who }));
+}
+
+export async function refresh(call: Call, refresh_token: string): Promise<Session> {
+  return accept(await call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } }));
+}
+
+function accept(answer: Answer): Session {
+  expectStatus(answer, 200);
+  return session.parse(answer.body);
+}
+
+export function expectStatus(answer: Answer, ...wanted: number[]): void {
+  if (wanted.includes(answer.status)) return;
+  throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
+}
+
+/** One try of a request, without any patience. */
+export function caller(url: string, anonKey: string): Call {
+  return async (path, { token = anonKey, body, prefer } = {}) => {
+    const answer = await fetch(url + path, {
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      headers: {
+        "content-type": "application/json",
+        apikey: anonKey,
+        authorization: `Bearer ${token}`,
+        ...(prefer === undefined ? {} : { prefer }),
+      },
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+    return {
+      status: answer.status,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
+      headers: answer.headers,
+    };
+  };
+}
+
+export async function anonKeyOf(url: string): Promise<string> {
+  const config = await (await fetch(`${url}/config.json`)).json();
+  return z.object({ supabaseKey: z.string() }).parse(config).supabaseKey;
+}
+
+/** What of the ledger the database does not have exactly once; empty when nothing acknowledged was lost or doubled. */
+export async function amiss(db: Queryable, kept: Ledger): Promise<string[]> {
+  const found = async (sql: string) => {
+    const { rows } = await db.query<{ key: string }>(sql);
+    return Map.groupBy(rows, (row) => row.key);
+  };
+  const tables = [
+    ["user", kept.users, "select id::text as key from auth.users"],
+    ["session", kept.sessions, "select id::text as key from auth.sessions"],
+    [
+      "bookmark",
+      kept.bookmarks,
+      "select user_id || ' ' || plant_id as key from public.user_plant_interactions where bookmarked",
+    ],
+    ["conversation", kept.conversations, "select id::text as key from public.conversations"],
+    ["round", kept.rounds, "select user_id || ' ' || round_id as key from public.game_scores"],
+  ] as const;
+  const faults: string[] = [];
+  for (const [what, keys, sql] of tables) {
+    const rows = await found(sql);
+    for (const key of keys) {
+      const times = rows.get(key)?.length ?? 0;
+      if (times !== 1) faults.push(`${what} ${key} is there ${times} times`);
+    }
+  }
+  const { rows } = await db.query<{ views: number }>(
+    "select view_count as views from public.plants where id = $1",
+    [VIEWED_PLANT],
+  );
+  const views = rows[0]?.views ?? 0;
+  if (views < kept.views || views > kept.viewsAsked) {
+    faults.push(`${views} views were counted; ${kept.views} acknowledged, ${kept.viewsAsked} asked for`);
+  }
+  return faults;
+}

@@ -1,0 +1,120 @@
+/** The server as a process of its own, on a port that stays its own: to be killed, paused, resumed and started again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+export type ServerProcess = {
+  readonly url: string;
+  readonly port: number;
+  /** Begins, and waits until it answers for real; after a kill it begins again on the same port. */
+  start(): Promise<void>;
+  /** Signals without a goodbye: SIGKILL ends it, SIGSTOP freezes it, SIGCONT lets it go on. */
+  signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void>;
+  /** What it wrote to its log so far. */
+  log(): string;
+  /** Sockets it holds open, its own to the database among them. */
+  sockets(): number;
+  /** Resident memory in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let output = "";
+
+  const gone = async (process: ChildProcess, signal: NodeJS.Signals) => {
+    if (process.exitCode !== null || process.signalCode !== null) return;
+    const exit = once(process, "exit");
+    process.kill(signal);
+    await exit;
+  };
+
+  return {
+    url,
+    port,
+    async start() {
+      const started = spawn(process.execPath, ["server/main.ts"], {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: "", PORT: String(port), LOG_LEVEL: "warn", ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child = started;
+      const hear = (chunk: Buffer) => {
+        output += chunk;
+      };
+      started.stdout?.on("data", hear);
+      started.stderr?.on("data", hear);
+      await ready(url, started, () => output);
+    },
+    async signal(signal) {
+      if (child === undefined) throw new Error("the server was not started");
+      if (signal === "SIGKILL") return gone(child, signal);
+      child.kill(signal);
+      // A signal is on its way when kill returns; the process has it when its state says so.
+      const wanted = signal === "SIGSTOP" ? /^T/ : /^[^T]/;
+      while (!wanted.test(/State:\s+(\w)/.exec(statusOf(child.pid ?? 0))?.[1] ?? "")) await pause(5);
+    },
+    log: () => output,
+    sockets: () => openSockets(child?.pid ?? 0),
+    memory: () => Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(child?.pid ?? 0))?.[1]) / 1024,
+    async stop() {
+      if (child === undefined) return;
+      child.kill("SIGCONT");
+      await gone(child, "SIGTERM");
+    },
+  };
+}
+
+/** Until it is ready it answers 503, and before that not at all. */
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended early: ${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await pause(25);
+  }
+}
+
+function statusOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/status`, "utf8");
+}
+
+function openSockets(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`).startsWith("socket:");
+    } catch {
+      // Closed between the two looks.
+      return false;
+    }
+  }).length;
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
+}
+
+/** Waits for a state, however long a busy machine takes; the test's own limit ends a wait for what never comes. */
+export async function until(state: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await state())) await pause(25);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

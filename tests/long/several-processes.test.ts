@@ -1,0 +1,219 @@
+/**
+ * Three servers on one PostgreSQL behind an nginx, in turn and with nobody bound to one, each with a data folder of its
+ * own as on three machines. Under a load of reads and writes one of them is frozen in the middle of a transaction and
+ * another killed; both come back. Proved: every acknowledged write is there exactly once, no request fails more than
+ * once, limits are shared, a session begun at one is good at all, refreshes at two at once agree, reminders ring once.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportJWK, generateKeyPair } from "jose";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import webpush from "web-push";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createTestDatabase } from "#tests/support/postgres.ts";
+import { type PushEndpoint, startPushEndpoint } from "#tests/support/push-endpoint.ts";
+import { AUTH_SILENT_SECONDS, type Balancer, startBalancer } from "./balancer.ts";
+import {
+  acknowledged,
+  amiss,
+  anonKeyOf,
+  type Call,
+  caller,
+  LIVELY,
+  live,
+  newLedger,
+  refresh,
+  signUp,
+} from "./lives.ts";
+import { pause, type ServerProcess, serverProcess, until } from "./server-process.ts";
+
+const PEOPLE_AT_ONCE = 8;
+const RINGING = 40;
+
+describe("three processes on one PostgreSQL behind an nginx", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bush-tea-three-"));
+  const servers: ServerProcess[] = [];
+  let push: PushEndpoint;
+  let balancer: Balancer;
+  let db: Database;
+  let anonKey: string;
+
+  beforeAll(async () => {
+    push = await startPushEndpoint();
+    const databaseUrl = await createTestDatabase(inject("postgresUrl"));
+    const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+    const keys = join(folder, "keys.json");
+    const { privateKey: signing } = await generateKeyPair("ES256", { extractable: true });
+    writeFileSync(keys, JSON.stringify({ keys: [{ ...(await exportJWK(signing)), alg: "ES256" }] }));
+    for (const name of ["one", "two", "three"]) {
+      servers.push(
+        await serverProcess({
+          ...LIVELY,
+          DATABASE_URL: `${databaseUrl}?application_name=${name}`,
+          DATA_DIR: join(folder, name),
+          JWT_KEYS: keys,
+          VAPID_PUBLIC_KEY: publicKey,
+          VAPID_PRIVATE_KEY: privateKey,
+          PUSH_RELAY_URL: push.url,
+          SITE_URL: "https://tea.example",
+          TRUST_PROXY: "1",
+        }),
+      );
+    }
+    // All at once on an empty database: whoever comes first prepares it, the others wait.
+    await Promise.all(servers.map((server) => server.start()));
+    balancer = await startBalancer(servers.map(({ port }) => port));
+    db = await openDatabase({ databaseUrl, dataDir: "" });
+    anonKey = await anonKeyOf(balancer.url);
+  });
+  afterAll(async () => {
+    await balancer?.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+    await db?.close();
+    await push?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const at = (index: number): ServerProcess => {
+    const server = servers[index];
+    if (server === undefined) throw new Error(`there is no server ${index}`);
+    return server;
+  };
+
+  it("a session begun at one is good at all, and ended at one is ended at all", async () => {
+    const direct = servers.map(({ url }) => caller(url, anonKey));
+    const [first, second, third] = direct;
+    if (!first || !second || !third) throw new Error("three servers were started");
+    const opened = await signUp(first, newLedger());
+    const token = opened.access_token;
+    for (const call of direct) {
+      expect((await call("/auth/v1/user", { token })).status).toBe(200);
+      expect((await call("/rest/v1/profiles?select=id", { token })).body).toEqual([{ id: opened.user.id }]);
+    }
+    const next = await refresh(second, opened.refresh_token);
+    expect((await call3(third, next.access_token)).status).toBe(200);
+    expect((await first("/auth/v1/logout", { token: next.access_token, body: {} })).status).toBe(204);
+    expect((await call3(third, next.access_token)).status).toBe(403);
+  });
+  const call3 = (call: Call, token: string) => call("/auth/v1/user", { token });
+
+  it("a refresh at all of them at once leads to the same successor", async () => {
+    const opened = await signUp(caller(at(0).url, anonKey), newLedger());
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        refresh(caller(at(turn % 3).url, anonKey), opened.refresh_token),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
+  });
+
+  it("limits are counted together: twelve questions a minute, whoever is asked", async () => {
+    const { access_token: token } = await signUp(caller(at(0).url, anonKey), newLedger());
+    const statuses = await Promise.all(
+      Array.from({ length: 18 }, async (_, turn) => {
+        const call = caller(at(turn % 3).url, anonKey);
+        return (await call("/functions/v1/herbal-chat", { token, body: { query: "tea for a cough" } }))
+          .status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  it("one frozen and one killed amid a load: nothing acknowledged is lost, no request fails twice", async () => {
+    const kept = newLedger();
+    const failures: string[] = [];
+    const failedTwice: string[] = [];
+    let slow = 0;
+    const once = caller(balancer.url, anonKey);
+    const failed = (answer: { status: number } | undefined) => answer === undefined || answer.status >= 500;
+    const tried: Call = async (path, init) => {
+      const started = performance.now();
+      const answer = await once(path, init).catch(() => undefined);
+      if (performance.now() - started > AUTH_SILENT_SECONDS * 1000) slow += 1;
+      if (answer && !failed(answer)) return answer;
+      failures.push(`${path} ${answer?.status}`);
+      if (path.includes("increment_plant_views")) kept.viewsAsked += 1;
+      const again = await once(path, init).catch(() => undefined);
+      if (again && !failed(again)) return again;
+      failedTwice.push(`${path}: ${answer?.status}, then ${again?.status} ${JSON.stringify(again?.body)}`);
+      throw new Error(failedTwice.at(-1));
+    };
+    let over = false;
+    const people = Array.from({ length: PEOPLE_AT_ONCE }, async () => {
+      while (!over) await live(tried, kept);
+    });
+    const load = Promise.all(people);
+    load.catch(() => undefined);
+    const writes = (more: number) => {
+      const from = acknowledged(kept);
+      return Promise.race([load, until(() => acknowledged(kept) > from + more)]);
+    };
+
+    await writes(150);
+    await makeDue(RINGING);
+    await until(() => push.received.length === RINGING);
+
+    await freezeInTransaction();
+    await Promise.race([load, until(() => slow > 0)]);
+    await at(0).signal("SIGKILL");
+    await writes(150);
+    await makeDue(RINGING);
+    await until(() => push.received.length === RINGING * 2);
+
+    await at(1).signal("SIGCONT");
+    await at(0).start();
+    await writes(300);
+    over = true;
+    await load;
+
+    expect(failedTwice).toEqual([]);
+    // The freeze and the kill were felt: or this would prove nothing.
+    expect(failures.length + slow).toBeGreaterThan(0);
+    expect(await amiss(db, kept)).toEqual([]);
+    const rung = push.received.map(({ payload }) => (payload as { tag: string }).tag);
+    expect(rung).toHaveLength(RINGING * 2);
+    expect(new Set(rung).size).toBe(RINGING * 2);
+  });
+
+  /** Stops the second server while PostgreSQL waits for its next statement: its locks are held, its requests hang. */
+  async function freezeInTransaction(): Promise<void> {
+    for (;;) {
+      await at(1).signal("SIGSTOP");
+      await pause(20);
+      const { rowCount } = await db.query(
+        "select from pg_stat_activity where application_name = 'two' and state = 'idle in transaction'",
+      );
+      if (rowCount > 0) return;
+      await at(1).signal("SIGCONT");
+      await pause(20);
+    }
+  }
+
+  /** Reminders of people with a device, due now, and by their own rule not again for half a day. */
+  async function makeDue(count: number): Promise<void> {
+    const away = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(11, 16);
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const { rows } = await db.query<{ id: string }>(
+        "insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id",
+        [`${randomUUID()}@tea.test`],
+      );
+      const id = rows[0]?.id ?? "";
+      const device = push.subscribe();
+      await db.query(
+        "insert into push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4)",
+        [id, device.endpoint, device.p256dh, device.auth],
+      );
+      await db.query(
+        "insert into user_reminders (user_id, title, reminder_time, time_zone) values ($1, 'Tea', $2, 'Etc/UTC')",
+        [id, away],
+      );
+      ids.push(id);
+    }
+    await db.query("update user_reminders set next_due_at = now() where user_id = any($1::uuid[])", [ids]);
+  }
+});
