@@ -7,7 +7,8 @@ export const flowerForms = [
   "three-petal", // three petals (dayflower, inch plant)
   "six-petal", // six petals or petal-like parts (lilies, onion)
   "many-petal", // many petals in a bowl (lotus)
-  "thick-petal", // three thick fleshy petals (soursop and kin)
+  "thick-petal", // three broad thick petals closing to a heart (soursop)
+  "narrow-thick-petal", // three long narrow fleshy petals, hanging (sugar apple, custard apple)
   "star", // narrow pointed petals from a short tube (eggplant, peppers, milkwort)
   "pinwheel", // five twisted overlapping lobes (frangipani, allamanda, oleander)
   "salver", // a narrow tube opening flat (periwinkle, four o'clock, coffee)
@@ -52,7 +53,8 @@ export const inflorescences = [
   "head", // packed ball or button
   "whorls", // rings around the stem, one above another (lion's ear, basils)
   "cone", // overlapping bracts (ginger, Congo cane)
-  "catkin", // soft hanging or upright finger (peppers, trumpet tree)
+  "catkin", // soft hanging or upright finger (peppers); with `petals`, that many in a fan (trumpet tree)
+  "comb", // short side stalks, each with its flowers in a row along one edge (comb bushmint)
   "fingers", // several spikes from one point (Bermuda grass, goosegrass)
   "plume", // large feathery panicle (sugar cane)
   "spadix", // fleshy finger in a spathe
@@ -63,6 +65,7 @@ export const flowerPositions = [
   "axillary", // where leaf meets stem
   "on-trunk", // on trunk or old wood (cacao, calabash, bilimbi)
   "leaf-opposed", // across from a leaf (pepper, grape)
+  "around-joint", // a ball around the stem at its upper joints (buttonweed)
   "basal", // from the ground on its own stalk
   "under-leaf", // hanging below the leaf row (seed-under-leaf)
 ] as const;
@@ -76,6 +79,7 @@ export const fruitForms = [
   "apple", // round with a sunken stalk end (star apple, dunks)
   "pear", // narrower at the stalk (avocado, guava, bell fruit)
   "crowned", // round with the calyx as a crown (guava, pomegranate)
+  "tube-tipped", // round or egg-shaped, the calyx left as a short tube at its end (genip)
   "lobed-cherry", // ribbed little cherry (Surinam cherry, West Indian cherry)
   "star-ribbed", // five sharp ribs (starfruit)
   "cucumber", // blunt cylinder (bilimbi)
@@ -92,6 +96,8 @@ export const fruitForms = [
   "pod-beaded", // pinched between the seeds
   "pod-thick", // fat woody or furry pod (locust, tamarind, velvet bean)
   "pod-winged", // pod with wings along it (ringworm bush)
+  "pod-inflated", // blown up like a bladder, with a little beak (rattleweed)
+  "pod-half-moon", // flat woody half moon, opening along its curved edge (yaruru)
   "pod-round-flat", // round flat pod like a coin (dragonsblood)
   "pod-segments", // breaks into one-seeded joints (tick trefoil, sensitive plant)
   "long-triangular", // three-sided drumstick (moringa)
@@ -99,6 +105,7 @@ export const fruitForms = [
   "capsule", // dry, opening by valves
   "capsule-three", // three round lobes (castor, physic nut)
   "capsule-ribbed", // five-angled pointed capsule (okra, musk okra)
+  "capsule-lid", // opens with a lid (purslane)
   "capsule-spiny", // covered with spines or bristles (annatto, thorn apple)
   "capsule-woody", // hard woody valves opening like a star (Spanish cedar, crabwood)
   "boll", // opening to white fibre (cotton, silk cotton)

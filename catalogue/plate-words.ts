@@ -113,12 +113,14 @@ export const leafSurfaces = [
   "matt", // dull
   "leathery", // thick and stiff
   "quilted", // puckered between the veins (sage, mint, lantana)
+  "puckered", // bulging between the veins and shining (sweet basil)
   "hairy", // soft hairs
   "velvety", // dense short hairs, greyish sheen
   "rough", // like sandpaper
   "waxy", // bluish bloom
   "prickly", // prickles on the veins (bura-bura)
   "fleshy", // thick and juicy
+  "felted", // thick and juicy, covered with short hairs (Indian borage)
 ] as const;
 
 export const leafMarkings = [

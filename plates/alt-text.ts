@@ -85,6 +85,7 @@ const clusterWords: Partial<Record<NonNullable<PlateTraits["flower"]>["cluster"]
   whorls: "in rings around the stem",
   cone: "from a cone of bracts",
   catkin: "in slender fingers",
+  comb: "in one-sided rows like a comb's teeth",
   fingers: "in finger-like spikes",
   plume: "in a feathery plume",
   spadix: "around a fleshy finger",
@@ -128,7 +129,8 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   needles: "barbed needles",
   parachute: "tufted seeds",
   burr: "burrs",
-  boll: "bolls of white fibre",
+  boll: "dry fruits bursting with white fibre",
+  "pod-inflated": "inflated pods",
 };
 
 /** A colour that is also a plant's name would give the answer away. */

@@ -73,7 +73,7 @@ export const mix = (a: string, b: string, share: number): string => {
   return format([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share, p[2] + (q[2] - p[2]) * share]);
 };
 
-const brightness = (hex: string): number => {
+export const brightness = (hex: string): number => {
   const [r, g, b] = parse(hex);
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };

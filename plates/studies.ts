@@ -1,6 +1,7 @@
 // The small studies around the habit: a flower close by, a fruit cut open, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { barkStudy } from "./bark.ts";
+import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, reachOf, standsSideways } from "./flower/flower.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
@@ -57,6 +58,10 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "flower-side":
     case "bud": {
       if (flower === undefined || flower.form === "none") return undefined;
+      if (name !== "bud" && shownWhole(flower)) {
+        wholeCluster(sketch, flower);
+        break;
+      }
       const size = clamp(flowerSize(flower) * 2.1, 96, 190);
       const sideways = standsSideways(flower) || name !== "flower";
       const heading = sideways ? degrees(-62) : up;
@@ -83,8 +88,10 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
       const length = studyFruitLength(fruit.length_cm);
-      fruitStalk(sketch, length * 0.16, clamp(length * 0.035, 2, 6));
-      drawFruit(sketch, fruit, special, length, name === "fruit");
+      const hanging = new Sketch(page);
+      fruitStalk(hanging, length * 0.16, clamp(length * 0.035, 2, 6));
+      drawFruit(hanging, fruit, special, length, name === "fruit");
+      sketch.place(hanging, frame([0, 0], standing.has(fruit.form) ? Math.PI : 0));
       break;
     }
     case "fruit-cut": {
@@ -164,6 +171,31 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
   }
   return sketch.isEmpty ? undefined : sketch;
 };
+
+type Flower = NonNullable<PlateTraits["flower"]>;
+
+/** Flowers too small to have a face of their own: what one knows them by is the finger, knot or fan they make. */
+const shownWhole = ({ form, cluster }: Flower): boolean =>
+  (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
+  cluster === "fingers" ||
+  cluster === "comb";
+
+const wholeCluster = (sketch: Sketch, flower: Flower): void => {
+  const length = clusterLength(flower);
+  const size = flower.cluster === "head" ? 96 : 190;
+  const drawing = new Sketch(sketch.page);
+  drawCluster(drawing, flower, { at: [0, 0], angle: flower.drooping ? degrees(-20) : up });
+  sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
+};
+
+/** Fruits that the plant holds up: hung by their stalk they would stand on their heads. */
+const standing: ReadonlySet<string> = new Set([
+  "ear",
+  "seed-head",
+  "capsule-lid",
+  "needles",
+  "capsule-ribbed",
+]);
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
 

@@ -95,7 +95,9 @@ export const bractCone = (
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
   const tone = toneOf(flower.colour);
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  const width = clamp(length * 0.085, 5, 17);
+  // A finger as thick as the plant says (breadfruit's club), but never too thin to see.
+  const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
+  const width = Math.max(clamp(length * 0.085, 5, 17), length * Math.min(0.3, share));
   sketch.body(
     ribbon(line, (t) => (t < 0.14 ? width * 0.34 : width * Math.min(1, (1 - t) * 6 + 0.35))),
     flatWash(sketch.page, tone),
@@ -115,6 +117,105 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
     tone.pale,
     1.2,
   );
+};
+
+/** Several fingers together on one stalk (trumpet tree, cowfoot). */
+export const catkinFan = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  place: Place,
+  length: number,
+  count: number,
+): void => {
+  const hangs = flower.drooping ? 0.7 : 0;
+  const stalk = arc(place.at, place.angle, length * 0.42, hangs * 0.4, 0, 6);
+  const green = toneOf(mix(toneOf(flower.colour).mid, "#8fae5c", 0.6));
+  sketch.body(
+    ribbon(stalk, () => clamp(length * 0.045, 2.4, 6)),
+    green.mid,
+    green.ink,
+    0.8,
+  );
+  const foot = along(stalk, 1);
+  // The outer fingers first, so that the middle ones lie in front.
+  for (const way of steps(count)
+    .map((t) => t * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a)))
+    catkin(
+      sketch,
+      flower,
+      arc(
+        foot.point,
+        foot.angle + way * degrees(12 + count * 5),
+        length * sketch.random.between(0.82, 1),
+        way * 0.35,
+        0,
+        12,
+      ),
+    );
+};
+
+/** Short side stalks bowed like a comb's back, the flower cups standing along one edge as its teeth. */
+export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
+  const cup = toneOf(flower.bracts ?? "light-green");
+  const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
+  sketch.body(
+    ribbon(line, (t) => clamp(length * 0.022, 2.4, 5) * lerp(1, 0.5, t)),
+    cup.mid,
+    cup.ink,
+    0.7,
+  );
+  const rows = clamp(Math.round(length / 21), 5, 13);
+  for (let i = 0; i < rows; i++) {
+    const t = lerp(0.1, 1, i / (rows - 1));
+    const { point, angle } = along(line, t);
+    const side = i % 2 === 0 ? -1 : 1;
+    const last = i === rows - 1;
+    const back = arc(
+      point,
+      angle + (last ? 0 : side * degrees(58)),
+      length * lerp(0.3, 0.15, t),
+      side * 0.75,
+      0,
+      10,
+    );
+    sketch.line(back, cup.dark, 2);
+    const teeth = steps(8).slice(2);
+    const cups = teeth.map((s): Point[] => {
+      const spot = along(back, s);
+      const out = spot.angle - side * degrees(78);
+      const tip = polar(spot.point, out, size * 0.62);
+      return [
+        polar(spot.point, spot.angle, -1.6),
+        polar(tip, spot.angle, -size * 0.2),
+        polar(tip, out, size * 0.12),
+        polar(tip, spot.angle, size * 0.2),
+        polar(spot.point, spot.angle, 1.6),
+      ];
+    });
+    sketch.patches(cups, { fill: cup.light, stroke: cup.ink, "stroke-width": 0.6 }, false);
+    const bristles = cups.flatMap((each) =>
+      [1, 2, 3].map((k): Point[] => {
+        const from = at(each, k);
+        const root = at(each, 0);
+        return [from, polar(from, Math.atan2(from[1] - root[1], from[0] - root[0]), size * 0.3)];
+      }),
+    );
+    sketch.lines(bristles, cup.ink, 0.6);
+    for (const [k, each] of cups.entries())
+      if (k % 2 === i % 2) {
+        const mouth = at(each, 2);
+        const root = at(each, 0);
+        flowerAt(
+          sketch,
+          flower,
+          mouth,
+          Math.atan2(mouth[1] - root[1], mouth[0] - root[0]),
+          size * 0.8,
+          "side",
+        );
+      }
+  }
 };
 
 /** Grass spikes spreading from one point like fingers. */

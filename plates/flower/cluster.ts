@@ -2,7 +2,7 @@
 import { arc, clamp, down, frame, lerp, type Point, steps, up } from "../geometry.ts";
 import { Sketch } from "../sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
-import { bractCone, catkin, grassFingers, plume } from "./cluster-special.ts";
+import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./cluster-special.ts";
 import { flowerSize, standsSideways } from "./flower.ts";
 import { stalkedFlower } from "./stalked.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -26,6 +26,7 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   whorls: 7,
   cone: 3,
   catkin: 7,
+  comb: 9,
   fingers: 6,
   plume: 12,
   spadix: 2,
@@ -89,13 +90,15 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
     case "pair":
     case "few": {
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
+      // A daisy's heads stand clear of the leaves on long stalks.
+      const stem = flower.form === "daisy" ? 2.1 : 1;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(
           sketch,
           flower,
           place.at,
           place.angle + lerp(-0.75, 0.75, t),
-          size * random.between(0.5, 0.8),
+          size * stem * random.between(0.5, 0.8),
           size * (i === count - 1 ? 0.7 : 1),
           i === count - 1 && count > 2 ? "bud" : "open",
         );
@@ -140,7 +143,11 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
         );
         return;
       }
-      catkin(sketch, flower, line);
+      if (flower.petals !== undefined) catkinFan(sketch, flower, place, length, flower.petals);
+      else catkin(sketch, flower, line);
+      return;
+    case "comb":
+      comb(sketch, flower, line, size);
       return;
     case "fingers":
       grassFingers(sketch, flower, place, length);

@@ -23,6 +23,7 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
   "lipped",
   "beak",
   "thick-petal",
+  "narrow-thick-petal",
   "pipe",
   "ginger",
   "spathe",

@@ -1,8 +1,9 @@
 // Flower heads and brushes: many florets that look like one flower.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
+import { degrees, type Point, polar, ring, steps } from "../geometry.ts";
 import { mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
+import { brush, globe } from "./balls.ts";
 import { paintOf } from "./open-flowers.ts";
 import { drawPetals, throatWash } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -117,87 +118,12 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       );
       return true;
     }
-    case "globe": {
-      const fluffy = flower.size_cm < 2 && (flower.stamens !== undefined || flower.bracts === undefined);
-      const centre: Point = [radius * 0.8, 0];
-      if (fluffy) {
-        const rays = Array.from({ length: 54 }, (_, i): Point[] => {
-          const angle = (i / 54) * Math.PI * 2 + random.around(0, 0.05);
-          return [
-            polar(centre, angle, radius * 0.25),
-            polar(centre, angle, radius * random.between(0.82, 1.02)),
-          ];
-        });
-        sketch.body(
-          ring(centre, () => radius * 0.5, 12),
-          tone.mid,
-          tone.ink,
-          0.5,
-        );
-        if (radius > 26) sketch.lines(rays, tone.ink, 1.7, { opacity: 0.45 });
-        sketch.lines(rays, tone.mid, 0.9);
-        sketch.lines(
-          rays.filter((_, i) => i % 3 === 0),
-          tone.dark,
-          0.6,
-        );
-        sketch.dots(
-          rays.map((ray) => ray.at(-1) ?? centre),
-          tone.light,
-          1.4,
-        );
-        return true;
-      }
-      sketch.body(
-        ellipse(centre, radius * 0.95, radius * 0.86, 0, 18),
-        roundWash(sketch.page, tone),
-        tone.ink,
-        1,
-      );
-      for (let row = 0; row < 6; row++) {
-        const x = radius * (-0.02 + row * 0.3);
-        const wide = Math.sqrt(Math.max(0, 1 - ((x - centre[0]) / (radius * 0.95)) ** 2)) * radius * 0.8;
-        const bracts = steps(5).map((t): Point[] => {
-          const y = lerp(-wide, wide, t);
-          return [
-            [x, y - radius * 0.08],
-            [x + radius * 0.28, y],
-            [x, y + radius * 0.08],
-          ];
-        });
-        sketch.lines(bracts, tone.ink, 0.6, { opacity: 0.7 });
-      }
+    case "globe":
+      globe(sketch, flower, paint, radius);
       return true;
-    }
-    case "brush": {
-      const count = radius > 26 ? 46 : 26;
-      if (flower.petals !== undefined || flower.size_cm > 1.4)
-        drawPetals(
-          sketch,
-          { count: flower.petals ?? 4, width: 0.8, widest: 0.55, tip: "round" },
-          radius * 0.5,
-          tone.light,
-          toneOf(mix(tone.light, "#eef0dc", 0.3)),
-          turn,
-        );
-      const ends = Array.from({ length: count }, (_, i) =>
-        polar([0, 0], (i / count) * Math.PI * 2, radius * random.between(0.7, 1.02)),
-      );
-      const threads = ends.map((end): Point[] => [
-        [0, 0],
-        [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
-        end,
-      ]);
-      // Close by, each thread and its head are outlined: pale ones would be lost on the paper.
-      const [thread, dot] = [Math.max(0.6, radius * 0.024), Math.max(1.1, radius * 0.06)];
-      if (radius > 26) {
-        sketch.lines(threads, tone.ink, thread + 1, { opacity: 0.55 });
-        sketch.dots(ends, tone.ink, dot + 1.1, { opacity: 0.6 });
-      } else sketch.lines(threads, tone.dark, thread + 0.4, { opacity: 0.4 });
-      sketch.lines(threads, tone.mid, thread);
-      sketch.dots(ends, paint.stamen, dot);
+    case "brush":
+      brush(sketch, flower, paint, radius, turn);
       return true;
-    }
     case "tiny": {
       // A speck among many; close by, a minute four- or five-lobed flower.
       if (radius < 12) {

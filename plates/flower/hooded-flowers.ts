@@ -46,47 +46,91 @@ export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, s
   });
 };
 
+/** An aroid's hood: rolled to a tube below, pinched, then open like a boat around its finger. */
 export const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {
   const hood = toneOf(flower.bracts ?? flower.colour);
-  const back: Point[] = [
-    [0, 0],
-    [size * 0.18, -size * 0.2],
-    [size * 0.5, -size * 0.26],
-    [size * 0.85, -size * 0.16],
-    [size, 0],
-    [size, 0],
-    [size * 0.8, size * 0.18],
-    [size * 0.45, size * 0.24],
-    [size * 0.15, size * 0.16],
-  ];
-  sketch.body(back, flatWash(sketch.page, hood), hood.ink, 1.1);
+  const on = (points: readonly (readonly [number, number])[]): Point[] =>
+    points.map(([x, y]): Point => [x * size, y * size]);
+  // The open limb behind the finger, drawn out to a point that leans over.
+  sketch.body(
+    on([
+      [0.3, 0],
+      [0.36, -0.1],
+      [0.5, -0.24],
+      [0.7, -0.25],
+      [0.88, -0.14],
+      [1.04, -0.1],
+      [1.04, -0.1],
+      [0.94, 0.06],
+      [0.76, 0.19],
+      [0.54, 0.2],
+      [0.38, 0.1],
+    ]),
+    flatWash(sketch.page, hood),
+    hood.ink,
+    1.1,
+  );
+  sketch.lines(
+    [-0.13, -0.05, 0.06].map((y) =>
+      on([
+        [0.4, y * 0.6],
+        [0.66, y * 1.3],
+        [0.94, y * 0.6 - 0.05],
+      ]),
+    ),
+    hood.ink,
+    0.6,
+    { opacity: 0.35 },
+  );
   const finger = paint.tone;
   sketch.body(
     ribbon(
-      [
-        [size * 0.1, 0],
-        [size * 0.4, -size * 0.02],
-        [size * 0.6, 0],
-        [size * 0.8, 0.01 * size],
-      ],
-      (t) => size * 0.13 * (t > 0.8 ? 1 - (t - 0.8) * 3 : 1),
+      on([
+        [0.3, 0],
+        [0.48, -0.01],
+        [0.64, -0.02],
+        [0.8, -0.02],
+      ]),
+      (t) => size * 0.085 * (t > 0.7 ? 1 - (t - 0.7) * 2 : 1),
     ),
     finger.light,
     finger.ink,
     0.9,
   );
   sketch.dots(
-    steps(16).map((t): Point => [size * (0.3 + 0.48 * t), size * 0.045 * Math.sin(t * 40)]),
+    steps(14).map((t): Point => [size * (0.4 + 0.36 * t), size * (-0.015 + 0.026 * Math.sin(t * 40))]),
     finger.dark,
-    Math.max(1, size * 0.02),
+    Math.max(1, size * 0.016),
   );
-  const wrap: Point[] = [
-    [0, 0],
-    [size * 0.16, size * 0.18],
-    [size * 0.4, size * 0.2],
-    [size * 0.42, size * 0.02],
-    [size * 0.36, -size * 0.12],
-    [size * 0.14, -size * 0.18],
-  ];
-  sketch.body(wrap, mix(hood.mid, hood.dark, 0.15), hood.ink, 1);
+  // The lower tube, one edge lapped over the other, with the waist above it.
+  sketch.body(
+    on([
+      [0, -0.03],
+      [0.06, -0.12],
+      [0.2, -0.155],
+      [0.31, -0.1],
+      [0.37, -0.075],
+      [0.37, 0.07],
+      [0.3, 0.09],
+      [0.2, 0.14],
+      [0.06, 0.11],
+      [0, 0.03],
+    ]),
+    flatWash(sketch.page, { ...hood, light: hood.mid, mid: mix(hood.mid, "#9db36a", 0.35) }),
+    hood.ink,
+    1,
+  );
+  sketch.lines(
+    [
+      on([
+        [0.02, -0.02],
+        [0.14, -0.05],
+        [0.26, -0.02],
+        [0.37, 0.05],
+      ]),
+    ],
+    hood.ink,
+    0.8,
+    { opacity: 0.8 },
+  );
 };

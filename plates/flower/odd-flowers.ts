@@ -1,16 +1,5 @@
-// Flowers of shapes all their own: beaks, thick petals, pipes, gingers, spathes, milkweeds, cannonballs.
-import {
-  arc,
-  at,
-  degrees,
-  ellipse,
-  lerp,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-} from "../geometry.ts";
+// Flowers of shapes all their own: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
+import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
 import { toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash } from "../wash.ts";
@@ -34,59 +23,6 @@ export const beak = (sketch: Sketch, paint: FlowerPaint, size: number): void => 
     0.8,
   );
   calyx(sketch, size * 0.22, size * 0.2, paint.bracts, 3);
-};
-
-export const thickPetals = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
-  const { tone } = paint;
-  const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  petal([
-    [0, 0],
-    [size * 0.3, -size * 0.48],
-    [size * 0.7, -size * 0.42],
-    [size * 0.98, -size * 0.08],
-    [size * 0.98, -size * 0.08],
-    [size * 0.6, size * 0.05],
-  ]);
-  petal([
-    [0, 0],
-    [size * 0.3, size * 0.48],
-    [size * 0.7, size * 0.42],
-    [size * 0.98, size * 0.08],
-    [size * 0.98, size * 0.08],
-    [size * 0.6, -size * 0.05],
-  ]);
-  petal([
-    [0, 0],
-    [size * 0.2, -size * 0.26],
-    [size * 0.55, -size * 0.3],
-    [size, 0],
-    [size, 0],
-    [size * 0.55, size * 0.3],
-    [size * 0.2, size * 0.26],
-  ]);
-  sketch.patches(
-    [
-      [
-        [size * 0.05, 0.02 * size],
-        [size * 0.95, 0.02 * size],
-        [size * 0.55, size * 0.28],
-        [size * 0.2, size * 0.24],
-      ],
-    ],
-    { fill: tone.dark, opacity: 0.32 },
-  );
-  sketch.lines(
-    [
-      [
-        [size * 0.06, 0],
-        [size * 0.95, 0],
-      ],
-    ],
-    tone.ink,
-    0.7,
-    { opacity: 0.5 },
-  );
-  calyx(sketch, size * 0.16, size * 0.32, paint.bracts, 3);
 };
 
 export const gingerLip = (sketch: Sketch, paint: FlowerPaint, size: number): void => {

@@ -4,9 +4,10 @@ import { hexOf, mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { blendWash, flatWash } from "../wash.ts";
 import { pipe, spathe } from "./hooded-flowers.ts";
-import { beak, cannonball, cup, gingerLip, milkweed, thickPetals } from "./odd-flowers.ts";
+import { beak, cannonball, cup, gingerLip, milkweed } from "./odd-flowers.ts";
 import { type FlowerPaint, paintOf } from "./open-flowers.ts";
 import { calyx } from "./petals.ts";
+import { broadThickPetals, narrowThickPetals } from "./thick-petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const drawSideFlower = (sketch: Sketch, flower: FlowerTraits, size: number): boolean => {
@@ -35,7 +36,10 @@ export const drawSideFlower = (sketch: Sketch, flower: FlowerTraits, size: numbe
       beak(sketch, paint, size);
       return true;
     case "thick-petal":
-      thickPetals(sketch, paint, size);
+      broadThickPetals(sketch, paint, size);
+      return true;
+    case "narrow-thick-petal":
+      narrowThickPetals(sketch, paint, size);
       return true;
     case "pipe":
       pipe(sketch, flower, paint, size);
@@ -224,7 +228,3 @@ const lipped = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   );
   calyx(sketch, size * 0.3, size * 0.24, paint.bracts, 3);
 };
-
-/** Long curved standard, as coral trees have. */
-/** Soursop and kin: three thick leathery petals closing to a heart. */
-/** Aroids: a hood wrapped around a finger. */

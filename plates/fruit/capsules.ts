@@ -3,7 +3,8 @@ import { clamp, ellipse, type Point, polar, steps } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
 import { onBody, paintBody, profiles } from "./body.ts";
-import { boll, calyxFruit, lantern, splitAril, woody } from "./opening.ts";
+import { boll, lidded } from "./bursting.ts";
+import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 export const drawCapsule = (
@@ -22,6 +23,9 @@ export const drawCapsule = (
         tone,
         fruit.surface === "smooth" ? "ribbed" : fruit.surface,
       );
+      return true;
+    case "capsule-lid":
+      lidded(sketch, fruit, paint, L);
       return true;
     case "capsule-spiny":
       paintBody(
@@ -126,7 +130,3 @@ export const drawCapsule = (
       return false;
   }
 };
-
-/** Valves sprung open like a wooden flower. */
-/** Sorrel: fleshy pointed sepals closed around a capsule. */
-/** Nutmeg and its wild kin: a split husk with a seed in a red net. */

@@ -17,6 +17,7 @@ const plans: Partial<Record<FruitTraits["form"], Plan>> = {
   apple: { profile: profiles.apple, width: 1.02 },
   pear: { profile: profiles.pear, width: 0.72 },
   crowned: { profile: profiles.egg, width: 0.9 },
+  "tube-tipped": { profile: profiles.egg, width: 0.84 },
   "lobed-cherry": { profile: profiles.apple, width: 1.15 },
   cucumber: { profile: profiles.cucumber, width: 0.34 },
   chilli: { profile: profiles.chilli, width: 0.3 },
@@ -58,7 +59,13 @@ export const drawFleshy = (
     aggregate: "bumpy",
     pot: "scurfy",
   };
-  const surface = fruit.surface === "smooth" ? (natural[fruit.form] ?? "smooth") : fruit.surface;
+  // A soft berry's grooves are shallow: a cherry's ribs would make a pumpkin of it.
+  const grooved = fruit.form === "berry" && fruit.surface === "ribbed";
+  const surface = grooved
+    ? "glossy"
+    : fruit.surface === "smooth"
+      ? (natural[fruit.form] ?? "smooth")
+      : fruit.surface;
   paintBody(
     sketch,
     body,
@@ -70,7 +77,40 @@ export const drawFleshy = (
       : undefined,
   );
   if (length < 16) return true;
+  if (grooved)
+    sketch.lines(
+      [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].map((across) =>
+        steps(6).map((t) => onBody(body, 0.05 + t * 0.5, across * (0.3 + t * 0.7))),
+      ),
+      paint.tone.ink,
+      0.8,
+      { opacity: 0.35 },
+    );
   switch (fruit.form) {
+    case "tube-tipped": {
+      const end = onBody(body, 0.97, 0);
+      const wide = body.width * 0.13;
+      sketch.body(
+        [
+          [end[0] - wide, end[1] - length * 0.02],
+          [end[0] - wide * 0.9, end[1] + length * 0.1],
+          [end[0] - wide * 1.1, end[1] + length * 0.15],
+          [end[0] + wide * 1.1, end[1] + length * 0.15],
+          [end[0] + wide * 0.9, end[1] + length * 0.1],
+          [end[0] + wide, end[1] - length * 0.02],
+        ],
+        flatWash(sketch.page, paint.tone),
+        paint.tone.ink,
+        1,
+      );
+      sketch.body(
+        ellipse([end[0], end[1] + length * 0.145], wide, length * 0.028),
+        paint.tone.dark,
+        paint.tone.ink,
+        0.8,
+      );
+      break;
+    }
     case "crowned": {
       const end = onBody(body, 1, 0);
       const crown: Point[] = steps(5).flatMap((t, i): Point[] => {

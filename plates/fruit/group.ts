@@ -7,16 +7,19 @@ import {
   clamp,
   degrees,
   down,
+  ellipse,
   lerp,
   type Point,
   type Polyline,
   polar,
   ribbon,
+  ring,
   steps,
   up,
 } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
+import { mix, type Tone, toneOf } from "../palette.ts";
 import type { Page, Sketch } from "../sketch.ts";
+import { flatWash, roundWash } from "../wash.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -71,12 +74,14 @@ export const drawFruitGroup = (
   const one = (to: Point, tilt: number, length: number, ripe: boolean): void =>
     fruitAt(sketch, fruit, special, to, tilt, length, ripe);
   const unripeToo = fruit.unripe !== undefined;
+  // Velvetleaf hangs its minute flowers, and later the berries, behind small round leaves.
+  const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   const weightDown = (angle: number): number => Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
   switch (fruit.arrangement) {
     case "single":
     case "on-trunk": {
-      if (fruit.form === "capsule-ribbed") {
-        // Okra and its kin hold their pods up.
+      if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
+        // Okra and its kin hold their pods up, and so do the needles' heads.
         const raised = arc(from, lerp(out, up, 0.35), clamp(size * 0.2, 8, 30), 0.1, 0, 6);
         stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
@@ -119,17 +124,27 @@ export const drawFruitGroup = (
           lerp(out, down, 0.45) - side * 0.5,
           length,
           side * 0.5 + weightDown(out) * 0.4,
-          0,
+          large ? 0 : random.around(0, 0.5),
           16,
         );
         stalk(sketch, line, 2.4);
-        for (const [i, t] of (large ? [1] : steps(9).slice(1)).entries()) {
-          const { point } = along(line, t);
-          one(
+        if (large) {
+          one(at(line, -1), random.around(0, 0.12), size * random.between(0.8, 1), !(unripeToo && side > 0));
+          continue;
+        }
+        for (const [i, t] of steps(8).slice(1).entries()) {
+          // No two of a string hang alike: a row of equal beads is a necklace, not a plant.
+          const { point } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
+          if (leafy !== undefined) leafyBract(sketch, point, i % 2 === 0 ? -1 : 1, size, leafy);
+          fruitAt(
+            sketch,
+            fruit,
+            special,
             point,
-            large ? random.around(0, 0.12) : (i % 2 === 0 ? -1 : 1) * 0.5,
-            size * random.between(0.8, 1),
-            !(unripeToo && (large ? side > 0 : t > 0.75)),
+            (i % 2 === 0 ? -1 : 1) * random.between(0.35, 1.15),
+            size * random.between(0.72, 1),
+            !(unripeToo && t > 0.75),
+            size * random.between(0.25, 0.6),
           );
         }
       }
@@ -176,22 +191,18 @@ export const drawFruitGroup = (
       }
       // A short drooping axis; each fruit on its own stalk, nearly straight down.
       const count = size > 90 ? 3 : size > 55 ? 5 : 8;
-      const line = arc(
-        from,
-        out,
-        clamp(size * (count > 5 ? 2.2 : 1.3), 30, 120),
-        weightDown(out) * 0.85,
-        0,
-        10,
-      );
+      const small = count === 8;
+      const line = arc(from, out, clamp(size * (small ? 2.6 : 1.3), 30, 130), weightDown(out) * 0.85, 0, 10);
       stalk(sketch, line, clamp(size * 0.06, 2, 5));
       for (let i = 0; i < count; i++) {
-        const { point, angle } = along(line, lerp(0.35, 1, i / (count - 1)));
+        const { point, angle } = along(line, lerp(small ? 0.22 : 0.35, 1, i / (count - 1)));
         const side = i === count - 1 ? 0 : i % 2 === 0 ? 1 : -1;
+        // Small fruits stand apart on stalks of unequal length, or they would lie in a row like a caterpillar.
+        const reach = small ? (i % 4 < 2 ? random.between(0.75, 1.05) : random.between(0.35, 0.6)) : 0.4;
         const twig = arc(
           point,
           angle + side * degrees(62),
-          size * random.between(0.3, 0.5),
+          size * (small ? reach : random.between(0.3, 0.5)),
           -side * 0.6,
           0,
           5,
@@ -212,6 +223,10 @@ export const drawFruitGroup = (
 const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, size: number): void => {
   const { fruit, special } = traits;
   if (fruit === undefined) return;
+  if (fruit.form === "tiny") {
+    dryHead(sketch, toneOf(fruit.colour), polar(from, out, size * 0.9), size * 0.95);
+    return;
+  }
   const centre = polar(from, out, clamp(size * 1.1, 14, 50));
   stalk(
     sketch,
@@ -232,4 +247,34 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
         1,
       );
     }
+};
+
+/** An old head: too small to show its fruits singly, it is a rough ball of dry cups. */
+const dryHead = (sketch: Sketch, tone: Tone, centre: Point, radius: number): void => {
+  const { random } = sketch;
+  sketch.body(
+    ring(centre, (a) => radius * (0.9 + 0.06 * Math.sin(a * 9)), 20),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    0.8,
+  );
+  const cups = Array.from({ length: 20 }, (_, i) =>
+    polar(centre, i * 2.4, radius * 0.86 * Math.sqrt((i + 0.4) / 20)),
+  );
+  sketch.patches(
+    cups.map((cup) => ellipse(cup, radius * 0.19, radius * 0.16, random.between(0, 3), 8)),
+    { fill: mix(tone.mid, tone.light, 0.55), stroke: tone.ink, "stroke-width": 0.5 },
+  );
+  sketch.dots(cups, tone.dark, Math.max(0.9, radius * 0.1));
+};
+
+/** A small round leaf on the string, its berry behind it. */
+const leafyBract = (sketch: Sketch, at: Point, side: 1 | -1, size: number, colour: string): void => {
+  const tone = toneOf(colour);
+  sketch.body(
+    ellipse([at[0] + side * size * 0.5, at[1] + size * 0.1], size * 0.5, size * 0.42, side * 0.5, 14),
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.7,
+  );
 };

@@ -1,5 +1,5 @@
-// Fruits that open or wrap themselves: woody stars, bolls, lanterns, fleshy calyces, split husks.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
+// Fruits that open or wrap themselves: woody stars, lanterns, fleshy calyces, split husks.
+import { degrees, ellipse, lerp, type Point, polar, steps } from "../geometry.ts";
 import { mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
@@ -22,48 +22,6 @@ export const woody = (sketch: Sketch, paint: FruitPaint, L: number): void => {
     sketch.fill(valve(0.6), { fill: inner, opacity: 0.85 });
   }
   sketch.body(ellipse([0, L * 0.44], L * 0.07, L * 0.26), paint.accent?.mid ?? tone.dark, tone.ink, 0.8);
-};
-
-export const boll = (sketch: Sketch, L: number): void => {
-  const husk = toneOf("brown");
-  for (const turn of [-70, 70, -25, 25]) {
-    const angle = degrees(90 + turn);
-    sketch.body(
-      [
-        [0, 0],
-        polar(polar([0, 0], angle, L * 0.4), angle + 1.5, L * 0.16),
-        polar([0, 0], angle, L * 0.85),
-        polar([0, 0], angle, L * 0.85),
-        polar(polar([0, 0], angle, L * 0.4), angle - 1.5, L * 0.16),
-      ],
-      husk.mid,
-      husk.ink,
-      1,
-    );
-  }
-  const fluff = toneOf("white");
-  for (const [x, y] of [
-    [-0.24, 0.42],
-    [0.24, 0.42],
-    [0, 0.62],
-    [0, 0.34],
-  ] as const) {
-    sketch.body(
-      ring([x * L, y * L], (a) => L * 0.23 * (1 + 0.1 * Math.sin(a * 7 + x * 9)), 22),
-      roundWash(sketch.page, fluff),
-      "#8d8772",
-      0.8,
-    );
-    sketch.lines(
-      steps(5).map((t): Point[] => [
-        [(x - 0.12 + t * 0.2) * L, (y - 0.1) * L],
-        [(x - 0.08 + t * 0.18) * L, (y + 0.04) * L],
-        [(x - 0.1 + t * 0.22) * L, (y + 0.13) * L],
-      ]),
-      "#b5ae97",
-      0.6,
-    );
-  }
 };
 
 export const lantern = (sketch: Sketch, paint: FruitPaint, L: number): void => {

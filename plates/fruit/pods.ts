@@ -5,7 +5,6 @@ import {
   at,
   down,
   ellipse,
-  lerp,
   type Point,
   type Polyline,
   polar,
@@ -15,6 +14,7 @@ import {
 import { mix } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash } from "../wash.ts";
+import { bladder, coin, halfMoon } from "./odd-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 type Pod = { width: number; bend: number; seeds: number; pinch: number };
@@ -31,7 +31,13 @@ const pods: Partial<Record<FruitTraits["form"], Pod>> = {
   silique: { width: 0.07, bend: 0.3, seeds: 8, pinch: 0.1 },
 };
 
-export const drawPod = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): boolean => {
+export const drawPod = (
+  sketch: Sketch,
+  fruit: FruitTraits,
+  paint: FruitPaint,
+  length: number,
+  ripe: boolean,
+): boolean => {
   if (fruit.form === "pods-pair") {
     for (const side of [-1, 1])
       pod(
@@ -46,7 +52,15 @@ export const drawPod = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, l
     return true;
   }
   if (fruit.form === "pod-round-flat") {
-    coin(sketch, paint, length);
+    coin(sketch, fruit, paint, length);
+    return true;
+  }
+  if (fruit.form === "pod-half-moon") {
+    halfMoon(sketch, paint, length, ripe);
+    return true;
+  }
+  if (fruit.form === "pod-inflated") {
+    bladder(sketch, fruit, paint, length);
     return true;
   }
   const plan = pods[fruit.form];
@@ -138,32 +152,6 @@ const pod = (
       { opacity: 0.5 },
     );
   }
-};
-
-const coin = (sketch: Sketch, paint: FruitPaint, length: number): void => {
-  const { tone } = paint;
-  const centre: Point = [0, length / 2];
-  sketch.body(
-    ellipse(centre, length * 0.46, length * 0.5, 0, 20).map(
-      ([x, y], i): Point => [x + Math.sin(i * 1.7) * length * 0.012, y],
-    ),
-    flatWash(sketch.page, tone),
-    tone.ink,
-    1.1,
-  );
-  sketch.fill(ellipse([length * 0.03, length * 0.5], length * 0.2, length * 0.2), {
-    fill: tone.dark,
-    opacity: 0.45,
-  });
-  sketch.lines(
-    steps(13).map((t): Point[] => [
-      polar(centre, t * 6.28, length * 0.22),
-      polar(centre, t * 6.28 + 0.1, lerp(0.34, 0.42, t) * length),
-    ]),
-    tone.ink,
-    0.5,
-    { opacity: 0.5 },
-  );
 };
 
 /** A pod laid open, seeds in a row; used for cut views. */

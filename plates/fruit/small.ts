@@ -12,7 +12,7 @@ import {
   ring,
   steps,
 } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
+import { mix, toneOf } from "../palette.ts";
 import type { Sketch } from "../sketch.ts";
 import { flatWash, roundWash } from "../wash.ts";
 import { paintBody, profiles } from "./body.ts";
@@ -45,22 +45,39 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
       return true;
     }
     case "needles": {
-      const rays = steps(15).map((t): Point[] => [
-        [0, 0],
-        polar([0, 0], degrees(lerp(-15, 195, t)), L * random.between(0.82, 1)),
-      ]);
-      sketch.lines(rays, tone.mid, Math.max(1.4, L * 0.035));
-      sketch.lines(rays, tone.ink, 0.5);
+      // A fan of needles on the old head's flat floor, its dry bracts bent back.
+      const foot: Point = [0, L * 0.1];
+      const rays = steps(11).map((t): Point[] => {
+        const angle = degrees(lerp(18, 162, t));
+        return [polar(foot, angle, L * 0.06), polar(foot, angle, L * random.between(0.68, 0.8))];
+      });
+      sketch.lines(rays, tone.ink, Math.max(1.5, L * 0.034), { "stroke-linecap": "round" });
+      sketch.lines(
+        rays.filter((_, k) => k % 2 === 0),
+        mix(tone.mid, "#8a7a64", 0.5),
+        Math.max(0.6, L * 0.01),
+      );
       sketch.lines(
         rays.flatMap((ray) =>
-          [-0.4, 0.4].map((turn): Point[] => [
+          [-0.45, 0.45].map((turn): Point[] => [
             at(ray, 1),
-            polar(at(ray, 1), Math.atan2(at(ray, 1)[1], at(ray, 1)[0]) + turn, L * 0.14),
+            polar(at(ray, 1), Math.atan2(at(ray, 1)[1] - foot[1], at(ray, 1)[0] - foot[0]) + turn, L * 0.13),
           ]),
         ),
         tone.ink,
-        0.8,
+        Math.max(0.7, L * 0.014),
       );
+      const bract = toneOf("#8f9448");
+      sketch.patches(
+        [-1, -0.5, 0.5, 1].map((side): Point[] => [
+          [side * L * 0.05, L * 0.1],
+          [side * L * 0.2, L * 0.02],
+          [side * L * 0.03, L * 0.04],
+        ]),
+        { fill: bract.mid, stroke: bract.ink, "stroke-width": 0.7 },
+        false,
+      );
+      sketch.body(ellipse([0, L * 0.09], L * 0.1, L * 0.06), bract.mid, bract.ink, 0.8);
       return true;
     }
     case "burr": {
@@ -257,6 +274,3 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
       return false;
   }
 };
-
-/** A maize cob half out of its husk. */
-/** One hand of bananas. */

@@ -10,10 +10,13 @@ import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
 const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
-  traits.flower !== undefined && traits.flower.position === "terminal" ? "flower" : "leaf";
+  traits.flower !== undefined && ["terminal", "around-joint"].includes(traits.flower.position)
+    ? "flower"
+    : "leaf";
 
 const axillaryFlowers = (traits: PlateTraits): boolean =>
-  traits.flower !== undefined && ["axillary", "leaf-opposed", "on-trunk"].includes(traits.flower.position);
+  traits.flower !== undefined &&
+  ["axillary", "leaf-opposed", "on-trunk", "around-joint"].includes(traits.flower.position);
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);

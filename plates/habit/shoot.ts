@@ -2,7 +2,7 @@
 // fruit in their places, young leaves towards the tip.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerSize } from "../flower/flower.ts";
+import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
 import {
   along,
@@ -44,6 +44,7 @@ export type Shoot = {
 /** How many axils of one shoot may flower before the flowers hide the leaves. */
 export const flowerCount = (traits: PlateTraits): number => {
   if (traits.flower === undefined || traits.flower.form === "none") return 0;
+  if (traits.flower.position === "around-joint") return 4;
   const room =
     traits.flower.cluster === "solitary" ? flowerSize(traits.flower) : clusterLength(traits.flower);
   return room > 80 ? 1 : room > 42 ? 2 : 3;
@@ -57,7 +58,9 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
     ? leaf * (form === "pinnate" || form === "even-pinnate" ? 0.52 : 0.6)
     : leaf * clamp(widthShare(traits.leaf), 0.2, 1);
   const base = Math.max(compound ? wide * 0.62 : wide * 0.62 + leaf * 0.1, 9);
-  if (arrangement === "opposite" || arrangement === "whorled") return base * (compound ? 1.25 : 1.35);
+  // Whorls of narrow leaves need stem between them, or they close to a bottle brush.
+  if (arrangement === "whorled") return Math.max(base * (compound ? 1.25 : 1.35), leaf * 0.62);
+  if (arrangement === "opposite") return base * (compound ? 1.25 : 1.35);
   if (arrangement === "two-ranked") return base * 0.78;
   return base * (compound ? 0.95 : 0.85);
 };
@@ -126,7 +129,8 @@ const node = (
       age: grown,
       bend: sag,
       facing,
-      under: side !== 0 && index > 1 && random.chance(0.07),
+      // One leaf in many lies turned; not where a study shows the lower face anyway.
+      under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     if (
       (traits.flower?.position === "under-leaf" || traits.fruit?.arrangement === "row-under-leaf") &&
@@ -183,6 +187,10 @@ const node = (
   if (fruit) {
     const low = angle + side * lean * 1.1;
     drawFruitGroup(layers.top, traits, point, Math.sin(low) > 0.3 ? low : axil);
+  } else if (flower && traits.flower?.position === "around-joint") {
+    // The ball encloses the stem: its middle lies on the joint.
+    const ball = flowerSize(traits.flower) * 0.9;
+    flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
   } else if (flower && traits.flower !== undefined) {
     const both = leaf.arrangement === "opposite" && clusterLength(traits.flower) < 60 ? [1, -1] : [1];
     for (const way of both)

@@ -1,5 +1,6 @@
 // Fruits so well known that they are drawn by hand, each under the word a content file uses for it.
 
+import { kapok } from "../fruit/bursting.ts";
 import type { Special } from "../fruit/fruit.ts";
 import type { FruitTraits } from "../fruit/traits.ts";
 import type { Sketch } from "../sketch.ts";
@@ -22,6 +23,7 @@ const painters: Partial<Record<Special, Painter>> = {
   pumpkin,
   "bitter-melon": bitterMelon,
   "annatto-pod": annatto,
+  "silk-cotton": kapok,
 };
 
 /** True when one of the plant's special parts is its fruit, and it was drawn. */

@@ -1,0 +1,196 @@
+// Balls and brushes: globes of papery bracts, of packed or of long florets, and flowers that are all stamens.
+import { ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
+import { brightness, mix, toneOf } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { roundWash } from "../wash.ts";
+import type { FlowerPaint } from "./open-flowers.ts";
+import { drawPetals } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, radius: number): void => {
+  const centre: Point = [radius * 0.8, 0];
+  if (flower.bracts === undefined && flower.stamens === undefined) packed(sketch, paint, centre, radius);
+  else if (flower.bracts === undefined && flower.size_cm >= 2) radiating(sketch, paint, centre, radius);
+  else if (flower.size_cm < 2 && flower.stamens !== undefined) fluffy(sketch, paint, centre, radius);
+  else papery(sketch, paint, centre, radius);
+};
+
+const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
+  const { random } = sketch;
+  const rays = Array.from({ length: 54 }, (_, i): Point[] => {
+    const angle = (i / 54) * Math.PI * 2 + random.around(0, 0.05);
+    return [polar(centre, angle, radius * 0.25), polar(centre, angle, radius * random.between(0.82, 1.02))];
+  });
+  sketch.body(
+    ring(centre, () => radius * 0.5, 12),
+    tone.mid,
+    tone.ink,
+    0.5,
+  );
+  if (radius > 26) sketch.lines(rays, tone.ink, 1.7, { opacity: 0.45 });
+  sketch.lines(rays, tone.mid, 0.9);
+  sketch.lines(
+    rays.filter((_, i) => i % 3 === 0),
+    tone.dark,
+    0.6,
+  );
+  sketch.dots(
+    rays.map((ray) => ray.at(-1) ?? centre),
+    tone.light,
+    1.4,
+  );
+};
+
+/** A firm ball, every part of it a minute four-lobed flower or a green cup between (buttonweeds). */
+const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
+  const cups = toneOf("#9aa860");
+  sketch.body(
+    ring(centre, () => radius * 0.86, 18),
+    roundWash(sketch.page, cups),
+    cups.ink,
+    0.9,
+  );
+  const count = radius > 26 ? 26 : 13;
+  const spots = Array.from({ length: count }, (_, i) => ({
+    turn: i * 2.4,
+    far: Math.sqrt((i + 0.5) / count) * 0.9,
+  })).sort((a, b) => b.far - a.far);
+  const size = radius * (radius > 26 ? 0.19 : 0.27);
+  sketch.patches(
+    spots.map(({ turn, far }) =>
+      ring(
+        polar(centre, turn, radius * far),
+        (a) => size * (0.72 + 0.34 * Math.cos((a + turn) * 4)) * lerp(1, 0.8, far),
+        16,
+      ),
+    ),
+    { fill: tone.pale, stroke: tone.ink, "stroke-width": radius > 26 ? 0.8 : 0.6 },
+  );
+  sketch.dots(
+    spots.map(({ turn, far }) => polar(centre, turn, radius * far)),
+    mix(cups.dark, tone.ink, 0.3),
+    Math.max(0.9, size * 0.3),
+  );
+};
+
+/** Long tubular florets standing out all round, each ending in small lobes and a thread (cat's claw). */
+const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: number): void => {
+  const { tone } = paint;
+  const { random } = sketch;
+  const count = radius > 40 ? 34 : 22;
+  const rays = Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * Math.PI * 2 + random.around(0, 0.06);
+    return { angle, reach: radius * random.between(0.74, 0.84) };
+  });
+  // The threads of the styles reach beyond the florets.
+  const styles = rays.map(({ angle, reach }): Point[] => [
+    polar(centre, angle, reach * 0.8),
+    polar(centre, angle + 0.02, reach + radius * 0.22),
+  ]);
+  sketch.lines(styles, tone.ink, 1.1, { opacity: 0.6 });
+  sketch.dots(
+    styles.map((style) => style.at(-1) ?? centre),
+    paint.stamen,
+    Math.max(1.4, radius * 0.055),
+  );
+  const width = Math.max(1.4, radius * 0.055);
+  const tube = ({ angle, reach }: { angle: number; reach: number }, from: number): Point[] => [
+    polar(polar(centre, angle, radius * from), angle + Math.PI / 2, width * 0.5),
+    polar(polar(centre, angle, reach * 0.86), angle + Math.PI / 2, width * 0.6),
+    polar(polar(centre, angle, reach * 1.04), angle + Math.PI / 2, width * 1.5),
+    polar(centre, angle, reach * 0.97),
+    polar(polar(centre, angle, reach * 1.04), angle - Math.PI / 2, width * 1.5),
+    polar(polar(centre, angle, reach * 0.86), angle - Math.PI / 2, width * 0.6),
+    polar(polar(centre, angle, radius * from), angle - Math.PI / 2, width * 0.5),
+  ];
+  const ink = { stroke: tone.ink, "stroke-width": radius > 40 ? 0.7 : 0.5 };
+  sketch.patches(
+    rays.map((ray) => tube(ray, 0.1)),
+    { fill: tone.mid, ...ink },
+    false,
+  );
+  // A second, shorter round stands towards us.
+  sketch.patches(
+    rays
+      .filter((_, i) => i % 2 === 0)
+      .map(({ angle, reach }) => tube({ angle: angle + 0.12, reach: reach * 0.62 }, 0.05)),
+    { fill: tone.light, ...ink },
+    false,
+  );
+  sketch.dots(
+    steps(9).map((t) => polar(centre, t * 31, radius * 0.24 * Math.sqrt(t))),
+    paint.stamen,
+    Math.max(1.6, radius * 0.08),
+  );
+};
+
+const papery = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
+  sketch.body(
+    ellipse(centre, radius * 0.95, radius * 0.86, 0, 18),
+    roundWash(sketch.page, tone),
+    tone.ink,
+    1,
+  );
+  for (let row = 0; row < 6; row++) {
+    const x = radius * (-0.02 + row * 0.3);
+    const wide = Math.sqrt(Math.max(0, 1 - ((x - centre[0]) / (radius * 0.95)) ** 2)) * radius * 0.8;
+    const bracts = steps(5).map((t): Point[] => {
+      const y = lerp(-wide, wide, t);
+      return [
+        [x, y - radius * 0.08],
+        [x + radius * 0.28, y],
+        [x, y + radius * 0.08],
+      ];
+    });
+    sketch.lines(bracts, tone.ink, 0.6, { opacity: 0.7 });
+  }
+};
+
+/** Petals, where there are any, under a burst of stamens. */
+export const brush = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  radius: number,
+  turn: number,
+): void => {
+  const { tone } = paint;
+  const { random } = sketch;
+  const close = radius > 26;
+  // Pale threads on pale paper are lost, however many: they are drawn fewer, in ink, each with a yellow head.
+  const pale = brightness(tone.mid) > 0.8;
+  const count = pale ? (close ? 30 : 15) : close ? 46 : 26;
+  if (flower.petals !== undefined || flower.size_cm > 1.4 || pale)
+    drawPetals(
+      sketch,
+      { count: flower.petals ?? (pale ? 5 : 4), width: 0.8, widest: 0.55, tip: "round" },
+      radius * (pale ? 0.62 : 0.5),
+      tone.light,
+      pale ? tone : toneOf(mix(tone.light, "#eef0dc", 0.3)),
+      turn,
+      false,
+    );
+  const ends = Array.from({ length: count }, (_, i) =>
+    polar([0, 0], (i / count) * Math.PI * 2, radius * random.between(0.7, 1.02)),
+  );
+  const threads = ends.map((end): Point[] => [
+    [0, 0],
+    [end[0] * 0.6 + random.around(0, 1), end[1] * 0.6 + random.around(0, 1)],
+    end,
+  ]);
+  const [thread, dot] = [Math.max(0.6, radius * 0.024), Math.max(1.1, radius * 0.06)];
+  if (pale) {
+    const head = brightness(paint.stamen) > 0.8 ? "#dcb54a" : paint.stamen;
+    sketch.lines(threads, tone.ink, close ? thread + 1 : 0.7, { opacity: close ? 0.75 : 0.7 });
+    if (close) sketch.lines(threads, tone.pale, thread);
+    sketch.dots(ends, tone.ink, dot + (close ? 1.6 : 1.1), { opacity: 0.8 });
+    sketch.dots(ends, head, dot + (close ? 0.4 : 0.3));
+    return;
+  }
+  if (close) {
+    sketch.lines(threads, tone.ink, thread + 1, { opacity: 0.55 });
+    sketch.dots(ends, tone.ink, dot + 1.1, { opacity: 0.6 });
+  } else sketch.lines(threads, tone.dark, thread + 0.4, { opacity: 0.4 });
+  sketch.lines(threads, tone.mid, thread);
+  sketch.dots(ends, paint.stamen, dot);
+};

@@ -1,0 +1,149 @@
+// Pods that are no long bean: coins and kidneys, half moons, bladders. Each hangs from the origin.
+import { along, arc, at, down, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
+import { mix } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { flatWash, roundWash } from "../wash.ts";
+import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+/** A flat round pod, one seed thick in its middle; a wrinkled one is kidney-shaped (Vatairea). */
+export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
+  const { tone } = paint;
+  const centre: Point = [0, length / 2];
+  const wrinkled = fruit.surface === "wrinkled";
+  const outline = ellipse(centre, length * 0.46, length * 0.5, 0, 20).map(([x, y], i): Point => {
+    // The kidney's hollow, on the side where the stalk sits.
+    const hollow = wrinkled ? Math.max(0, x / length) * Math.exp(-(((y / length - 0.28) * 5) ** 2)) * 0.5 : 0;
+    return [x - hollow * length + Math.sin(i * 1.7) * length * 0.012, y];
+  });
+  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
+  if (wrinkled) {
+    sketch.fill(ellipse([-length * 0.06, length * 0.56], length * 0.24, length * 0.3, 0.3), {
+      fill: tone.dark,
+      opacity: 0.32,
+    });
+    // Wrinkles run from the stalk around the seed, like the lines of a shell.
+    const wrinkles = steps(9).map((t) =>
+      steps(8).map((s): Point => {
+        const angle = lerp(-0.35, 2.6, s);
+        const reach = length * lerp(0.14, 0.44, t);
+        return [
+          -length * 0.05 + Math.cos(angle + 0.5) * reach + Math.sin(s * 9 + t * 5) * length * 0.012,
+          length * 0.5 + Math.sin(angle + 0.5) * reach * 1.02,
+        ];
+      }),
+    );
+    sketch.lines(wrinkles, tone.ink, 0.7, { opacity: 0.55 });
+    return;
+  }
+  sketch.fill(ellipse([length * 0.03, length * 0.5], length * 0.2, length * 0.2), {
+    fill: tone.dark,
+    opacity: 0.45,
+  });
+  sketch.lines(
+    steps(13).map((t): Point[] => [
+      polar(centre, t * 6.28, length * 0.22),
+      polar(centre, t * 6.28 + 0.1, lerp(0.34, 0.42, t) * length),
+    ]),
+    tone.ink,
+    0.5,
+    { opacity: 0.5 },
+  );
+};
+
+/** A flat woody half moon on a short neck, set with corky dots; ripe, it gapes and papery seeds look out. */
+export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe: boolean): void => {
+  const { tone } = paint;
+  const L = length;
+  const back: Point[] = [
+    [0, 0],
+    [-L * 0.03, L * 0.16],
+    [-L * 0.1, L * 0.4],
+    [-L * 0.09, L * 0.66],
+    [L * 0.02, L * 0.9],
+    [L * 0.16, L],
+  ];
+  const belly = (swell: number): Point[] => [
+    [L * 0.16, L],
+    [L * (0.3 + swell), L * 0.94],
+    [L * (0.54 + swell), L * 0.74],
+    [L * (0.56 + swell), L * 0.46],
+    [L * (0.36 + swell), L * 0.22],
+    [L * 0.06, L * 0.1],
+  ];
+  if (ripe) {
+    // The far valve, and between the two the edges of the winged seeds.
+    sketch.body([...back, ...belly(0.16)], mix(tone.mid, "#d9b783", 0.55), tone.ink, 1);
+    for (const t of [0.3, 0.5, 0.7])
+      sketch.body(
+        ellipse([L * (0.5 + 0.1 * Math.sin(t * 3)), L * t], L * 0.13, L * 0.16, 0.3, 14),
+        "#ecdcae",
+        tone.ink,
+        0.7,
+      );
+  }
+  sketch.body([...back, ...belly(0)], flatWash(sketch.page, tone), tone.ink, 1.2);
+  sketch.lines(
+    [
+      [
+        [L * 0.02, L * 0.14],
+        [L * 0.12, L * 0.4],
+        [L * 0.14, L * 0.68],
+        [L * 0.18, L * 0.94],
+      ],
+    ],
+    tone.ink,
+    1,
+    { opacity: 0.7 },
+  );
+  const dots = steps(26).map(
+    (t): Point => [
+      L * (0.04 + 0.42 * ((t * 7.3) % 1) * Math.sin(Math.PI * (0.12 + t * 0.8))),
+      L * (0.2 + t * 0.7),
+    ],
+  );
+  sketch.dots(dots, tone.light, Math.max(1.2, L * 0.024), { opacity: 0.8 });
+};
+
+/** Blown up like a bladder, round in section, with a seam and a short beak. */
+export const bladder = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
+  const { tone } = paint;
+  const width = length * (fruit.width ?? 0.35);
+  const line = arc([0, 0], down - 0.1, length * 0.92, 0.2, 0, 16);
+  const shape = (t: number): number =>
+    Math.max(1.5, width * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.08)) ** 0.55 * lerp(0.72, 1.06, t));
+  // Black would be a hole in the sheet: it is painted as a deep brown with light on it.
+  const skin = { ...tone, mid: mix(tone.mid, "#6b4a3c", 0.35), light: mix(tone.light, "#a98c78", 0.5) };
+  const tip = at(line, -1);
+  sketch.line(
+    [
+      at(line, -3),
+      tip,
+      [tip[0] + length * 0.05, tip[1] + length * 0.05],
+      [tip[0] + length * 0.12, tip[1] + length * 0.04],
+    ],
+    tone.ink,
+    Math.max(1, length * 0.022),
+    { "stroke-linecap": "round" },
+  );
+  sketch.body(ribbon(line, shape), roundWash(sketch.page, skin), tone.ink, 1.1);
+  const offset = (share: number): Point[] =>
+    steps(11).map((t) => {
+      const spot = along(line, lerp(0.08, 0.95, t));
+      return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(0.08, 0.95, t)));
+    });
+  sketch.lines([offset(0.3)], mix(skin.light, "#fff6e0", 0.4), Math.max(1, width * 0.09), {
+    opacity: 0.65,
+    "stroke-linecap": "round",
+  });
+  sketch.lines([offset(-0.06)], tone.ink, 0.8, { opacity: 0.8 });
+  // The dried calyx at the stalk.
+  sketch.patches(
+    [-0.5, 0, 0.5].map((side): Point[] => [
+      [side * width * 0.3, 0],
+      [side * width * 0.9, length * 0.16],
+      [side * width * 0.3 + width * 0.14, length * 0.05],
+    ]),
+    { fill: "#8f8a4a", stroke: tone.ink, "stroke-width": 0.6 },
+    false,
+  );
+};
