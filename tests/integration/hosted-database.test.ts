@@ -1,0 +1,210 @@
+// The migrations on a database that looks like a hosted Supabase project: they run as they are, and give nobody more there
+// than they give in a house of our own.
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Actor, Database } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { type Hosted, openHosted } from "#tests/support/hosted.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+
+describe("a hosted project", () => {
+  let hosted: Hosted;
+  let house: Database;
+  beforeAll(async () => {
+    const copy = createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    [hosted, house] = await Promise.all([
+      openHosted(),
+      copy.then((databaseUrl) => openDatabase({ databaseUrl, dataDir: "" })),
+    ]);
+    await migrate(hosted.db, migrations);
+  });
+  afterAll(async () => {
+    await hosted.close();
+    await house.close();
+  });
+
+  it("takes every migration unchanged, from an owner who is no superuser", async () => {
+    const { rows } = await hosted.db.query("select current_setting('is_superuser') as superuser");
+    expect(rows).toEqual([{ superuser: "off" }]);
+    expect(await migrate(hosted.db, migrations)).toEqual([]);
+  });
+
+  it("gives visitors and people what a house of our own gives them, and nothing by default", async () => {
+    const [theirs, ours] = await Promise.all([hosted.db, house].map((db) => db.query(rights)));
+    expect(ours?.rows.length).toBeGreaterThan(100);
+    expect(theirs?.rows).toEqual(ours?.rows);
+  });
+
+  describe("a person whom the platform signed up", () => {
+    let person: { id: string; session: string; actor: Actor };
+    beforeEach(async () => {
+      person = await signUp();
+    });
+    const call = async (name: string, actor = person.actor): Promise<unknown> => {
+      const { rows } = await hosted.db.queryAs(actor, `select public.${name} as result`);
+      return rows[0]?.result;
+    };
+    const countAs = async (actor: Actor, table: string): Promise<unknown> =>
+      (await hosted.db.queryAs(actor, `select count(*) as n from public.${table}`)).rows[0]?.n;
+
+    it("has a profile, reads it, and nobody else's", async () => {
+      const other = await signUp();
+      expect(await countAs(person.actor, "profiles")).toBe(1);
+      const { rows } = await hosted.db.queryAs(other.actor, "select id from public.profiles");
+      expect(rows).toEqual([{ id: other.id }]);
+    });
+
+    it("opens nothing with half a sign-in once a second step is set up, and all with the whole", async () => {
+      await asGotrue(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
+         values (gen_random_uuid(), $1, 'totp', 'verified', now(), now(), 'SECRET totp')`,
+        [person.id],
+      );
+      expect(await countAs(person.actor, "profiles")).toBe(0);
+      const whole = { ...person.actor, claims: { ...person.actor.claims, aal: "aal2" } };
+      expect(await countAs(whole, "profiles")).toBe(1);
+    });
+
+    it("sees and ends their own sessions", async () => {
+      const list = "select id, is_current from public.my_sessions()";
+      expect((await hosted.db.queryAs(person.actor, list)).rows).toEqual([
+        { id: person.session, is_current: true },
+      ]);
+      expect(await call(`sign_out_session('${person.session}')`)).toBe(true);
+      expect((await hosted.db.queryAs(person.actor, list)).rows).toEqual([]);
+    });
+
+    it("takes their data with them, without a key to the account", async () => {
+      await leaveSecrets(person);
+      const data = await call("export_my_data()");
+      expect(data).toMatchObject({
+        account: { id: person.id, email: `${person.id}@tea.test` },
+        "auth.sessions": [{ id: person.session }],
+        "auth.oauth_authorizations": [{ user_id: person.id }],
+      });
+      expect(JSON.stringify(data)).not.toContain("SECRET");
+    });
+
+    it("leaves nothing behind when they go", async () => {
+      await leaveSecrets(person);
+      await call("delete_my_account()");
+      const places = await hosted.db.query<{ place: string; named: string }>(
+        "select format('%I.%I', table_schema, table_name) as place, column_name as named from private.columns_naming_a_person()",
+      );
+      for (const { place, named } of places.rows) {
+        const sql = `select from ${place} where ${named} = $1::uuid`;
+        expect(await hosted.asPlatform("supabase_admin", sql, [person.id]), place).toEqual([]);
+      }
+      const users = "select from auth.users where id = $1::uuid";
+      expect(await hosted.asPlatform("supabase_admin", users, [person.id])).toEqual([]);
+    });
+
+    it("sees the admin's page only as an admin, with the second step where the operator asks for it", async () => {
+      await expect(call("admin_figures()")).rejects.toThrow("Admin role required");
+      await hosted.db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+        person.id,
+      ]);
+      expect(await call("admin_figures()")).toHaveProperty("total_conversations");
+      await hosted.db.query("update private.house_rules set admin_needs_second_step = true where one_row");
+      await expect(call("admin_figures()")).rejects.toThrow("Two-step sign-in is required");
+      const whole = { ...person.actor, claims: { ...person.actor.claims, aal: "aal2" } };
+      expect(await call("admin_figures()", whole)).toHaveProperty("total_conversations");
+    });
+  });
+
+  const asGotrue = (sql: string, values: unknown[]) => hosted.asPlatform("supabase_auth_admin", sql, values);
+
+  async function signUp(): Promise<{ id: string; session: string; actor: Actor }> {
+    const [id, session] = [randomUUID(), randomUUID()];
+    await asGotrue(
+      "insert into auth.users (id, email, aud, role, created_at) values ($1, $2, 'authenticated', 'authenticated', now())",
+      [id, `${id}@tea.test`],
+    );
+    await asGotrue(
+      `insert into auth.sessions (id, user_id, created_at, aal, refreshed_at, refresh_token_hmac_key)
+       values ($1, $2, now(), 'aal1', now(), 'SECRET session')`,
+      [session, id],
+    );
+    const claims = { role: "authenticated", sub: id, session_id: session, aal: "aal1" };
+    return { id, session, actor: { role: "authenticated", claims } };
+  }
+
+  /** A row in every place where the platform keeps a person's keys. */
+  async function leaveSecrets({ id, session }: { id: string; session: string }): Promise<void> {
+    await asGotrue(
+      `update auth.users set encrypted_password = 'SECRET', confirmation_token = 'SECRET', recovery_token = 'SECRET',
+         email_change_token_new = 'SECRET', email_change_token_current = 'SECRET', phone_change_token = 'SECRET',
+         reauthentication_token = 'SECRET' where id = $1`,
+      [id],
+    );
+    await asGotrue(
+      `insert into auth.refresh_tokens (token, user_id, session_id) values ('SECRET ' || $1::uuid, $1::uuid, $2)`,
+      [id, session],
+    );
+    await asGotrue(
+      `insert into auth.mfa_factors
+         (id, user_id, factor_type, status, created_at, updated_at, secret, web_authn_credential, last_webauthn_challenge_data)
+       values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now(), 'SECRET', '"SECRET"', '"SECRET"')`,
+      [id],
+    );
+    await asGotrue(
+      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+       values (gen_random_uuid(), $1, 'recovery_token', 'SECRET', 'somebody')`,
+      [id],
+    );
+    await asGotrue(
+      `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
+         provider_access_token, provider_refresh_token, authentication_method)
+       values (gen_random_uuid(), $1, 'SECRET', 's256', 'SECRET', 'email', 'SECRET', 'SECRET', 'email')`,
+      [id],
+    );
+    await asGotrue(
+      `with client as (
+         insert into auth.oauth_clients (id, redirect_uris, grant_types) values (gen_random_uuid(), '', '') returning id
+       )
+       insert into auth.oauth_authorizations
+         (id, authorization_id, client_id, user_id, redirect_uri, scope, state, code_challenge, authorization_code, nonce)
+       select gen_random_uuid(), 'SECRET ' || $1::uuid, id, $1::uuid, '', '', 'SECRET', 'SECRET', 'SECRET ' || $1::uuid, 'SECRET'
+       from client`,
+      [id],
+    );
+    await asGotrue(
+      `insert into auth.webauthn_challenges (user_id, challenge_type, session_data, expires_at)
+       values ($1, 'authentication', '"SECRET"', now())`,
+      [id],
+    );
+  }
+});
+
+/** What anon and authenticated may do with everything in our two schemas, a line each. */
+const rights = `
+  with asked as (
+    select unnest(array['anon', 'authenticated']) as who
+  ), may as (
+    select who, 'function ' || p.oid::regprocedure as what, array['EXECUTE'] as allowed
+    from pg_proc p, asked
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege(who, p.oid, 'EXECUTE') and has_schema_privilege(who, p.pronamespace, 'USAGE')
+    union all
+    select who, 'table ' || c.oid::regclass, array(
+      select kind from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as kind
+      where has_table_privilege(who, c.oid, kind))
+    from pg_class c, asked
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'p')
+    union all
+    select who, 'sequence ' || c.oid::regclass, array(
+      select kind from unnest(array['USAGE', 'SELECT', 'UPDATE']) as kind where has_sequence_privilege(who, c.oid, kind))
+    from pg_class c, asked
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'S'
+    union all
+    select who, 'column ' || c.oid::regclass || '.' || a.attname, array(
+      select kind from unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as kind
+      where has_column_privilege(who, c.oid, a.attnum, kind))
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped, asked
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'p')
+  )
+  select who, what, allowed from may where allowed <> '{}' order by what, who`;
