@@ -1,9 +1,11 @@
 /** Everything around a person's account, put together: the auth service, its mail, its limits and its operator's door. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
+import { runAdminCommand } from "#server/auth/admin-command.ts";
 import { createAuthApp } from "#server/auth/app.ts";
 import { openControlSocket } from "#server/auth/control-socket.ts";
 import { sweepAccounts } from "#server/auth/sweep.ts";
+import { clearDrafts, draftBackup, isDraftCommand } from "#server/backup/draft.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
@@ -53,7 +55,15 @@ export async function openAccounts({
   const mail = createMailQueue({ db, transport, now, log });
   mail.start();
   // With PostgreSQL the operator's commands reach the database themselves.
-  const door = db.kind === "pglite" ? await openControlSocket(db, dataDir) : undefined;
+  const door = db.kind === "pglite" ? await openDoor() : undefined;
+
+  function openDoor(): ReturnType<typeof openControlSocket> {
+    clearDrafts(dataDir);
+    return openControlSocket(
+      (args) => (isDraftCommand(args) ? draftBackup(db, dataDir, args, now()) : runAdminCommand(db, args)),
+      dataDir,
+    );
+  }
 
   return {
     mail,

@@ -7,8 +7,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import type { Queryable } from "#server/db/database.ts";
-import { type CommandResult, runAdminCommand } from "./admin-command.ts";
+import type { CommandResult } from "./admin-command.ts";
 
 const request = z.array(z.string().max(400)).max(5);
 const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
@@ -18,13 +17,19 @@ const LONGEST_PATH = 100;
 
 const noteFile = (dataDir: string): string => join(dataDir, "control.json");
 
-export async function openControlSocket(db: Queryable, dataDir: string): Promise<{ close(): Promise<void> }> {
+/** Carries out what the operator typed. */
+export type RunCommand = (args: readonly string[]) => Promise<CommandResult>;
+
+export async function openControlSocket(
+  run: RunCommand,
+  dataDir: string,
+): Promise<{ close(): Promise<void> }> {
   const inside = join(dataDir, "control.sock");
   const isShort = Buffer.byteLength(inside) <= LONGEST_PATH;
   const path = isShort ? inside : join(mkdtempSync(join(tmpdir(), "bush-tea-")), "control.sock");
   // Left behind by a process that was killed; the folder's lock says that we are the only one now.
   rmSync(path, { force: true });
-  const server = createServer({ allowHalfOpen: true }, (socket) => answer(db, socket));
+  const server = createServer({ allowHalfOpen: true }, (socket) => answer(run, socket));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(path, resolve);
@@ -43,7 +48,7 @@ export async function openControlSocket(db: Queryable, dataDir: string): Promise
   };
 }
 
-function answer(db: Queryable, socket: Socket): void {
+function answer(run: RunCommand, socket: Socket): void {
   let text = "";
   socket.setEncoding("utf8");
   socket.setTimeout(5_000, () => socket.destroy());
@@ -53,11 +58,11 @@ function answer(db: Queryable, socket: Socket): void {
     if (text.length > 4_096) socket.destroy();
   });
   socket.on("end", () => {
+    // It was understood in time; a backup may take minutes.
+    socket.setTimeout(0);
     const parsed = request.safeParse(parseJson(text));
     const done = parsed.success
-      ? runAdminCommand(db, parsed.data).catch(() =>
-          failed("The server could not do that; its log says more."),
-        )
+      ? run(parsed.data).catch(() => failed("The server could not do that; its log says more."))
       : Promise.resolve(failed("The command was not understood."));
     done.then((outcome) => socket.end(JSON.stringify(outcome)));
   });

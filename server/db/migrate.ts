@@ -14,16 +14,23 @@ export class MigrationError extends Error {
   }
 }
 
-type Migration = { version: string; name: string; file: string; sql: string; checksum: string };
+export type Migration = { version: string; name: string; file: string; sql: string; checksum: string };
 
 const fileName = /^(\d{14})_([a-z0-9_-]+)\.sql$/;
 /** Any number that nobody else in the database uses for an advisory lock. */
 const lockKey = 7_246_190_311;
 const longestStatementMs = 600_000;
 
-/** @returns the files applied now, in order */
-export async function migrate(db: Database, folder: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+/**
+ * @param only the versions to apply when it may not be all of them, as for the rows of an older backup
+ * @returns the files applied now, in order
+ */
+export async function migrate(
+  db: Pick<Database, "kind" | "query" | "transaction">,
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ version }) => only?.has(version) ?? true);
   const alone = <T>(fn: (tx: Queryable) => Promise<T>) =>
     db.transaction(
       "owner",
@@ -47,7 +54,7 @@ export async function migrate(db: Database, folder: string): Promise<string[]> {
   return applied;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   const migrations: Migration[] = [];
   for (const file of files) {
@@ -100,7 +107,7 @@ const recordQuery = `
   from supabase_migrations.schema_migrations m
   left join supabase_migrations.applied_checksums c using (version)`;
 
-async function readRecord(db: Queryable): Promise<Map<string, Recorded>> {
+async function readRecord(db: Pick<Queryable, "query">): Promise<Map<string, Recorded>> {
   const { rows } = await db.query<Recorded>(recordQuery);
   return new Map(rows.map((row) => [row.version, row]));
 }

@@ -1,0 +1,80 @@
+/**
+ * What a backup file is: gzip over lines of JSON. The first line says what it is and which migrations its rows belong
+ * to; then each table's heading and its rows, sequences and key files; the last line counts and sums up all before it.
+ */
+import { createHash, type Hash } from "node:crypto";
+import { z } from "zod";
+
+/** Raised when the lines change their meaning; a file of a newer format is refused. */
+export const FORMAT = 1;
+
+/** Something the operator can understand and mend; its message is the one line they see. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+const header = z.object({
+  backup: z.literal("bush-tea"),
+  format: z.number(),
+  made: z.string(),
+  migrations: z.array(z.object({ version: z.string(), checksum: z.string() })),
+});
+export type Header = z.infer<typeof header>;
+
+const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
+const sequence = z.object({ sequence: z.string(), last: z.string() });
+const keyFile = z.object({ file: z.string().regex(/^[a-z][a-z-]*\.json$/), text: z.string() });
+const end = z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() });
+/** Every value as PostgreSQL writes it as text. */
+const row = z.array(z.string().nullable());
+
+export type TableHeading = z.infer<typeof table>;
+export type SequenceLine = z.infer<typeof sequence>;
+export type KeyFile = z.infer<typeof keyFile>;
+export type RowLine = z.infer<typeof row>;
+export type EndLine = z.infer<typeof end>;
+
+const body = z.union([row, table, sequence, keyFile, end]);
+export type BodyLine = z.infer<typeof body>;
+
+export function parseHeader(text: string): Header {
+  const parsed = header.safeParse(parseJson(text));
+  if (!parsed.success) throw new BackupError("This is not a backup of Bush Tea.");
+  if (parsed.data.format > FORMAT) {
+    throw new BackupError("This backup was made by a newer Bush Tea: update this one first.");
+  }
+  return parsed.data;
+}
+
+export function parseBody(text: string): BodyLine {
+  const parsed = body.safeParse(parseJson(text));
+  if (!parsed.success) throw damaged();
+  return parsed.data;
+}
+
+export function damaged(): BackupError {
+  return new BackupError("This backup is damaged: it cannot be read to its end.");
+}
+
+/** Sums up lines in the order they are written. */
+export class Sum {
+  readonly #hash: Hash = createHash("sha256");
+
+  add(line: string): string {
+    const text = `${line}\n`;
+    this.#hash.update(text);
+    return text;
+  }
+
+  digest(): string {
+    return this.#hash.digest("hex");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+/** The secrets in DATA_DIR that people depend on: without them a restored house would sign everyone out and ring no device. */
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import type { KeyFile } from "./format.ts";
+
+export const KEY_FILES = ["keys.json", "push-keys.json"] as const;
+
+/** Those that are there: keys given in the settings are the operator's to keep. */
+export function readKeyFiles(dataDir: string): KeyFile[] {
+  return KEY_FILES.flatMap((file) => {
+    try {
+      return [{ file, text: readFileSync(join(dataDir, file), "utf8") }];
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+      throw error;
+    }
+  });
+}
+
+export function writeKeyFiles(dataDir: string, files: readonly KeyFile[]): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const { file, text } of files) {
+    // Whole or not at all, whenever the power goes.
+    const draft = join(dataDir, `${file}.${randomBytes(6).toString("hex")}`);
+    const descriptor = openSync(draft, "wx", 0o600);
+    try {
+      writeSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(draft, join(dataDir, file));
+  }
+}
