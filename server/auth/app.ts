@@ -1,7 +1,7 @@
 /** The authentication service as one Hono app, mounted under /auth/v1. Errors of every endpoint are answered here. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import type { Database } from "#server/db/database.ts";
+import { type Database, isPassing } from "#server/db/database.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
@@ -86,9 +86,12 @@ export function createAuthApp(options: AuthAppOptions): Hono {
       },
       "an authentication call failed",
     );
+    const passing = isPassing(error);
+    if (passing) c.header("Retry-After", "2");
+    const status = passing ? 503 : 500;
     return c.json(
-      { code: 500, error_code: "unexpected_failure", msg: "Unexpected failure, please try again" },
-      500,
+      { code: status, error_code: "unexpected_failure", msg: "Unexpected failure, please try again" },
+      status,
     );
   });
   return app;

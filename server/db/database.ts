@@ -83,6 +83,12 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** The database is away, full or busy for the moment: the same may be asked again. HTTP says 503. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^(?:53(?!400)|55P03$)/.test(error.code);
+  return error instanceof DatabaseUnavailableError;
+}
+
 /** Another process holds the embedded database's folder. */
 export class DataFolderInUseError extends Error {
   constructor(message: string) {

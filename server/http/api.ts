@@ -1,6 +1,6 @@
 /** The API's router: every backend the client library speaks to, mounted in one place, with one error boundary. */
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeError, type Log } from "#server/log.ts";
 import { bodyGuard } from "./api-guards.ts";
 
@@ -45,7 +45,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.route("/rest/v1", parts.rest);
   app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
   app.route("/auth/v1", parts.auth);
-  app.use("/functions/v1/*", bodyGuard(refuseAsFunction));
+  app.use("/functions/v1/*", sayWhenToComeBack, bodyGuard(refuseAsFunction));
   app.route("/functions/v1", parts.reminders);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
@@ -61,6 +61,11 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   });
   return app;
 }
+
+const sayWhenToComeBack: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", "5");
+};
 
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);

@@ -5,7 +5,7 @@ import { CatalogueCache } from "./catalogue/cache.ts";
 import { badMethodOnRoutine, badPath, RestError, unknownSchema, unsupportedMethod } from "./errors.ts";
 import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
-import { restErrorOf } from "./http/database-errors.ts";
+import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
@@ -167,6 +167,7 @@ function restErrorFrom(error: unknown, signedIn: boolean): RestError | null {
       status: 503,
       code: "PGRST001",
       message: "Database client error. Retrying the connection.",
+      headers: { "Retry-After": RETRY_AFTER_SECONDS },
     });
   }
   if (error instanceof Error && "status" in error && "code" in error && error.status === 401) {

@@ -31,6 +31,16 @@ export function timeoutStep(milliseconds: number): PreludeStep {
   return { name: "bt_timeout", values: [String(milliseconds)] };
 }
 
+/**
+ * PostgreSQL ends a statement that takes too long and says so; one that hears nothing for twice as long has lost its
+ * server without a word (a machine without power, a cable), which TCP alone would notice after a quarter of an hour.
+ */
+export function silentAfter(statementTimeoutMs: number): number {
+  return statementTimeoutMs * 2;
+}
+
+const longestScriptMs = 3_600_000;
+
 export type ConnectionSettings = {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
@@ -68,6 +78,7 @@ export function run<T extends Row>(
   steps: readonly PreludeStep[],
   sql: string,
   values: readonly Encoded[],
+  statementTimeoutMs?: number,
 ): Promise<QueryResult<T>> {
   return new Promise((resolve, reject) => {
     refuseNul(sql);
@@ -89,8 +100,17 @@ export function run<T extends Row>(
       if (changesSchema.test(result.command)) forgetAll(client);
       resolve({ rows: result.rows, rowCount: result.rowCount ?? 0 });
     });
+    if (statementTimeoutMs !== undefined) segment.query_timeout = silentAfter(statementTimeoutMs);
     client.query(segment);
   });
+}
+
+/** Several statements at once: a migration or the like, which may take as long as it takes. */
+export async function runScript(client: pg.ClientBase, sql: string): Promise<void> {
+  refuseNul(sql);
+  const config = { text: sql, query_timeout: longestScriptMs };
+  await client.query(config);
+  forgetAll(client);
 }
 
 /** The server gave the plan up, or the table changed under it: the next use prepares it anew. */
@@ -101,7 +121,7 @@ export function isStale(error: unknown): boolean {
 
 const changesSchema = /^(?:CREATE|ALTER|DROP)/;
 
-export function forgetAll(client: pg.ClientBase): void {
+function forgetAll(client: pg.ClientBase): void {
   for (const cache of caches.get(client)?.values() ?? []) cache.clear();
 }
 

@@ -27,6 +27,11 @@ export function toDatabaseError(error: unknown): Error {
   return new DatabaseUnavailableError(`the database cannot be reached: ${reason}`, { cause: error });
 }
 
+/** Nothing was heard for too long: trying the next connection would only mean to wait again. */
+export function wentSilent(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout";
+}
+
 /** The server said itself that it ended the session, which it does only before a commit. */
 export function wasNotCommitted(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === "57P01";

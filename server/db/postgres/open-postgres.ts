@@ -2,7 +2,7 @@
 import pg from "pg";
 import { type Database, DatabaseUnavailableError } from "../database.ts";
 import { decoderFor } from "../values.ts";
-import { type ConnectionSettings, prepareConnection } from "./connection.ts";
+import { type ConnectionSettings, prepareConnection, silentAfter } from "./connection.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
 
 export type PostgresSettings = ConnectionSettings & {
@@ -24,6 +24,7 @@ export function createPostgres(settings: PostgresSettings): Database {
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    query_timeout: silentAfter(settings.statementTimeoutMs),
     pipeline: true,
     types: { getTypeParser: decoderFor },
     onConnect: (client) => prepareConnection(client, settings),

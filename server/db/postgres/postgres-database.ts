@@ -10,9 +10,9 @@ import {
   type TransactionOptions,
 } from "../database.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
-import { encodeParam, refuseNul } from "../values.ts";
-import { become, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
-import { isConnectionLoss, toDatabaseError, wasNotCommitted } from "./failures.ts";
+import { encodeParam } from "../values.ts";
+import { become, isStale, run, runScript, timeoutStep } from "./connection.ts";
+import { isConnectionLoss, toDatabaseError, wasNotCommitted, wentSilent } from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
 
 const none: TransactionOptions = {};
@@ -48,13 +48,14 @@ export class PostgresDatabase implements Database {
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
       try {
-        const result = await run<T>(client, as, steps, sql, values);
+        const result = await run<T>(client, as, steps, sql, values, options.statementTimeoutMs);
         client.release();
         return result;
       } catch (error) {
         const lost = isConnectionLoss(error);
         client.release(lost);
-        const harmless = isStale(error) || (lost && (readOnly || wasNotCommitted(error)));
+        const repeatable = lost && !wentSilent(error) && (readOnly || wasNotCommitted(error));
+        const harmless = isStale(error) || repeatable;
         if (!harmless || attempt > 1) throw toDatabaseError(error);
       }
     }
@@ -64,9 +65,7 @@ export class PostgresDatabase implements Database {
     refuseNesting();
     const client = await this.#acquire();
     try {
-      refuseNul(sql);
-      await client.query(sql);
-      forgetAll(client);
+      await runScript(client, sql);
       client.release();
     } catch (error) {
       client.release(isConnectionLoss(error));

@@ -33,6 +33,8 @@ export class Segment extends WireQuery {
   readonly #prelude: readonly PreludeStep[];
   readonly #giveUp: string | undefined;
   #left: number;
+  /** When not the pool's own: pg reads it under this name. */
+  query_timeout: number | undefined;
 
   /** @param giveUp the name of a prepared statement that is not needed any more */
   constructor(

@@ -9,9 +9,9 @@ import {
   type TransactionOptions,
 } from "../database.ts";
 import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
-import { type Encoded, encodeParam, refuseNul } from "../values.ts";
-import { become, beginReadOnlyStep, beginStep, forgetAll, isStale, run, timeoutStep } from "./connection.ts";
-import { isConnectionLoss, toDatabaseError } from "./failures.ts";
+import { type Encoded, encodeParam } from "../values.ts";
+import { become, beginReadOnlyStep, beginStep, isStale, run, runScript, timeoutStep } from "./connection.ts";
+import { isConnectionLoss, toDatabaseError, wentSilent } from "./failures.ts";
 import type { PreludeStep } from "./segment.ts";
 
 /** After a restart every idle connection is broken at once; none of them may cost a request. */
@@ -21,6 +21,7 @@ export class PostgresTransaction implements Queryable {
   readonly #acquire: () => Promise<pg.PoolClient>;
   readonly #as: Actor | "owner";
   readonly #readOnly: boolean;
+  readonly #limitMs: number | undefined;
   readonly #steps: readonly PreludeStep[];
   #client: pg.PoolClient | undefined;
   #begun: Promise<unknown> | undefined;
@@ -37,6 +38,7 @@ export class PostgresTransaction implements Queryable {
     this.#as = as;
     this.#readOnly = options.readOnly ?? false;
     const { statementTimeoutMs } = options;
+    this.#limitMs = statementTimeoutMs;
     this.#steps = [
       this.#readOnly ? beginReadOnlyStep : beginStep,
       ...(statementTimeoutMs === undefined ? [] : [timeoutStep(statementTimeoutMs)]),
@@ -57,7 +59,7 @@ export class PostgresTransaction implements Queryable {
         return first;
       }
       const client = await this.#begunClient();
-      return run<T>(client, this.#as, [], sql, values);
+      return run<T>(client, this.#as, [], sql, values, this.#limitMs);
     });
   }
 
@@ -69,9 +71,7 @@ export class PostgresTransaction implements Queryable {
         await first;
       }
       const client = await this.#begunClient();
-      refuseNul(sql);
-      await client.query(sql);
-      forgetAll(client);
+      await runScript(client, sql);
     });
   }
 
@@ -124,10 +124,10 @@ export class PostgresTransaction implements Queryable {
       this.#client = client;
       client.once("error", this.#onLoss);
       try {
-        return await run<T>(client, this.#as, this.#steps, sql, values);
+        return await run<T>(client, this.#as, this.#steps, sql, values, this.#limitMs);
       } catch (error) {
         const lost = isConnectionLoss(error);
-        const again = lost ? attempt <= MOST_BROKEN : attempt === 1 && isStale(error);
+        const again = lost ? attempt <= MOST_BROKEN && !wentSilent(error) : attempt === 1 && isStale(error);
         if (!again) throw error;
         this.#client = undefined;
         this.#dead = undefined;

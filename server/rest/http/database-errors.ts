@@ -9,6 +9,8 @@ const STATUS: Readonly<Record<string, number>> = {
   "23505": 409,
   "25006": 405,
   "53400": 500,
+  // Somebody else held the row for too long: it may be free a moment later.
+  "55P03": 503,
   "57P01": 503,
   P0001: 400,
   "42883": 404,
@@ -39,6 +41,14 @@ const CLASS_STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
+/** When a client may try again what the database could not do just now. */
+export const RETRY_AFTER_SECONDS = "2";
+
+const HEADERS: Readonly<Record<number, Record<string, string>>> = {
+  401: { "WWW-Authenticate": "Bearer" },
+  503: { "Retry-After": RETRY_AFTER_SECONDS },
+};
+
 function statusOf(error: DatabaseError, signedIn: boolean): number {
   const { code, message } = error;
   if (code === "42501") return signedIn ? 403 : 401;
@@ -60,7 +70,7 @@ export function restErrorOf(error: DatabaseError, signedIn: boolean): RestError 
     message: error.message,
     details: error.detail ?? null,
     hint: error.hint ?? null,
-    headers: status === 401 ? { "WWW-Authenticate": "Bearer" } : {},
+    headers: HEADERS[status] ?? {},
   });
 }
 
