@@ -157,7 +157,11 @@ const leafPhrase = ({ leaf }: PlateTraits): string => {
       ? "glossy"
       : leaf.surface === "hairy" || leaf.surface === "velvety"
         ? "hairy"
-        : "";
+        : leaf.surface === "felted"
+          ? "thick hairy"
+          : leaf.surface === "puckered"
+            ? "puckered"
+            : "";
   const margin = leaf.margin.includes("toothed")
     ? "toothed"
     : leaf.margin === "scalloped"
@@ -215,5 +219,10 @@ export const plateAltText = (traits: PlateTraits): string => {
   const parts = [leafPhrase(traits), flowerPhrase(traits), fruitPhrase(traits), rootPhrase(traits)].filter(
     (part) => part !== "",
   );
-  return `Botanical drawing of ${habitWords[traits.habit]}${parts.length > 0 ? `: ${parts.join("; ")}` : ""}.`;
+  // A shrub grown for its swollen roots is drawn whole.
+  const habit =
+    traits.habit === "shrub" && traits.root?.form === "tuber"
+      ? "a whole shrub with its root"
+      : habitWords[traits.habit];
+  return `Botanical drawing of ${habit}${parts.length > 0 ? `: ${parts.join("; ")}` : ""}.`;
 };

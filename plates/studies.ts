@@ -8,6 +8,8 @@ import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
 import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
+import { leekFoot } from "./habit/grass.ts";
+import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
@@ -143,9 +145,23 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
         6,
       );
       drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+      if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
       break;
     }
     case "shoot":
+      if (special.includes("lemongrass")) {
+        // One shoot, as it is pulled for the pot: the pale foot and the cut blades.
+        for (const turn of [-0.2, 0.24, 0.03])
+          drawLeaf(sketch, traits.leaf, {
+            at: [turn * 22, -150],
+            angle: up + turn,
+            length: 150,
+            bend: turn * 1.6,
+            age: 1,
+          });
+        leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
+        break;
+      }
       for (const turn of [-0.8, 0.75, -0.35, 0.3])
         drawLeaf(sketch, traits.leaf, {
           at: [0, -Math.abs(turn) * -40],

@@ -55,7 +55,7 @@ const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     turn: i * 2.4,
     far: Math.sqrt((i + 0.5) / count) * 0.9,
   })).sort((a, b) => b.far - a.far);
-  const size = radius * (radius > 26 ? 0.19 : 0.27);
+  const size = radius * (radius > 26 ? 0.19 : 0.31);
   sketch.patches(
     spots.map(({ turn, far }) =>
       ring(
@@ -159,19 +159,19 @@ export const brush = (
   const close = radius > 26;
   // Pale threads on pale paper are lost, however many: they are drawn fewer, in ink, each with a yellow head.
   const pale = brightness(tone.mid) > 0.8;
-  const count = pale ? (close ? 30 : 15) : close ? 46 : 26;
+  const count = pale ? (close ? 30 : 9) : close ? 46 : 26;
   if (flower.petals !== undefined || flower.size_cm > 1.4 || pale)
     drawPetals(
       sketch,
       { count: flower.petals ?? (pale ? 5 : 4), width: 0.8, widest: 0.55, tip: "round" },
-      radius * (pale ? 0.62 : 0.5),
+      radius * (pale ? (close ? 0.62 : 0.85) : 0.5),
       tone.light,
       pale ? tone : toneOf(mix(tone.light, "#eef0dc", 0.3)),
       turn,
       false,
     );
   const ends = Array.from({ length: count }, (_, i) =>
-    polar([0, 0], (i / count) * Math.PI * 2, radius * random.between(0.7, 1.02)),
+    polar([0, 0], (i / count) * Math.PI * 2, radius * (pale && !close ? 0.7 : 1) * random.between(0.7, 1.02)),
   );
   const threads = ends.map((end): Point[] => [
     [0, 0],

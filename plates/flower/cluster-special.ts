@@ -231,7 +231,7 @@ export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place,
       0,
       10,
     );
-    sketch.line(line, tone.dark, 1.4);
+    sketch.line(line, tone.dark, 2);
     const grains = steps(Math.round(length / 7))
       .slice(1)
       .flatMap((s) => {
@@ -240,8 +240,8 @@ export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place,
           const root = polar(point, angle + (side * Math.PI) / 2, 1);
           return [
             root,
-            polar(polar(root, angle, 3), angle + side * 1.2, 2.6),
-            polar(polar(root, angle, 7.5), angle + side * 1.2, 2),
+            polar(polar(root, angle, 3.4), angle + side * 1.2, 4.2),
+            polar(polar(root, angle, 9.5), angle + side * 1.2, 3.2),
           ];
         });
       });

@@ -19,6 +19,7 @@ import { toneOf } from "../palette.ts";
 import { drawRoot, threads } from "../root/root.ts";
 import type { Page, Sketch } from "../sketch.ts";
 import { drawStem, greenStem } from "../stem.ts";
+import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
@@ -147,7 +148,8 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
     fruits: !onPole && groups > 1 ? 1 : 0,
   });
   if (climbing === "tendrils") tendrils(layers, traits, main);
-  if (climbing === "hooks") hooks(layers, traits, main);
+  if (climbing === "hooks")
+    for (const t of steps(7)) hookPair(layers.top, traits.stem, along(main, lerp(0.1, 0.92, t)), 44);
   return layers.merged();
 };
 
@@ -165,25 +167,6 @@ const tendrils = (layers: Layers, traits: PlateTraits, line: Polyline): void => 
     }
     layers.front.lines([curl], tone.ink, 2.2, { "stroke-linecap": "round" });
     layers.front.lines([curl], tone.mid, 1.3, { "stroke-linecap": "round" });
-  }
-};
-
-/** Curved claws in the leaf axils. */
-const hooks = (layers: Layers, traits: PlateTraits, line: Polyline): void => {
-  const tone = toneOf(traits.stem.colour);
-  for (const t of steps(9)) {
-    const spot = along(line, lerp(0.1, 0.94, t));
-    for (const side of [-1, 1]) {
-      const hook: Point[] = [spot.point];
-      let [here, angle] = [spot.point, spot.angle + side * 1.1];
-      for (let k = 0; k < 9; k++) {
-        angle -= -side * 0.26;
-        here = polar(here, angle, 3.6);
-        hook.push(here);
-      }
-      layers.front.lines([hook], tone.ink, 4, { "stroke-linecap": "round" });
-      layers.front.lines([hook.slice(0, -1)], tone.mid, 2.4, { "stroke-linecap": "round" });
-    }
   }
 };
 

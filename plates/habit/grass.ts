@@ -27,7 +27,9 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const tall = traits.leaf.length_cm > 40;
-  const count = tall ? 34 : 18;
+  const lemon = traits.special.includes("lemongrass");
+  const fingers = traits.flower?.cluster === "fingers";
+  const count = lemon ? 30 : tall ? 34 : fingers ? 14 : 18;
   const length = tall ? 760 : 420;
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, [0, 6], 30);
   const blades = steps(count)
@@ -37,17 +39,20 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
     traits.flower !== undefined && traits.flower.form !== "none" && !traits.special.includes("lemongrass");
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
-    const angle = up + way * degrees(tall ? 21 : 42) + random.around(0, 0.07);
+    const angle = up + way * degrees(lemon ? 27 : tall ? 21 : 42) + random.around(0, 0.07);
+    // Lemongrass blades are long and slack: each arches over and its tip hangs.
+    const slack = (way < 0 ? -1 : 1) * lerp(0.3, 1.8, Math.abs(way)) * random.between(0.6, 1.3);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
     drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
       at: from,
       angle,
       length: length * random.between(0.68, 1.05) * lerp(1, 0.8, Math.abs(way)),
-      bend: way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
+      bend: lemon ? slack : way * random.between(0.3, tall ? 1.5 : 1.6) + random.around(0, 0.25),
       age: random.between(0.6, 1.1),
     });
   }
-  if (tall) sheaths(layers, traits);
+  if (lemon) swollenBases(layers, traits);
+  else if (tall) sheaths(layers, traits);
   // Ripe grain hangs where the flowers were.
   const grain = traits.fruit?.form === "grain";
   if (flowers && !grain && traits.flower !== undefined)
@@ -60,7 +65,7 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
       const culm = arc(
         [lean * 30, 0],
         up + lean * 0.7,
-        length * share * (tall ? 1.06 : 1.12),
+        length * share * (tall ? 1.06 : fingers ? 1.32 : 1.12),
         lean * 0.3,
         0,
         14,
@@ -73,7 +78,39 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-/** Thick pale leaf bases, as lemongrass has. */
+/** Lemongrass: each shoot's pale foot, swollen like a young leek, its outer sheath standing off. */
+const swollenBases = (layers: Layers, traits: PlateTraits): void => {
+  for (const x of [-62, 64, -38, 40, -14, 16]) {
+    const foot = arc([x * 0.8, 24], up + x * 0.006, 190, x * 0.004, 0, 12);
+    leekFoot(layers.front, traits, foot, 34);
+  }
+};
+
+/** A pale stalk, bulging low down, with the edge of its outermost sheath. */
+export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, width: number): void => {
+  const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.4));
+  const shape = (t: number): number =>
+    width * (t < 0.18 ? lerp(0.62, 1, t / 0.18) : lerp(1, 0.36, (t - 0.18) / 0.82));
+  sketch.body(ribbon(line, shape), flatWash(sketch.page, tone), tone.ink, 1.1);
+  const bank = (share: number, from: number, to: number): Point[] =>
+    steps(8).map((t) => {
+      const spot = along(line, lerp(from, to, t));
+      return polar(spot.point, spot.angle + Math.PI / 2, share * shape(lerp(from, to, t)));
+    });
+  sketch.patches([[...bank(-0.46, 0, 0.4), ...bank(0.46, 0, 0.4).reverse()]], {
+    fill: "#b4889a",
+    opacity: 0.16,
+  });
+  sketch.patches([[...bank(0.48, 0.02, 0.96), ...bank(0.16, 0.02, 0.96).reverse()]], {
+    fill: tone.dark,
+    opacity: 0.35,
+  });
+  sketch.lines([[...bank(-0.3, 0.04, 0.6), ...bank(0.1, 0.62, 0.8)], bank(0.12, 0.1, 0.95)], tone.ink, 0.8, {
+    opacity: 0.65,
+  });
+};
+
+/** Thick pale leaf bases of the other tall grasses. */
 const sheaths = (layers: Layers, traits: PlateTraits): void => {
   const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.5));
   for (const x of [-30, 30, -11, 13])

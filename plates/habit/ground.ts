@@ -23,6 +23,7 @@ import { drawRoot } from "../root/root.ts";
 import { type Page, Sketch } from "../sketch.ts";
 import { drawStem, greenStem } from "../stem.ts";
 import { flatWash } from "../wash.ts";
+import { capsulesInCone } from "./cone-fruit.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
@@ -201,6 +202,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       random.around(0, 0.05),
       20,
     );
+    const cone = traits.flower?.cluster === "cone" && !basalFlower;
     drawShoot(layers, traits, {
       line,
       width: [traits.habit === "clump" ? 17 : 13, 4],
@@ -209,12 +211,16 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
       bare: 0.22,
       room: traits.leaf.width !== undefined && traits.leaf.width < 0.25 ? 1.05 : 0.8,
       tip:
-        flowers && !basalFlower && (i === 2 || traits.flower?.position === "terminal") && i !== 0
+        flowers &&
+        !basalFlower &&
+        (i === 2 || traits.flower?.position === "terminal") &&
+        (i !== 0 || (cone && groupsFor(traits) > 0))
           ? "flower"
           : "leaf",
       flowers: traits.flower?.position === "axillary" ? 2 : 0,
-      fruits: i === 0 && groupsFor(traits) > 0 ? 1 : 0,
+      fruits: i === 0 && groupsFor(traits) > 0 && !cone ? 1 : 0,
     });
+    if (i === 0 && cone) capsulesInCone(layers, traits, along(line, 1));
   }
   if (flowers && basalFlower) scapes(layers, traits, [70, 8], 170, [0.42]);
   return layers.merged();

@@ -1,10 +1,11 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { groupsFor } from "../fruit/group.ts";
-import { clamp, degrees, lerp, type Point, through } from "../geometry.ts";
+import { clamp, degrees, frame, lerp, type Point, through } from "../geometry.ts";
+import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
+import { type Page, Sketch } from "../sketch.ts";
 import { greenStem, woodyStem } from "../stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
@@ -17,6 +18,10 @@ const tipOf = (traits: PlateTraits): "leaf" | "flower" =>
 const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&
   ["axillary", "leaf-opposed", "on-trunk", "around-joint"].includes(traits.flower.position);
+
+/** Large divided leaves close to a thicket where plain ones would not: such plants get fewer of them. */
+const feathery = (traits: PlateTraits, leaf: number): boolean =>
+  compoundForms.has(traits.leaf.form) && leaf > 130;
 
 export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
@@ -39,17 +44,31 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     7,
   );
   const few = leaf > 200;
+  const airy = feathery(traits, leaf);
+  // A shrub grown for its swollen roots is drawn whole; any other is a cut branch.
+  const rooted = traits.root?.form === "tuber" ? traits.root : undefined;
+  if (rooted !== undefined) {
+    const tubers = new Sketch(page);
+    drawRoot(tubers, rooted, [0, 0], 16);
+    layers.behind.place(tubers, frame([-side * 70, 398], 0, 1.45, 1.3));
+  }
   const plan = few
     ? [
         [0.2, 1, 1],
         [0.34, -1, 0.86],
       ]
-    : [
-        [0.12, 1, 1.16],
-        [0.22, -1, 1.1],
-        [0.44, 1, 0.86],
-        [0.58, -1, 0.76],
-      ];
+    : airy
+      ? [
+          [0.14, 1, 1.2],
+          [0.28, -1, 1.14],
+          [0.52, 1, 0.86],
+        ]
+      : [
+          [0.12, 1, 1.16],
+          [0.22, -1, 1.1],
+          [0.44, 1, 0.86],
+          [0.58, -1, 0.76],
+        ];
   for (const [i, [t, way, long]] of plan.entries()) {
     const line = sideLine(
       main,
@@ -64,7 +83,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       width: [8, 2.6],
       look: i < 2 ? look : green,
       leaf: leaf * 0.92,
-      bare: tufted ? 0.6 : 0.2,
+      room: airy ? 1.4 : 1,
+      bare: tufted ? 0.6 : airy ? 0.3 : 0.2,
       tip:
         traits.fruit !== undefined &&
         ["spray", "bunch", "spike"].includes(traits.fruit.arrangement) &&
@@ -81,7 +101,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
     look,
     leaf,
     bare: few ? 0.36 : 0.5,
-    cutEnd: true,
+    room: airy ? 1.4 : 1,
+    cutEnd: rooted === undefined,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 0 && (groups > 2 || few) ? 1 : 0,
@@ -109,22 +130,29 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     7,
   );
   drawRoot(layers.stems, traits.root ?? { form: "taproot", colour: "tan" }, [0, 326], 15);
-  const plan = bushy
+  const airy = feathery(traits, leaf);
+  const plan = airy
     ? [
-        [0.1, 1, 1.25],
-        [0.17, -1, 1.3],
-        [0.32, 1, 1.05],
-        [0.42, -1, 1],
-        [0.58, 1, 0.74],
-        [0.66, -1, 0.66],
+        [0.16, 1, bushy ? 1.25 : 1],
+        [0.3, -1, bushy ? 1.2 : 0.95],
+        [0.5, 1, bushy ? 0.95 : 0.7],
       ]
-    : leaf > 150
-      ? [[0.34, 1, 0.7]]
-      : [
-          [0.2, 1, 0.95],
-          [0.32, -1, 0.95],
-          [0.52, 1, 0.66],
-        ];
+    : bushy
+      ? [
+          [0.1, 1, 1.25],
+          [0.17, -1, 1.3],
+          [0.32, 1, 1.05],
+          [0.42, -1, 1],
+          [0.58, 1, 0.74],
+          [0.66, -1, 0.66],
+        ]
+      : leaf > 150
+        ? [[0.34, 1, 0.7]]
+        : [
+            [0.2, 1, 0.95],
+            [0.32, -1, 0.95],
+            [0.52, 1, 0.66],
+          ];
   for (const [i, [t, way, long]] of plan.entries()) {
     const line = sideLine(
       main,
@@ -139,7 +167,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       width: [5, 1.8],
       look: green,
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
-      bare: 0.14,
+      bare: airy ? 0.26 : 0.14,
+      room: airy ? 1.4 : 1,
       tip,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > 0 && i % 2 === 0 ? 1 : 0,
@@ -150,7 +179,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
     width: [clamp(leaf * 0.07, 7, 12), 2.6],
     look: green,
     leaf,
-    bare: 0.06,
+    bare: airy ? 0.12 : 0.06,
+    room: airy ? 1.5 : 1,
     tip,
     flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
     fruits: groups > 1 ? 1 : 0,

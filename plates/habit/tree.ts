@@ -15,6 +15,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
   const big = leaf > 215;
+  // Feathers of feathers are the densest leaves there are: they are set wider.
+  const airy = big && traits.leaf.form === "bipinnate";
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
   // An S through the sheet, from a lower corner to the upper middle.
@@ -54,7 +56,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       width: [leaf > 150 ? 9 : 7, 2.6],
       look: i % 2 === 0 ? wood : young,
       leaf: leaf * (big ? 0.86 : 0.92),
-      bare: tufted ? 0.6 : 0.16,
+      room: airy ? 1.35 : 1,
+      bare: tufted ? 0.6 : airy ? 0.34 : 0.16,
       tip,
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
@@ -65,7 +68,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     width: [onTrunk ? 40 : leaf > 180 ? 19 : 15, 4],
     look: wood,
     leaf,
-    bare: onTrunk ? 0.55 : big ? 0.3 : 0.48,
+    bare: onTrunk ? 0.55 : airy ? 0.44 : big ? 0.3 : 0.48,
+    room: airy ? 1.2 : 1,
     cutEnd: true,
     tip: flowerTips ? "flower" : "leaf",
     flowers: axillary ? flowerCount(traits) : 0,

@@ -1,10 +1,8 @@
 // Water plants on their water line, and the leafless cactus.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { along, arc, at, degrees, ellipse, type Point, polar, ring, steps, up } from "../geometry.ts";
-import { bladePaint } from "../leaf/leaf.ts";
+import { along, arc, at, degrees, type Point, polar, steps, up } from "../geometry.ts";
 import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
 import type { Page } from "../sketch.ts";
@@ -14,23 +12,10 @@ import { flatWash } from "../wash.ts";
 import { drawCreeper } from "./climbing.ts";
 import { drawClump } from "./ground.ts";
 import { Layers } from "./layers.ts";
-
-const ripples = (sketch: Sketch, y: number, width: number): void => {
-  const lines = steps(7).map((t): Point[] => {
-    const half = width * (0.55 - Math.abs(t - 0.4) * 0.5);
-    const x = Math.sin(t * 11) * width * 0.16;
-    return [
-      [x - half, y + t * 44],
-      [x - half * 0.4, y + t * 44 - 4],
-      [x + half * 0.3, y + t * 44 + 3],
-      [x + half, y + t * 44],
-    ];
-  });
-  sketch.lines(lines, "#6f8fa0", 1.6, { opacity: 0.5 });
-};
+import { drawLotus, ripples } from "./lotus.ts";
 
 export const drawAquatic = (page: Page, traits: PlateTraits): Sketch => {
-  if (traits.leaf.outline === "shield" || traits.leaf.outline === "round") return lotus(page, traits);
+  if (traits.leaf.outline === "shield" || traits.leaf.outline === "round") return drawLotus(page, traits);
   const inner =
     traits.leaf.length_cm > 20
       ? drawClump(page, { ...traits, leaf: { ...traits.leaf, petiole: "long" } })
@@ -39,76 +24,6 @@ export const drawAquatic = (page: Page, traits: PlateTraits): Sketch => {
   ripples(all, inner.box.bottom - 110, (inner.box.right - inner.box.left) * 0.8);
   all.place(inner);
   return all;
-};
-
-/** Great round leaves held over the water on stalks, one floating, one still rolled. */
-const lotus = (page: Page, traits: PlateTraits): Sketch => {
-  const layers = new Layers(page);
-  const look = greenStem(traits.stem);
-  drawRoot(layers.behind, traits.root ?? { form: "creeping-rhizome", colour: "tan" }, [0, 150], 20);
-  ripples(layers.behind, 20, 720);
-  const pad = (centre: Point, r: number, squash: number, turn: number): void => {
-    const paint = bladePaint(traits.leaf, 1, false, Math.floor(page.random.between(0, 2.9)));
-    const { tone } = paint;
-    const disc = ring(centre, (a) => r * (1 + 0.035 * Math.sin(a * 5 + turn)), 30).map(
-      ([x, y]): Point => [x, centre[1] + (y - centre[1]) * squash],
-    );
-    layers.page.notes.push({ part: "leaf", node: layers.joint++, side: centre[0] < 0 ? -1 : 1, at: centre });
-    layers.front.body(disc, flatWash(page, tone), tone.ink, 1.4);
-    layers.front.patches(
-      [
-        disc
-          .slice(0, 16)
-          .map(([x, y]): Point => [centre[0] + (x - centre[0]) * 0.98, centre[1] + (y - centre[1]) * 0.96]),
-      ],
-      { fill: tone.dark, opacity: 0.28 },
-    );
-    const veins = steps(17).map((t): Point[] => {
-      const end = at(disc, Math.floor(t * 29));
-      return [
-        centre,
-        [centre[0] + (end[0] - centre[0]) * 0.5, centre[1] + (end[1] - centre[1]) * 0.5 - 3],
-        [centre[0] + (end[0] - centre[0]) * 0.93, centre[1] + (end[1] - centre[1]) * 0.93],
-      ];
-    });
-    layers.front.lines(veins, paint.vein, 1.6, { opacity: 0.9 });
-    layers.front.fill(ellipse(centre, r * 0.06, r * 0.06 * squash), { fill: paint.vein });
-  };
-  const stalk = (from: Point, lean: number, height: number): Point => {
-    const line = arc(from, up + lean, height, -lean * 0.7, 0, 12);
-    drawStem(layers.stems, line, 8, 6, look);
-    return at(line, -1);
-  };
-  pad(stalk([-90, 60], -0.4, 330), 170, 0.5, 1);
-  pad(stalk([120, 60], 0.5, 250), 150, 0.46, 3);
-  const bloom = stalk([10, 60], 0.05, 560);
-  pad([-150, 84], 150, 0.3, 5);
-  pad([200, 100], 120, 0.28, 2);
-  const bud = stalk([60, 60], 0.32, 470);
-  if (traits.flower !== undefined) {
-    flowerAt(
-      layers.top,
-      traits.flower,
-      bloom,
-      up,
-      Math.max(190, flowerSize(traits.flower) * 1.25),
-      "open",
-      0.8,
-    );
-    flowerAt(layers.top, traits.flower, bud, up + 0.1, 130, "bud");
-  }
-  if (traits.fruit !== undefined)
-    fruitAt(
-      layers.top,
-      traits.fruit,
-      traits.special,
-      stalk([-40, 60], -0.24, 480),
-      Math.PI,
-      Math.min(96, fruitLength(traits.fruit)),
-      true,
-      1,
-    );
-  return layers.merged();
 };
 
 export const drawCactus = (page: Page, traits: PlateTraits): Sketch => {

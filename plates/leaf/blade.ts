@@ -1,7 +1,6 @@
 // Paints one leaf blade on the page: poses the flat shape in space, then wash, shade, veins and ink.
 import {
   along,
-  angleTo,
   arc,
   at,
   isInside,
@@ -18,6 +17,18 @@ import { flatWash } from "../wash.ts";
 import type { FlatBlade } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
 import type { LeafTraits } from "./shape.ts";
+import {
+  type Face,
+  felt,
+  gloss,
+  hairs,
+  modelling,
+  pillows,
+  prickles,
+  stalkBehind,
+  thickRim,
+  thickSurfaces,
+} from "./surfaces.ts";
 
 export type Pose = {
   base: Point;
@@ -85,8 +96,10 @@ export const paintBlade = (
     { fill: tone.dark, opacity: paint.under ? 0.2 : 0.34 },
     !flat.corners,
   );
-  if (length > 34 && sketch.page.detail > 0.4)
-    modelling(sketch, flat, mapAll, tone, rightIsDark, paint.under);
+  const face: Face = { flat, mapAll, tone, rightIsDark, length };
+  if (length > 34 && sketch.page.detail > 0.4) modelling(sketch, face, leaf, paint.under);
+  if (leaf.outline === "shield") stalkBehind(sketch, face, paint.vein);
+  if (thickSurfaces.has(leaf.surface) && length > 34) thickRim(sketch, face);
   markings(sketch, flat, mapAll, paint, leaf, outline);
   if (flat.veins.length > 0 && length > 26) {
     const veins = flat.veins.map(mapAll);
@@ -107,83 +120,12 @@ export const paintBlade = (
   }
   if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5)
     hairs(sketch, outline, tone.ink, length);
-  if (leaf.surface === "glossy" && length > 40) gloss(sketch, flat, mapAll, rightIsDark);
+  if (leaf.surface === "felted" && length > 34 && sketch.page.detail > 0.4) felt(sketch, outline, face);
+  if ((leaf.surface === "puckered" || leaf.surface === "quilted") && length > 50 && !paint.under)
+    pillows(sketch, face, leaf.surface === "puckered");
+  if (leaf.surface === "glossy" && length > 40) gloss(sketch, face);
   if (leaf.surface === "prickly") prickles(sketch, flat.ribs.map(mapAll), tone.ink, length);
   if (leaf.marking === "plantlets") plantlets(sketch, outline, length);
-};
-
-/** Between the veins the blade swells a little: a darker touch behind each vein, a lighter one before it. */
-const modelling = (
-  sketch: Sketch,
-  flat: FlatBlade,
-  mapAll: (line: Polyline) => Point[],
-  tone: Tone,
-  rightIsDark: boolean,
-  under: boolean,
-): void => {
-  if (flat.veins.length === 0) return;
-  const pitch = 0.9 / Math.max(3, flat.veins.length / 2);
-  const wedge = (vein: Polyline, shift: number): Point[] => {
-    const [start, end] = [at(vein, 0), at(vein, -1)];
-    const bend = vein[1] ?? start;
-    const moved = (point: Point, share: number): Point => [point[0] + shift * share, point[1] * 0.98];
-    return mapAll([start, bend, end, moved(bend, 1)]);
-  };
-  sketch.patches(
-    flat.veins.map((vein) => wedge(vein, -pitch * 0.45)),
-    { fill: tone.dark, opacity: under ? 0.14 : 0.24 },
-    false,
-  );
-  if (sketch.page.detail < 1) return;
-  const lit = flat.veins.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
-  sketch.patches(
-    lit.map((vein) => wedge(vein, pitch * 0.42)),
-    { fill: tone.pale, opacity: 0.3 },
-    false,
-  );
-};
-
-const gloss = (
-  sketch: Sketch,
-  flat: FlatBlade,
-  mapAll: (line: Polyline) => Point[],
-  rightIsDark: boolean,
-): void => {
-  const half = rightIsDark ? flat.left : flat.right;
-  const reach = half.reduce((most, [, y]) => Math.max(most, Math.abs(y)), 0) * (rightIsDark ? -1 : 1);
-  const band: Point[] = [
-    [0.25, reach * 0.42],
-    [0.45, reach * 0.5],
-    [0.68, reach * 0.34],
-    [0.66, reach * 0.22],
-    [0.45, reach * 0.34],
-    [0.27, reach * 0.3],
-  ];
-  sketch.patches([mapAll(band)], { fill: "#fffdf0", opacity: 0.38 });
-};
-
-const hairs = (sketch: Sketch, outline: Polyline, ink: string, length: number): void => {
-  const every = Math.max(1, Math.round(outline.length / 34));
-  const lines: Point[][] = [];
-  outline.forEach((point, i) => {
-    if (i % every !== 0) return;
-    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
-    lines.push([
-      point,
-      polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.4), length * 0.03 + 1.5),
-    ]);
-  });
-  sketch.lines(lines, ink, 0.5, { opacity: 0.6 });
-};
-
-const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {
-  const lines = ribs.flatMap((rib) =>
-    [0.25, 0.5, 0.75].map((t): Point[] => {
-      const { point, angle } = along(rib, t);
-      return [point, polar(point, angle - 1.2, 3 + length * 0.03)];
-    }),
-  );
-  sketch.lines(lines, ink, 1.1);
 };
 
 const markings = (

@@ -67,11 +67,17 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
         veins: sideVeins(leaf, half, Math.round(lerp(10, 26, detail)), width < 0.3 ? 0.3 : 0.12, 0.97),
       };
     case "palmate": {
-      const ends: Point[] = [0.62, 0.22].map((x) => [x, reachAt(half, x) * 0.9]);
-      if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
+      const shield = leaf.outline === "shield";
+      const ends: Point[] = (shield ? [0.78, 0.44, 0.08] : [0.62, 0.22]).map((x) => [
+        x,
+        reachAt(half, x) * 0.9,
+      ]);
+      // Around a stalk inside the blade the ribs are spokes, backwards too.
+      if (shield) ends.push([-0.22, reachAt(half, -0.22) * 0.86]);
+      else if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
       return {
         ribs: ends.map((end) => [[0, 0], [end[0] * 0.45, end[1] * 0.56], end]),
-        veins: sideVeins(leaf, half, 4, 0.16, 0.85).map((vein) =>
+        veins: sideVeins(leaf, half, shield ? 3 : 4, 0.16, 0.85).map((vein) =>
           vein.map(([x, y]): Point => [0.35 + x * 0.63, y * 0.62]),
         ),
       };
@@ -114,7 +120,8 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       veins: blade.veins.map(widen),
     };
   }
-  const share = widthShare(leaf) / 2;
+  // A shield reaches back behind its stalk: its width is a share of the whole, not of the part before the stalk.
+  const share = (widthShare(leaf) / 2) * (leaf.outline === "shield" ? 1.36 : 1);
   const side = (sign: 1 | -1) => {
     const smooth = halfOutline(leaf, sign).map(([x, y]): Point => [x, y * share]);
     const { ribs, veins } = veinsOf(leaf, smooth, detail);

@@ -28,7 +28,8 @@ export const leafLength = (leaf: LeafTraits): number => {
   const base = 122 * (leaf.length_cm / 10) ** 0.4;
   const compound = compoundForms.has(leaf.form);
   const lobed = ["fingered", "five-lobed", "feather-lobed"].includes(leaf.outline);
-  return compound ? clamp(base * 1.5, 90, 330) : clamp(base * (lobed ? 1.12 : 1), 34, 300);
+  const shape = lobed ? 1.12 : leaf.outline === "shield" ? 0.88 : 1;
+  return compound ? clamp(base * 1.5, 90, 330) : clamp(base * shape, 34, 300);
 };
 
 const stalkShare: Record<LeafTraits["petiole"], number> = {

@@ -59,7 +59,14 @@ const lobe = (angle: number, length: number, width: number): Lobe => ({
 });
 
 /** One side of a lobe from its inner to its outer flank, towards the tip. */
-const flank = (each: Lobe, from: Point, widest: number, side: 1 | -1, narrow: number): Point[] => {
+const flank = (
+  each: Lobe,
+  from: Point,
+  widest: number,
+  side: 1 | -1,
+  narrow: number,
+  blunt = false,
+): Point[] => {
   const tip = polar([0, 0], each.angle, each.length);
   const bulge = polar(
     polar([0, 0], each.angle, each.length * widest),
@@ -69,8 +76,16 @@ const flank = (each: Lobe, from: Point, widest: number, side: 1 | -1, narrow: nu
   const shoulder = polar(
     polar([0, 0], each.angle, each.length * (widest + (1 - widest) * 0.55)),
     each.angle + (side * Math.PI) / 2,
-    each.width * each.length * narrow * 0.62,
+    each.width * each.length * narrow * (blunt ? 0.98 : 0.62),
   );
+  if (blunt) {
+    const end = polar(
+      polar([0, 0], each.angle, each.length * 0.97),
+      each.angle + (side * Math.PI) / 2,
+      each.width * each.length * narrow * 0.62,
+    );
+    return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, end, tip];
+  }
   return [from, mixPoints(from, bulge, 0.55), bulge, shoulder, tip];
 };
 
@@ -79,8 +94,10 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const { lobes, cut } = palmLobes(leaf);
   const fingered = leaf.outline === "fingered";
   const half: Point[] = [];
+  // The trumpet tree's fingers are broad and blunt and joined a third of the way.
+  const blunt = fingered && leaf.tip === "rounded";
   const widest = fingered ? 0.6 : 0.52;
-  const narrow = fingered ? 0.62 : 0.86;
+  const narrow = fingered ? (blunt ? 0.86 : 0.62) : 0.86;
   const outer = at(lobes, -1);
   const baseSinus = polar(
     [0, 0],
@@ -93,7 +110,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const toothScale = (fingered ? 0.5 : 0.42) * (detail < 0.7 ? 0.62 : 1);
   for (let i = lobes.length - 1; i >= 0; i--) {
     const each = at(lobes, i);
-    const outward = flank(each, from, widest, 1, narrow);
+    const outward = flank(each, from, widest, 1, narrow, blunt);
     half.push(...smoothTeeth(outward, leaf, random, toothScale).slice(0, -1));
     if (i === 0) {
       half.push(polar([0, 0], each.angle, each.length));
@@ -103,9 +120,9 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
     const sinus = polar(
       [0, 0],
       (each.angle + next.angle) / 2,
-      cut * Math.min(each.length, next.length) * random.between(0.94, 1.06),
+      (blunt ? 0.4 : cut) * Math.min(each.length, next.length) * random.between(0.94, 1.06),
     );
-    const back = [...flank(each, sinus, widest, -1, narrow)].reverse();
+    const back = [...flank(each, sinus, widest, -1, narrow, blunt)].reverse();
     half.push(...smoothTeeth(back, leaf, random, toothScale).slice(0, -1));
     from = sinus;
   }

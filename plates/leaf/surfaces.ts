@@ -1,0 +1,162 @@
+// What light does on a blade and what stands on it: swelling between the veins, gloss, thickness, hairs, prickles.
+import { along, angleTo, at, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
+import type { Tone } from "../palette.ts";
+import type { Sketch } from "../sketch.ts";
+import { type FlatBlade, lobedOutline } from "./lobed.ts";
+import type { LeafTraits } from "./shape.ts";
+
+/** A blade already posed: its flat shape, the way to the page, its paint and the half that lies in shade. */
+export type Face = {
+  flat: FlatBlade;
+  mapAll: (line: Polyline) => Point[];
+  tone: Tone;
+  rightIsDark: boolean;
+  length: number;
+};
+
+export const thickSurfaces: ReadonlySet<LeafTraits["surface"]> = new Set(["fleshy", "felted"]);
+
+/** Between the veins the blade swells a little: a darker touch behind each vein, a lighter one before it. */
+export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: boolean): void => {
+  const { flat, mapAll, tone, rightIsDark } = face;
+  // A broad blade veined like a hand swells along its great ribs; its few side veins would throw fish bones.
+  const handed = leaf.venation === "palmate" && !lobedOutline(leaf);
+  const folds = handed ? flat.ribs.slice(1) : flat.veins;
+  if (folds.length === 0) return;
+  const pitch = Math.min(0.1, 0.9 / Math.max(3, folds.length / 2));
+  const wedge = (vein: Polyline, shift: number): Point[] => {
+    const [start, end] = [at(vein, 0), at(vein, -1)];
+    const bend = vein[1] ?? start;
+    const moved = (point: Point, share: number): Point => [point[0] + shift * share, point[1] * 0.98];
+    return mapAll([start, bend, end, moved(bend, 1)]);
+  };
+  sketch.patches(
+    folds.map((vein) => wedge(vein, -pitch * 0.45)),
+    { fill: tone.dark, opacity: under ? 0.14 : 0.24 },
+    handed,
+  );
+  if (sketch.page.detail < 1 || handed) return;
+  const lit = folds.filter((vein) => at(vein, -1)[1] > 0 !== rightIsDark);
+  sketch.patches(
+    lit.map((vein) => wedge(vein, pitch * 0.42)),
+    { fill: tone.pale, opacity: 0.3 },
+    false,
+  );
+};
+
+/** A stalk that joins inside the edge shows through the blade as far as the place where all veins meet. */
+export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face, vein: string): void => {
+  const edge = at(flat.left, 0)[0];
+  if (edge >= 0 || length < 30) return;
+  const line = mapAll([
+    [edge, 0],
+    [edge * 0.5, 0],
+    [0, 0],
+  ]);
+  sketch.lines([line], tone.dark, Math.max(2, length * 0.034), { opacity: 0.5 });
+  sketch.dots(mapAll([[0, 0]]), tone.ink, length * 0.07 + 1, { opacity: 0.6 });
+  sketch.dots(mapAll([[0, 0]]), vein, length * 0.055 + 1);
+};
+
+/** Between two side veins a cushion; on a shining leaf each with its own light. */
+export const pillows = (sketch: Sketch, face: Face, shining: boolean): void => {
+  const { flat, mapAll, tone, rightIsDark } = face;
+  const cushions: { shape: Point[]; spark: Point[]; lit: boolean }[] = [];
+  for (let i = 0; i + 1 < flat.veins.length; i++) {
+    const [a, b] = [at(flat.veins, i), at(flat.veins, i + 1)];
+    const side = at(a, -1)[1] > 0;
+    if (side !== at(b, -1)[1] > 0) continue;
+    const between = (t: number, share: number): Point =>
+      mixPoints(along(a, t).point, along(b, t).point, share);
+    cushions.push({
+      shape: mapAll([between(0.1, 0.5), between(0.5, 0.22), between(0.92, 0.5), between(0.5, 0.78)]),
+      spark: mapAll([between(0.3, 0.5), between(0.5, 0.38), between(0.72, 0.5), between(0.5, 0.58)]),
+      lit: side !== rightIsDark,
+    });
+  }
+  sketch.patches(
+    cushions.map(({ shape }) => shape),
+    { fill: tone.light, opacity: shining ? 0.5 : 0.3 },
+  );
+  if (shining)
+    sketch.patches(
+      cushions.filter(({ lit }) => lit).map(({ spark }) => spark),
+      { fill: "#fffdf0", opacity: 0.6 },
+    );
+};
+
+/** A thick leaf shows its edge: light along the lit rim, a broad soft shade along the other. */
+export const thickRim = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, length }: Face): void => {
+  const inset = (half: Polyline, share: number): Point[] =>
+    half
+      .filter((_, i) => i % 4 === 0)
+      .map(([x, y]): Point => [0.5 + (x - 0.5) * (0.35 + share * 0.65), y * share]);
+  const [lit, dark] = rightIsDark ? [flat.left, flat.right] : [flat.right, flat.left];
+  sketch.patches([mapAll([...inset(dark, 0.98), ...inset(dark, 0.8).reverse()])], {
+    fill: tone.dark,
+    opacity: 0.45,
+  });
+  sketch.lines([mapAll(inset(lit, 0.88).slice(1, -1))], tone.pale, Math.max(1.2, length * 0.03), {
+    opacity: 0.55,
+  });
+};
+
+/** Short soft hairs, on the edge and over the face. */
+export const felt = (sketch: Sketch, outline: Polyline, face: Face): void => {
+  const { flat, mapAll, tone, length } = face;
+  const every = Math.max(1, Math.round(outline.length / 24));
+  const fringe = outline.flatMap((point, i): Point[][] => {
+    if (i % every !== 0) return [];
+    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
+    return [
+      [point, polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.5), length * 0.022 + 1.6)],
+    ];
+  });
+  sketch.lines(fringe, tone.ink, 0.5, { opacity: 0.6 });
+  if (length < 80) return;
+  const over = steps(16).flatMap((t, i): Point[][] => {
+    const half = i % 2 === 0 ? flat.left : flat.right;
+    const [x, y] = at(half, 2 + Math.floor(t * (half.length - 5)));
+    const from: Point = [x, y * (((i * 7) % 9) / 11 + 0.08)];
+    return [mapAll([from, [from[0] + 0.03, from[1] * 1.04]])];
+  });
+  sketch.lines(over, tone.pale, 0.8, { opacity: 0.8 });
+};
+
+export const gloss = (sketch: Sketch, { flat, mapAll, rightIsDark }: Face): void => {
+  const half = rightIsDark ? flat.left : flat.right;
+  const reach = half.reduce((most, [, y]) => Math.max(most, Math.abs(y)), 0) * (rightIsDark ? -1 : 1);
+  const band: Point[] = [
+    [0.25, reach * 0.42],
+    [0.45, reach * 0.5],
+    [0.68, reach * 0.34],
+    [0.66, reach * 0.22],
+    [0.45, reach * 0.34],
+    [0.27, reach * 0.3],
+  ];
+  sketch.patches([mapAll(band)], { fill: "#fffdf0", opacity: 0.38 });
+};
+
+export const hairs = (sketch: Sketch, outline: Polyline, ink: string, length: number): void => {
+  const every = Math.max(1, Math.round(outline.length / 34));
+  const lines: Point[][] = [];
+  outline.forEach((point, i) => {
+    if (i % every !== 0) return;
+    const heading = angleTo(point, at(outline, (i + 1) % outline.length));
+    lines.push([
+      point,
+      polar(point, heading - Math.PI / 2 + sketch.random.around(0, 0.4), length * 0.03 + 1.5),
+    ]);
+  });
+  sketch.lines(lines, ink, 0.5, { opacity: 0.6 });
+};
+
+export const prickles = (sketch: Sketch, ribs: readonly Polyline[], ink: string, length: number): void => {
+  const lines = ribs.flatMap((rib) =>
+    [0.25, 0.5, 0.75].map((t): Point[] => {
+      const { point, angle } = along(rib, t);
+      return [point, polar(point, angle - 1.2, 3 + length * 0.03)];
+    }),
+  );
+  sketch.lines(lines, ink, 1.1);
+};
