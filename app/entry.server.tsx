@@ -2,6 +2,7 @@
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
+import { letSleep } from "./lib/wake.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -16,9 +17,7 @@ export default async function renderDocument(
       throw error;
     },
   });
-  // The page can be read before it is alive: words, styles and pictures go over the line before scripts.
   const html = await new Response(prelude).text();
-  const page = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(page, { status, headers });
+  return new Response(letSleep(html), { status, headers });
 }

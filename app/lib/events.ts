@@ -1,6 +1,5 @@
 // Writes down that something happened: quietly, once, never in anybody's way, and not at all for a reader whose browser
 // asks not to be followed. Without a connection it is simply not written down.
-import { useEffect, useRef } from "react";
 import { logQuietly } from "./log.ts";
 import { getSupabase } from "./supabase.ts";
 import { isUnreachable } from "./unreachable.ts";
@@ -29,20 +28,6 @@ export function recordEvent(
   send({ user_id: userId, event_type: type, plant_id: plantId ?? null, metadata }).catch((error: unknown) => {
     if (!isUnreachable(error)) logQuietly("Error recording event:", error);
   });
-}
-
-/** A page was opened. Counts once each time it is, when it is known who reads; give it what `useAuth` answers. */
-export function usePageView(
-  page: string,
-  { user, loading }: { user: { id: string } | null; loading: boolean },
-): void {
-  const told = useRef(false);
-  useEffect(() => {
-    // An effect may run twice for one opening; the mark stays with the component.
-    if (loading || told.current) return;
-    told.current = true;
-    recordEvent("page_view", { userId: user?.id ?? null, metadata: { page }, everyTime: true });
-  }, [page, user, loading]);
 }
 
 type Row = {

@@ -1,5 +1,5 @@
 // Whether the browser would install the site as an app, and its question to the reader. The browser tells it early
-// and once, so the listener stands from the first script on, whichever screen asks later.
+// and once, so somebody listens from the first script on, whichever screen asks later.
 import { useSyncExternalStore } from "react";
 
 type InstallEvent = Event & {
@@ -20,8 +20,13 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return "prompt" in event && typeof event.prompt === "function" && "userChoice" in event;
 }
 
-export function createInstallPrompt(page: EventTarget, standalone: () => boolean): InstallPrompt {
-  let offered: InstallEvent | null = null;
+/** @param early the browser's offer, when it came before this script did */
+export function createInstallPrompt(
+  page: EventTarget,
+  standalone: () => boolean,
+  early?: Event,
+): InstallPrompt {
+  let offered = early && isInstallEvent(early) ? early : null;
   let done = false;
   const listeners = new Set<() => void>();
   const change = (next: InstallEvent | null) => {
@@ -71,11 +76,18 @@ function runsAsApp(): boolean {
   return ownWord || matchMedia("(display-mode: standalone)").matches;
 }
 
+declare global {
+  interface Window {
+    /** Kept by the script that holds the others back. */
+    earlyInstallOffer?: Event;
+  }
+}
+
 const nowhere = new EventTarget();
 export const installPrompt =
   typeof window === "undefined"
     ? createInstallPrompt(nowhere, () => false)
-    : createInstallPrompt(window, runsAsApp);
+    : createInstallPrompt(window, runsAsApp, window.earlyInstallOffer);
 
 export function useCanInstall(): boolean {
   return useSyncExternalStore(installPrompt.subscribe, installPrompt.canInstall, () => false);

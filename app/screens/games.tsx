@@ -1,5 +1,6 @@
 import { GamesPage, usePlaying } from "#app/features/games/games-page.tsx";
 import { StickyBar } from "#app/features/plants/sticky-bar.tsx";
+import { PageView } from "#app/features/shell/page-view.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/games";
@@ -16,6 +17,7 @@ export default function Games() {
   const playing = usePlaying();
   return (
     <>
+      <PageView page="games" />
       <StickyBar backTo={playing ? paths.games : paths.home} />
       <div className="page py-6 sm:py-8">
         <GamesPage />

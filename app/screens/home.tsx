@@ -1,4 +1,3 @@
-import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { ConditionCards } from "#app/features/conditions/condition-cards.tsx";
 import { CriticalDisclaimer } from "#app/features/home/critical-disclaimer.tsx";
@@ -7,7 +6,7 @@ import { HerbCards } from "#app/features/home/herb-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { SupportButton } from "#app/features/home/support-button.tsx";
 import { InstallCard } from "#app/features/install/install-card.tsx";
-import { usePageView } from "#app/lib/events.ts";
+import { PageView } from "#app/features/shell/page-view.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { absolute, siteMeta } from "#app/lib/site-meta.ts";
@@ -21,9 +20,9 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function Home() {
-  usePageView("home", useAuth());
   return (
     <>
+      <PageView page="home" />
       <Hero />
       <ChatPanel />
       <ConditionCards />

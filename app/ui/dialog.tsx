@@ -1,16 +1,13 @@
 // A question the reader must answer first. The page behind it is dimmed, silent and still.
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
+import { Modal } from "./modal.tsx";
+import { Opener } from "./opener.tsx";
 
 type DialogProps = {
-  open?: boolean;
-  defaultOpen?: boolean;
+  open: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   title: string;
@@ -25,7 +22,6 @@ type DialogProps = {
 
 export function Dialog({
   open,
-  defaultOpen,
   onOpenChange,
   trigger,
   title,
@@ -35,34 +31,36 @@ export function Dialog({
   dismissible = true,
   className,
 }: DialogProps) {
-  const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const opener = useRef<HTMLElement>(null);
+  const id = useId();
+  const close = () => onOpenChange?.(false);
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        {/* Our own veil: the primitive's would write a style element, which a strict style policy refuses. */}
-        <div aria-hidden="true" data-scroll-lock className="fixed inset-0 z-50 animate-appear bg-veil" />
-        <Radix.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
-          onInteractOutside={stay}
+    <>
+      {trigger ? (
+        <Opener ref={opener} open={open} onOpen={() => onOpenChange?.(true)}>
+          {trigger}
+        </Opener>
+      ) : null}
+      {open ? (
+        <Modal
+          titleId={`${id}-title`}
+          descriptionId={description ? `${id}-text` : undefined}
+          onDismiss={dismissible ? close : undefined}
+          opener={opener}
           className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t border border-line bg-paper",
+            "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-lg animate-rise flex-col rounded-t border border-line bg-paper outline-none",
             "sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded",
             className,
           )}
         >
           <div className="overflow-y-auto p-5 sm:p-6">
-            <Radix.Title className={classNames("text-2xl", dismissible && "pr-12")}>{title}</Radix.Title>
+            <h2 id={`${id}-title`} className={classNames("text-2xl", dismissible && "pr-12")}>
+              {title}
+            </h2>
             {description ? (
-              <Radix.Description asChild>
-                <div className="mt-2 text-soft">{description}</div>
-              </Radix.Description>
+              <div id={`${id}-text`} className="mt-2 text-soft">
+                {description}
+              </div>
             ) : null}
             {children ? <div className="mt-4">{children}</div> : null}
           </div>
@@ -72,14 +70,18 @@ export function Dialog({
             </div>
           ) : null}
           {dismissible ? (
-            <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close" className="absolute top-3 right-3">
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              onClick={close}
+              className="absolute top-3 right-3"
+            >
+              <X aria-hidden />
+            </Button>
           ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Modal>
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 // A panel that slides in from the right-hand edge: the phone's menu, a set of filters.
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-
-export const SheetClose = Radix.Close;
+import { Modal } from "./modal.tsx";
+import { Opener } from "./opener.tsx";
 
 export function Sheet({
   open,
@@ -22,29 +21,35 @@ export function Sheet({
   children: ReactNode;
   className?: string;
 }) {
+  const opener = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const close = () => onOpenChange(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <div aria-hidden="true" data-scroll-lock className="fixed inset-0 z-50 animate-appear bg-veil" />
-        <Radix.Content
-          aria-describedby={undefined}
+    <>
+      <Opener ref={opener} open={open} onOpen={() => onOpenChange(true)}>
+        {trigger}
+      </Opener>
+      {open ? (
+        <Modal
+          titleId={titleId}
+          onDismiss={close}
+          opener={opener}
           className={classNames(
-            "fixed inset-y-0 right-0 z-50 flex w-[280px] max-w-full animate-slide-in flex-col overflow-y-auto border-l border-line bg-paper sm:w-[320px]",
+            "fixed inset-y-0 right-0 z-50 flex w-[280px] max-w-full animate-slide-in flex-col overflow-y-auto border-l border-line bg-paper outline-none sm:w-[320px]",
             className,
           )}
         >
           <div className="flex min-h-16 items-center justify-between border-b border-line pr-2 pl-5">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close">
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <Button variant="quiet" size="icon" aria-label="Close" onClick={close}>
+              <X aria-hidden />
+            </Button>
           </div>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Modal>
+      ) : null}
+    </>
   );
 }

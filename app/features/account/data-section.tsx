@@ -9,7 +9,7 @@ import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -66,7 +66,12 @@ const confirmation = "DELETE";
 
 export function DeleteSection({ visit }: { visit: Visit }) {
   const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const show = (wanted: boolean) => {
+    setOpen(wanted);
+    setTyped("");
+  };
 
   async function deleteAccount(event: FormEvent) {
     event.preventDefault();
@@ -98,7 +103,8 @@ export function DeleteSection({ visit }: { visit: Visit }) {
       <Dialog
         title="Delete your account?"
         description={`Everything we keep about ${visit.user.email ?? "you"} goes, for good.`}
-        onOpenChange={() => setTyped("")}
+        open={open}
+        onOpenChange={show}
         trigger={
           <Button variant="danger" className="justify-self-start">
             <Trash2 aria-hidden />
@@ -117,9 +123,9 @@ export function DeleteSection({ visit }: { visit: Visit }) {
             />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
-            <DialogClose asChild>
-              <Button variant="secondary">Keep my account</Button>
-            </DialogClose>
+            <Button variant="secondary" onClick={() => show(false)}>
+              Keep my account
+            </Button>
             <Button type="submit" variant="danger" disabled={busy || typed.trim() !== confirmation}>
               {busy ? "Deleting..." : "Delete for good"}
             </Button>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { attempt } from "#app/features/auth/tell.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { AddApp } from "./add-app.tsx";
 import { AddKey } from "./add-key.tsx";
@@ -78,9 +78,9 @@ function FactorRow({ factor }: { factor: Factor }) {
         }
         footer={
           <>
-            <DialogClose asChild>
-              <Button variant="secondary">Keep it</Button>
-            </DialogClose>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
             <Button variant="danger" disabled={busy} onClick={remove}>
               Remove
             </Button>

@@ -1,6 +1,6 @@
 // Who is reading: the session as the client library keeps it, for every screen.
 import type { Session, User } from "@supabase/supabase-js";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
 import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
@@ -34,7 +34,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Before the library is made: it may change the address.
     tellOfLink();
-    return watchSession((session) => setState({ session, loading: false }));
+    // In its own time: who reads is asked by many, and none of them may hold the page up.
+    return watchSession((session) => startTransition(() => setState({ session, loading: false })));
   }, []);
 
   const value = useMemo<Auth>(() => {

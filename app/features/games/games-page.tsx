@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { recordEvent, usePageView } from "#app/lib/events.ts";
+import { recordEvent } from "#app/lib/events.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type Game, quizId } from "./games.ts";
@@ -17,15 +17,12 @@ export function usePlaying(): boolean {
 }
 
 export function GamesPage() {
-  const auth = useAuth();
-  const userId = auth.user?.id ?? null;
+  const { user } = useAuth();
   const [, setSearch] = useSearchParams();
   const playing = usePlaying();
 
-  usePageView("games", auth);
-
   function play(game: Game): void {
-    recordEvent("game_started", { userId, metadata: { game: game.id }, everyTime: true });
+    recordEvent("game_started", { userId: user?.id ?? null, metadata: { game: game.id }, everyTime: true });
     setSearch({ game: game.id });
   }
 

@@ -1,7 +1,6 @@
 // What surrounds every screen.
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
@@ -34,8 +33,6 @@ const AchievementAnnouncer = lazy(async () => {
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
 export function Shell({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
-  const { user } = useAuth();
   return (
     <div className="flex min-h-dvh flex-col pb-16 md:pb-0">
       <a
@@ -51,21 +48,33 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomNav />
-      {hydrated ? (
-        <>
-          <Suspense fallback={null}>
-            <Toaster />
-          </Suspense>
-          <Suspense fallback={null}>
-            <OfflineCorner />
-          </Suspense>
-          {user ? (
-            <Suspense fallback={null}>
-              <AchievementAnnouncer />
-            </Suspense>
-          ) : null}
-        </>
-      ) : null}
+      <Afterwards />
     </div>
+  );
+}
+
+/** What a page has once it lives. */
+function Afterwards() {
+  const [alive, setAlive] = useState(false);
+  const { user } = useAuth();
+  useEffect(() => {
+    performance.mark("alive");
+    startTransition(() => setAlive(true));
+  }, []);
+  if (!alive) return null;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+      <Suspense fallback={null}>
+        <OfflineCorner />
+      </Suspense>
+      {user ? (
+        <Suspense fallback={null}>
+          <AchievementAnnouncer />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -57,6 +57,7 @@ function Forms() {
 
 function Overlays() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [wondering, setWondering] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="overlays" className="flex flex-wrap gap-3">
@@ -65,11 +66,9 @@ function Overlays() {
         trigger={<Button>Open dialog</Button>}
         title="A question"
         description="It can be closed."
-        footer={
-          <DialogClose asChild>
-            <Button>Good</Button>
-          </DialogClose>
-        }
+        open={wondering}
+        onOpenChange={setWondering}
+        footer={<Button onClick={() => setWondering(false)}>Good</Button>}
       >
         <Field label="Answer">
           <Input />

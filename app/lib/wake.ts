@@ -1,0 +1,34 @@
+// A page is read before it is used: words, styles and pictures come over the line first, and what brings the page to life
+// is fetched when they are there, or at the reader's first touch.
+
+/** How long a page that never finishes loading, for a picture that does not come, waits with its scripts. */
+const patienceMs = 4_000;
+
+/** Written into each prerendered page, beside the scripts that it holds back. */
+const wakeScript = `(()=>{
+let wake=()=>{
+wake=()=>{};
+for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
+const script=document.createElement("script");
+script.type="module";
+script.textContent=document.querySelector("script[type=later]").textContent;
+document.head.append(script);
+script.remove();
+};
+const soon=()=>wake();
+for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
+addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
+setTimeout(soon,${patienceMs});
+addEventListener("beforeinstallprompt",event=>{event.preventDefault();window.earlyInstallOffer??=event},{once:true});
+})()`.replaceAll("\n", "");
+
+const moduleScript = '<script type="module" async="">';
+const preload = '<link rel="modulepreload"';
+
+/** Holds back the scripts of a page that was rendered to HTML. */
+export function letSleep(html: string): string {
+  if (!html.includes(moduleScript)) throw new Error("The page has no module script to hold back");
+  return html
+    .replaceAll(preload, '<link rel="later"')
+    .replace(moduleScript, `<script>${wakeScript}</script><script type="later">`);
+}

@@ -1,0 +1,107 @@
+// What stands over the page until it is answered: dimmed ground, focus kept inside and given back, Escape and a press
+// beside it. Our own and not the component library's, which makes the browser style the whole page anew to open one.
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+
+type ModalProps = {
+  titleId: string;
+  descriptionId?: string | undefined;
+  /** Told when the reader wants it closed; without it, only an answer inside closes it. */
+  onDismiss?: (() => void) | undefined;
+  /** Who gets the focus back, where the browser does not say who had it. */
+  opener?: RefObject<HTMLElement | null>;
+  className: string;
+  children: ReactNode;
+};
+
+/** The one on top answers to the keys. */
+const open: HTMLElement[] = [];
+
+export function Modal({ titleId, descriptionId, onDismiss, opener, className, children }: ModalProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const before = document.activeElement;
+    const showOthers = hideOthers(element);
+    open.push(element);
+    (stops(element)[0] ?? element).focus({ preventScroll: true });
+
+    const onKey = (event: KeyboardEvent) => {
+      if (open.at(-1) !== element) return;
+      if (event.key === "Tab") keepInside(element, event);
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      dismiss.current?.();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      open.splice(open.indexOf(element), 1);
+      showOthers();
+      const back = before === document.body ? opener?.current : before;
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return createPortal(
+    <div data-modal>
+      <div
+        aria-hidden="true"
+        // The focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onDismiss}
+        className="fixed inset-0 z-50 animate-appear bg-veil"
+      />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={descriptionId}
+        tabIndex={-1}
+        className={className}
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Where the Tab key stops, in order. */
+function stops(element: HTMLElement): HTMLElement[] {
+  const all = element.querySelectorAll<HTMLElement>(
+    "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']",
+  );
+  return [...all].filter((each) => each.tabIndex >= 0 && each.checkVisibility());
+}
+
+function keepInside(element: HTMLElement, event: KeyboardEvent): void {
+  const all = stops(element);
+  const now = document.activeElement;
+  const inside = now !== element && element.contains(now);
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (inside && now !== from) return;
+  event.preventDefault();
+  (to ?? element).focus();
+}
+
+/** Takes the rest of the page from screen readers; what is said aloud goes on being said. */
+function hideOthers(element: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (each) =>
+      !each.contains(element) &&
+      !each.hasAttribute("aria-hidden") &&
+      !each.matches("script, [aria-live], [role=status]"),
+  );
+  for (const each of others) each.setAttribute("aria-hidden", "true");
+  return () => {
+    for (const each of others) each.removeAttribute("aria-hidden");
+  };
+}
