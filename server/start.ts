@@ -23,6 +23,7 @@ import { every } from "#server/jobs/every.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
 import { REMINDERS_EVERY_MS } from "#server/jobs/reminders.ts";
 import { forgetOldData } from "#server/jobs/retention.ts";
+import { createCrowdGate } from "#server/limits/crowd-gate.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -106,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     onError: (error) => log.warn(describeError(error), "request counts could not be shared"),
   });
   opened.defer(() => gate.stop());
+  const crowd = createCrowdGate();
 
   const stopChores = every(
     [
@@ -160,7 +162,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ],
       admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
       api: async (request, response) => {
-        await apiListener(request, response);
+        if (crowd.enter(request, response)) await apiListener(request, response);
       },
     }),
   );

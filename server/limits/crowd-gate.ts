@@ -1,0 +1,54 @@
+/**
+ * Keeps a crowd from making everybody wait: so many requests are worked on at once, and who comes on top of them is
+ * told at once to come back. Without it a queue grows faster than it is served, and nobody is answered in time.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export type CrowdGate = {
+  /** Lets a request in and counts it until its answer is out; refuses it when the house is full. */
+  enter(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** A fraction of a second's work on a small machine, and far more than a day of ordinary visits brings. */
+const MOST_AT_ONCE = 200;
+const COME_BACK_SECONDS = 2;
+/** Whether the server lives, and how it fares, must be told in a crowd most of all; none of it is work. */
+const ALWAYS_IN = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
+
+export function createCrowdGate(mostAtOnce = MOST_AT_ONCE): CrowdGate {
+  let inside = 0;
+  return {
+    enter(request, response) {
+      if (ALWAYS_IN.test(request.url ?? "")) return true;
+      if (inside >= mostAtOnce) {
+        refuse(response);
+        return false;
+      }
+      inside += 1;
+      response.once("close", () => {
+        inside -= 1;
+      });
+      return true;
+    },
+  };
+}
+
+/** In every API's words at once: each client library reads the field it knows. */
+function refuse(response: ServerResponse): void {
+  const message = `Many people are here right now. Please try again in ${COME_BACK_SECONDS} seconds.`;
+  response.writeHead(503, {
+    "content-type": "application/json; charset=utf-8",
+    "retry-after": String(COME_BACK_SECONDS),
+  });
+  response.end(
+    JSON.stringify({
+      code: "503",
+      error_code: "over_capacity",
+      msg: message,
+      message,
+      error: message,
+      details: null,
+      hint: null,
+    }),
+  );
+}
