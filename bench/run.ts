@@ -1,15 +1,19 @@
-/** `npm run bench [-- NAME…]`: runs the benchmarks, prints their tables and keeps them in bench/results.md. */
+/** `npm run bench [-- NAME… --FLAG…]`: runs the benchmarks, prints their tables and keeps them in bench/results.md. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { adminSuite } from "./admin.ts";
 import { chatSuite } from "./chat.ts";
+import { growthSuite } from "./growth.ts";
 import { herbalistSuite } from "./herbalist.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
+import { loadSuite } from "./load.ts";
 import { remindersSuite } from "./reminders.ts";
-import { reportTable, type Suite } from "./report.ts";
+import { reportCurves, reportTable, type Suite } from "./report.ts";
 import { restSuite } from "./rest.ts";
 import { searchSuite } from "./search.ts";
 import { signInSuite } from "./sign-in.ts";
+import { staticSuite } from "./static.ts";
 
 const SUITES: readonly Suite[] = [
   herbalistSuite,
@@ -19,10 +23,16 @@ const SUITES: readonly Suite[] = [
   searchSuite,
   leaderboardSuite,
   remindersSuite,
+  adminSuite,
+  loadSuite,
+  staticSuite,
+  growthSuite,
 ];
 const FILE = join(import.meta.dirname, "results.md");
 
-const chosen = process.argv.slice(2);
+const words = process.argv.slice(2);
+const flags = new Set(words.filter((word) => word.startsWith("--")));
+const chosen = words.filter((word) => !flags.has(word));
 const unknown = chosen.find((name) => !SUITES.some((suite) => suite.name === name));
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}": ${SUITES.map((suite) => suite.name).join(", ")}`);
@@ -32,10 +42,13 @@ if (unknown !== undefined) {
 let missed = 0;
 const sections = readSections();
 for (const suite of SUITES) {
-  if (chosen.length > 0 && !chosen.includes(suite.name)) continue;
-  const rows = await suite.run();
+  if (chosen.length > 0 ? !chosen.includes(suite.name) : suite.onlyByName) continue;
+  const report = await suite.run(flags);
+  const { rows, curves } = "rows" in report ? report : { rows: report, curves: [] };
   missed += rows.filter((row) => !row.kept).length;
-  const table = reportTable(suite.title, rows);
+  const table = [reportTable(suite.title, rows), reportCurves(curves)]
+    .filter((part) => part !== "")
+    .join("\n");
   console.log(table);
   sections.set(suite.title, table);
 }
@@ -57,6 +70,6 @@ function readSections(): Map<string, string> {
     text
       .split(/^(?=## )/m)
       .slice(1)
-      .map((section) => [section.slice(3, section.indexOf("\n")), section]),
+      .map((section) => [section.slice(3, section.indexOf("\n")), `${section.trimEnd()}\n`]),
   );
 }

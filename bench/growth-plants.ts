@@ -1,0 +1,101 @@
+/** More and more plants on PostgreSQL: seeding them, and what the encyclopedia's pages ask. */
+import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
+import { loadCatalogue } from "#catalogue/load.ts";
+import type { Database } from "#server/db/database.ts";
+import { type SeedRow, seed } from "#server/seed.ts";
+import { seedTables } from "#server/seed-tables.ts";
+import { type Measured, PER_SIZE } from "./growth-curve.ts";
+import { restClients } from "./rest-client.ts";
+import { times } from "./timing.ts";
+
+/** A client is given at most so many rows at once; a longer list is asked for in pages. */
+const PAGE = 1000;
+const LISTS = 20;
+const SEARCH_COLUMNS =
+  "id,common_name,scientific_name,creole_names,synonyms,symptoms_treated,category_tags,search_words";
+
+export async function growPlants(db: Database, sizes: readonly number[]): Promise<Measured[]> {
+  const real = await plantRows();
+  const measured: Measured[] = [];
+  for (const size of sizes) {
+    await db.script("truncate public.plants cascade");
+    const rows = grown(real, size);
+    const tables = [{ table: "plants", key: "id", rows }];
+    const seeded = await times([tables], (all) => seed(db, all));
+    const again = await times([tables], (all) => seed(db, all));
+    await db.script("analyze public.plants");
+    measured.push(
+      { what: "seeding them all", size, taken: seeded },
+      { what: "starting again, nothing changed", size, taken: again },
+      ...(await askFor(db, rows)),
+    );
+  }
+  return measured;
+}
+
+async function askFor(db: Database, rows: readonly SeedRow[]): Promise<Measured[]> {
+  const guest = restClients(db)();
+  const size = rows.length;
+  const ids = Array.from({ length: PER_SIZE }, (_, n) => String(rows[(n * 7919) % size]?.id));
+  const pages = Array.from({ length: Math.ceil(size / PAGE) }, (_, n) => n * PAGE);
+  const list = async () => {
+    for (const from of pages)
+      await guest
+        .from("plants")
+        .select(cardColumns)
+        .order("view_count", { ascending: false })
+        .order("id")
+        .range(from, from + PAGE - 1)
+        .throwOnError();
+  };
+  const words = async () => {
+    for (const from of pages)
+      await guest
+        .from("plants")
+        .select(SEARCH_COLUMNS)
+        .order("id")
+        .range(from, from + PAGE - 1)
+        .throwOnError();
+  };
+  const page = async (id: string) => {
+    await guest.from("plants").select(detailColumns).eq("id", id).maybeSingle().throwOnError();
+    await guest
+      .from("plants")
+      .select(relatedColumns)
+      .contains("category_tags", ["Fever"])
+      .neq("id", id)
+      .order("view_count", { ascending: false })
+      .order("id")
+      .limit(4)
+      .throwOnError();
+  };
+  const visits = Array.from({ length: LISTS }, () => undefined);
+  await page(ids[0] ?? "");
+  await list();
+  return [
+    { what: "/plants: the whole list, in pages of 1,000", size, taken: await times(visits, list) },
+    { what: "/plants: the words to search in, likewise", size, taken: await times(visits, words) },
+    { what: "/plants/…: the plant and four like it", size, taken: await times(ids, page) },
+  ];
+}
+
+async function plantRows(): Promise<readonly SeedRow[]> {
+  const plants = seedTables(await loadCatalogue()).find(({ table }) => table === "plants");
+  if (plants === undefined) throw new Error("The content seeds no plants");
+  return plants.rows;
+}
+
+/** More plants than there are: each copy with a name of its own. */
+function grown(real: readonly SeedRow[], size: number): SeedRow[] {
+  return Array.from({ length: size }, (_, place) => {
+    const round = Math.floor(place / real.length);
+    const model = real[place % real.length] ?? {};
+    if (round === 0) return model;
+    return {
+      ...model,
+      id: `${model.id}-${round}`,
+      common_name: `${model.common_name} ${round}`,
+      scientific_name: `${model.scientific_name} var. ${round}`,
+    };
+  });
+}
