@@ -3,13 +3,15 @@ import { type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-export function createLog(level: string): Log {
-  return pino({
+/** @param destination where lines go when not to standard output; for tests that read them */
+export function createLog(level: string, destination?: { write(line: string): void }): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /** What may be said of an unexpected error: its kind, code and place. Its message may quote what a person typed. */

@@ -121,7 +121,9 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
   });
 
   app.patch("/passkeys/:passkey", async (c) => {
-    const { user } = await requireUser(ctx, c);
+    const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 required to rename a passkey");
+    const { user } = caller;
     const { friendly_name: name } = await readBody(c, nameBody);
     const { rows } = await ctx.db.query<PasskeyRow>(
       `update auth.webauthn_credentials set friendly_name = $3, updated_at = $4

@@ -5,6 +5,7 @@ import { streamSSE } from "hono/streaming";
 import type { z } from "zod";
 import type { Answer, Herbalist } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
+import { wholePerson } from "#server/auth/whole-person.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import type { Hit, Limiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -138,8 +139,9 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: 
   }
 
   async function readUser(c: Context): Promise<string | null> {
-    const { role, claims } = await authenticate(c.req.raw);
-    return role === "authenticated" && typeof claims.sub === "string" ? claims.sub : null;
+    const actor = await authenticate(c.req.raw);
+    // Without its database the chat still answers an emergency: whoever cannot be known is a guest.
+    return (await wholePerson(db, actor).catch(logged("who is asking"))) ?? null;
   }
 
   function logged(what: string): (error: unknown) => undefined {

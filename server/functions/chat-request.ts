@@ -21,7 +21,8 @@ export const chatRequest = z.object(
   {
     query: z
       .string("Please tell us what you would like herbal suggestions for.")
-      .transform((text) => text.trim())
+      // No database keeps a null character, and nobody types one: what is left is the question.
+      .transform((text) => text.replaceAll("\0", "").trim())
       .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for.")
       .refine((text) => text.length <= MAX_QUERY, `Please keep your question under ${MAX_QUERY} characters.`),
     conversationHistory: z

@@ -57,7 +57,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     response: ServerResponse,
     path: string | undefined,
   ): Promise<void> {
-    if (path === undefined) {
+    if (path === undefined || namesTwoHosts(request)) {
       sendPlain(response, 400, "Bad request");
       return;
     }
@@ -66,6 +66,8 @@ export function createListener(options: ListenerOptions): RequestListener {
     response.setHeader("content-security-policy", apiPolicy);
     if (isApi(path)) {
       allowOtherOrigins(response);
+      // What a token opened is its holder's: no cache in between may keep it, whichever header the token came in.
+      response.setHeader("cache-control", "no-store");
       if (isPreflight(request)) {
         answerPreflight(request, response);
         return;
@@ -90,10 +92,20 @@ export function pathOf(url: string | undefined): string | undefined {
   if (!raw.startsWith("/") || raw.startsWith("//")) return undefined;
   try {
     const path = decodeURIComponent(raw);
-    return path.includes("\0") || path.includes("\\") || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
+    // Dots are walked by whoever reads the address next: "/./rest" would be an API call that is not counted as one.
+    return path.includes("\0") || path.includes("\\") || /(^|\/)\.{1,2}(\/|$)/.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
+}
+
+/** Whoever stands before us may have believed the other one. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function isApi(path: string): boolean {

@@ -5,6 +5,7 @@
 import type { KeyObject } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { wholePerson } from "#server/auth/whole-person.ts";
 import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { TokenError } from "#server/tokens/verify.ts";
@@ -26,9 +27,22 @@ export type RemindersAppOptions = {
 const CALENDAR_LINK_MS = 10 * 60_000;
 
 const answerBody = z.object({ token: z.string().max(200), answer: z.enum(["done", "snooze"]) });
+// What the database cannot keep is refused here: no null characters.
 const subscription = z.object({
-  endpoint: z.string().max(2000).startsWith("https://"),
-  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  endpoint: z
+    .string()
+    .max(2000)
+    .regex(/^https:\/\/[^\0]*$/),
+  keys: z.object({
+    p256dh: z
+      .string()
+      .max(200)
+      .regex(/^[^\0]*$/),
+    auth: z
+      .string()
+      .max(100)
+      .regex(/^[^\0]*$/),
+  }),
 });
 const renewalBody = z.object({ old: subscription, fresh: subscription });
 
@@ -82,11 +96,9 @@ export function createRemindersApp(options: RemindersAppOptions): Hono {
   });
 
   app.post("/reminder-calendar", async (c) => {
-    const { role, claims } = await authenticate(c.req.raw);
-    if (role !== "authenticated" || typeof claims.sub !== "string") {
-      return c.json({ error: "Please sign in." }, 401);
-    }
-    const token = signLink(linkSecret, "calendar", claims.sub, now() + CALENDAR_LINK_MS);
+    const user = await wholePerson(db, await authenticate(c.req.raw));
+    if (user === null) return c.json({ error: "Please sign in." }, 401);
+    const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
     return c.json({ path: `reminder-calendar?token=${token}` });
   });
 
