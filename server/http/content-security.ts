@@ -1,7 +1,11 @@
 /** The headers that keep a page from running or showing what is not ours. */
 import { createHash } from "node:crypto";
 
-export type SecurityOptions = { readonly https: boolean };
+export type SecurityOptions = {
+  readonly https: boolean;
+  /** Where the API is, when not where the pages are. */
+  readonly apiUrl?: string;
+};
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /\stype="(application\/(ld\+)?json|text\/plain)"/i;
@@ -26,7 +30,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${options.apiUrl === undefined ? "" : ` ${options.apiUrl}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

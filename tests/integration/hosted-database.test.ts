@@ -3,11 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { runAdminCommand } from "#server/auth/admin-command.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { refreshData } from "../../scripts/hosted-data.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
@@ -37,6 +39,18 @@ describe("a hosted project", () => {
     const [theirs, ours] = await Promise.all([hosted.db, house].map((db) => db.query(rights)));
     expect(ours?.rows.length).toBeGreaterThan(100);
     expect(theirs?.rows).toEqual(ours?.rows);
+  });
+
+  it("is filled by one command, which can be run every day", async () => {
+    const now = Date.now();
+    expect(await refreshData(hosted.db, now)).toMatch(/^Catalogue: [1-9]\d* rows added, 0 updated/);
+    expect(await refreshData(hosted.db, now)).toMatch(
+      /^Catalogue: 0 rows added, 0 updated. Plants of the day: 0/,
+    );
+    const everything = "select id, common_name, uses, safety, search_words from public.plants order by id";
+    const guest: Actor = { role: "anon", claims: { role: "anon" } };
+    const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), house.query(everything)]);
+    expect(theirs.rows).toEqual(ours.rows);
   });
 
   describe("a person whom the platform signed up", () => {

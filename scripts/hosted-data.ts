@@ -1,0 +1,20 @@
+/** What a server of ours does at its start and every hour, for a database that has none: to be run daily. */
+import { loadCatalogue } from "#catalogue/load.ts";
+import type { Database } from "#server/db/database.ts";
+import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
+import { forgetOldData } from "#server/jobs/retention.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import { seed } from "#server/seed.ts";
+import { seedTables } from "#server/seed-tables.ts";
+
+/** @returns what was done, for the operator */
+export async function refreshData(db: Database, now: number): Promise<string> {
+  const { rows } = await db.query("select to_regclass('public.plants') as found");
+  if (!rows[0]?.found) throw new Error("There are no tables here yet: run `supabase db push` first.");
+  const catalogue = await loadCatalogue();
+  const { inserted, updated } = await seed(db, seedTables(catalogue));
+  const days = await fillPlantOfTheDay(db, catalogue, now);
+  await forgetOldData(db, now);
+  await createLimiter(db, () => now).purge();
+  return `Catalogue: ${inserted} rows added, ${updated} updated. Plants of the day: ${days} added. Old data forgotten.`;
+}

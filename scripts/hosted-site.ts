@@ -1,0 +1,114 @@
+/** Lays the built site out for a CDN: one folder of files that name their own address, the project's, and their policy. */
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { decodeJwt } from "jose";
+import { z } from "zod";
+import { securityHeaders } from "#server/http/content-security.ts";
+import { FALLBACK_PATH, loadSiteFiles } from "#server/http/site-files.ts";
+
+const CHARSET = '<meta charSet="utf-8"/>';
+const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+/** What the pages need to know, from the environment. */
+export const siteSettings = z.object({
+  SITE_URL: address,
+  SUPABASE_URL: address,
+  SUPABASE_KEY: z
+    .string()
+    .refine(isPublic, "must be the project's publishable or anon key, never a secret one"),
+  SUPPORT_WHATSAPP: z.string().optional(),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export type SiteFolders = { readonly built: string; readonly plates: string; readonly to: string };
+
+/** @returns how many pages there are */
+export async function layOutSite(
+  settings: SiteSettings,
+  { built, plates, to }: SiteFolders,
+): Promise<number> {
+  const https = settings.SITE_URL.startsWith("https:");
+  const files = loadSiteFiles(built, { https, siteUrl: settings.SITE_URL, apiUrl: settings.SUPABASE_URL });
+  await rm(to, { recursive: true, force: true });
+  const write = async (path: string, content: string | Uint8Array) => {
+    const file = join(to, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+
+  let pages = 0;
+  for (const entry of await readdir(built, { recursive: true })) {
+    const path = `/${entry.split(sep).join("/")}`;
+    const file = /\.(br|gz)$/.test(path) ? undefined : files.find(path);
+    if (file === undefined || !/\.[a-z0-9]+$/.test(path)) continue;
+    const { bytes } = await file.body("identity");
+    if (file.policy === undefined) {
+      await write(path, bytes);
+      continue;
+    }
+    pages += 1;
+    const page = withPolicy(bytes.toString(), file.policy);
+    // As plants/aloe.html a page stands at /plants/aloe; as a folder's index most CDNs would send readers to /plants/aloe/.
+    await write(path.replace(/(?<=[^/])\/index\.html$/, ".html"), page);
+    if (path === FALLBACK_PATH) await write("/404.html", page);
+  }
+  for (const name of await readdir(plates)) {
+    if (!/\.(webp|jpg)$/.test(name)) continue;
+    await mkdir(join(to, "plates"), { recursive: true });
+    await cp(join(plates, name), join(to, "plates", name));
+    // A plate without a size is the middle one.
+    if (name.endsWith("-640.webp"))
+      await cp(join(plates, name), join(to, "plates", name.replace("-640", "")));
+  }
+  await write(
+    "/config.json",
+    JSON.stringify({
+      supabaseUrl: settings.SUPABASE_URL,
+      supabaseKey: settings.SUPABASE_KEY,
+      pushKey: null,
+      supportWhatsapp: settings.SUPPORT_WHATSAPP ?? null,
+    }),
+  );
+  await write("/_headers", headersFile(https));
+  return pages;
+}
+
+/** Each page has inline scripts of its own, and few CDNs take a header for each page; the page can say it itself. */
+function withPolicy(page: string, policy: string): string {
+  const said = policy
+    .split("; ")
+    // This one counts only as a header, which is the same for all.
+    .filter((part) => !part.startsWith("frame-ancestors"))
+    .join("; ");
+  // After the letters are named, which must stand within the first kilobyte, and before anything can run.
+  const parts = page.split(CHARSET);
+  if (parts.length !== 2) throw new Error("A page does not name its letters once: its policy has no place.");
+  return parts.join(`${CHARSET}<meta http-equiv="Content-Security-Policy" content="${said}"/>`);
+}
+
+/** In the format that Cloudflare Pages and Netlify read; elsewhere it says what to set. */
+function headersFile(https: boolean): string {
+  const rules: Record<string, Record<string, string>> = {
+    "/*": { ...securityHeaders({ https }), "content-security-policy": "frame-ancestors 'none'" },
+    "/assets/*": { "cache-control": "public, max-age=31536000, immutable" },
+    "/plates/*": { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" },
+    "/sw.js": { "cache-control": "no-cache" },
+    "/config.json": { "cache-control": "no-cache" },
+  };
+  return Object.entries(rules)
+    .map(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((lines) => `${lines.join("\n")}\n`)
+    .join("\n");
+}
+
+function isPublic(key: string): boolean {
+  if (key.startsWith("sb_publishable_")) return true;
+  try {
+    return decodeJwt(key).role === "anon";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Runs the server's own functions as Supabase edge functions: the same code, between the platform's database, keys and
+ * proxy. Nothing is decided here that the server decides.
+ */
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Actor, Database } from "#server/db/database.ts";
+import { createPostgres } from "#server/db/postgres/open-postgres.ts";
+import { refuseAsFunction } from "#server/http/api.ts";
+import { bodyGuard } from "#server/http/api-guards.ts";
+import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
+import { createLog, type Log } from "#server/log.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { readVerifyingKeys } from "#server/tokens/keyring.ts";
+import { createAuthenticate, createVerifier } from "#server/tokens/verify.ts";
+
+export type Edge = {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly authenticate: (request: Request) => Promise<Actor>;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly clientAddress: (c: Context) => string;
+};
+
+/** Many workers may live at once and share the project's few connections. */
+const POOL_SIZE = 2;
+
+export async function openEdge(): Promise<Edge> {
+  const env: Record<string, string | undefined> = Deno.env.toObject();
+  const settings = readSettings({ ...env, DATABASE_URL: env.DATABASE_URL ?? env.SUPABASE_DB_URL });
+  if (settings.databaseUrl === undefined) throw new Error("SUPABASE_DB_URL or DATABASE_URL must be set");
+  // biome-ignore lint/suspicious/noConsole: the console is the platform's log.
+  const log = createLog(settings.logLevel, { write: (line) => console.log(line.trimEnd()) });
+  const db = createPostgres({
+    databaseUrl: settings.databaseUrl,
+    poolSize: POOL_SIZE,
+    statementTimeoutMs: 5_000,
+    idleInTransactionTimeoutMs: 10_000,
+    onLog: (message, details) => log.warn(details ?? {}, message),
+  });
+  // A worker lives for minutes only: keys that were changed meanwhile are read by the next one.
+  const published = env.SUPABASE_JWKS ?? (await fetchKeys(env.SUPABASE_URL));
+  const verify = createVerifier({ verifying: await readVerifyingKeys(published, settings.jwtSecret) });
+  return {
+    settings,
+    db,
+    // The project's public key may be signed with a secret that functions are not told; it proves nothing anyway.
+    authenticate: createAuthenticate((token) =>
+      token === env.SUPABASE_ANON_KEY ? Promise.resolve({ role: "anon" }) : verify(token),
+    ),
+    limiter: createLimiter(db, Date.now),
+    log,
+    now: Date.now,
+    clientAddress: (c) => clientAddress(c, settings.trustProxy),
+  };
+}
+
+/** Answers at /<name of the function>, which is the path the gateway leaves. */
+export function serveEdge(functions: Hono<{ Bindings: HttpBindings }>): void {
+  const app = new Hono();
+  app.use(cors({ origin: "*", exposeHeaders: ["retry-after"], maxAge: 86_400 }));
+  app.use(bodyGuard(refuseAsFunction));
+  app.route("/", functions);
+  Deno.serve((request) => app.fetch(request));
+}
+
+async function fetchKeys(projectUrl: string | undefined): Promise<string> {
+  if (projectUrl === undefined) throw new Error("SUPABASE_JWKS or SUPABASE_URL must be set");
+  const response = await fetch(`${projectUrl}/auth/v1/.well-known/jwks.json`);
+  if (!response.ok) throw new Error(`the project's keys could not be read (${response.status})`);
+  return response.text();
+}
+
+/**
+ * The platform's own proxy writes cf-connecting-ip over whatever a client sends. On a Supabase of one's own there may be
+ * no such proxy; TRUST_PROXY says that the one there writes the last entry of X-Forwarded-For.
+ */
+function clientAddress(c: Context, trustProxy: boolean): string {
+  const address = trustProxy
+    ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
+    : c.req.header("cf-connecting-ip");
+  return address || "unknown";
+}

@@ -1,0 +1,316 @@
+// The two functions as Supabase edge functions, run by Deno on a database like a hosted project's: asked the same as our
+// own server, they answer, keep, count and refuse the same.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
+import { type EdgeFunction, startEdgeFunction } from "#tests/support/edge-function.ts";
+import { type Hosted, openHosted } from "#tests/support/hosted.ts";
+import { type House, JWT_SECRET, openHouse } from "#tests/support/house.ts";
+import { packContent } from "../../scripts/pack-content.ts";
+
+const root = join(import.meta.dirname, "../..");
+const PROJECT_KEY = "the project's public key, which nobody here can check";
+
+type Person = { id: string; token: string };
+type Asked = { status: number; headers: Headers; json: Record<string, unknown>; text: string };
+type Options = { token?: string; network?: string; headers?: Record<string, string> };
+
+let house: House;
+let hosted: Hosted;
+let chat: EdgeFunction;
+let votes: EdgeFunction;
+let ann: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const keyFile = join(mkdtempSync(join(tmpdir(), "bush-tea-edge-")), "keys.json");
+  writeFileSync(keyFile, JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: "project" }] }));
+  [house, hosted] = await Promise.all([
+    openHouse("postgres", { TRUST_PROXY: "1", JWT_KEYS: keyFile }),
+    openHosted(),
+    packContent(),
+  ]);
+  rmSync(dirname(keyFile), { recursive: true });
+  await migrate(hosted.db, join(root, "supabase/migrations"));
+  const keys = await (await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)).text();
+  const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
+  [chat, votes] = await Promise.all([
+    startEdgeFunction("herbal-chat", { ...env, SUPABASE_JWKS: keys, JWT_SECRET }),
+    // This one asks the project for its keys.
+    startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: house.url, JWT_SECRET }),
+  ]);
+  // Ann's token is signed as a project does today, Bob's with the shared secret of older ones.
+  const { id } = await house.person("ann@tea.test");
+  const token = new SignJWT({ role: "authenticated", sub: id, aal: "aal1" }).setProtectedHeader({
+    alg: "ES256",
+    kid: "project",
+  });
+  ann = { id, token: await token.setExpirationTime("1h").sign(privateKey) };
+  bob = await house.person("bob@tea.test");
+  for (const person of [ann, bob]) {
+    await hosted.asPlatform("supabase_auth_admin", "insert into auth.users (id) values ($1)", [person.id]);
+  }
+});
+afterAll(async () => {
+  await Promise.all([chat?.close(), votes?.close()]);
+  await Promise.all([house?.close(), hosted?.close()]);
+});
+
+let networks = 0;
+/** Asks both, from a network of its own unless one is named. */
+async function askBoth(
+  name: "herbal-chat" | "herbal-analytics",
+  body: unknown,
+  options: Options = {},
+): Promise<{ server: Asked; edge: Asked }> {
+  networks += 1;
+  const network = options.network ?? `198.51.100.${networks}`;
+  const ask = async (url: string, key: string): Promise<Asked> => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${options.token ?? key}`,
+        "x-forwarded-for": network,
+        "cf-connecting-ip": network,
+        ...options.headers,
+      },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("application/json");
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : {} };
+  };
+  const [server, edge] = await Promise.all([
+    ask(`${house.url}/functions/v1/${name}`, house.anonKey),
+    ask(name === "herbal-chat" ? chat.url : votes.url, PROJECT_KEY),
+  ]);
+  return { server, edge };
+}
+
+const question = (query: string, extra: Record<string, unknown> = {}) => ({
+  query,
+  conversationHistory: [],
+  sessionId: crypto.randomUUID(),
+  userId: null,
+  ...extra,
+});
+
+/** The answers, but for the ids that each database gave. */
+function sameAnswer({ server, edge }: { server: Asked; edge: Asked }): void {
+  expect(edge.status).toBe(server.status);
+  const [{ conversationId: ours, ...said }, { conversationId: theirs, ...saidThere }] = [
+    server.json,
+    edge.json,
+  ];
+  expect(saidThere).toEqual(said);
+  expect(typeof theirs).toBe(typeof ours);
+}
+
+async function kept(db: House["db"], asked: Asked): Promise<unknown> {
+  const { rows } = await db.query(
+    `select user_id, session_id, query, ai_response, suggested_herbs, condition, triage, was_helpful
+     from public.conversations where id = $1::uuid`,
+    [asked.json.conversationId],
+  );
+  return rows;
+}
+
+async function sameKept({ server, edge }: { server: Asked; edge: Asked }): Promise<void> {
+  const ours = await kept(house.db, server);
+  expect(ours).toHaveLength(1);
+  expect(await kept(hosted.db, edge)).toEqual(ours);
+}
+
+async function sameCounts(): Promise<void> {
+  const sql = "select * from public.herb_effectiveness_stats order by herb_name";
+  const [ours, theirs] = await Promise.all([house.db.query(sql), hosted.db.query(sql)]);
+  expect(theirs.rows).toEqual(ours.rows);
+}
+
+describe("the chat", () => {
+  it.each([
+    ["a guest's question", "I have a cough and a cold", {}],
+    ["Creolese", "me belly a hurt me bad wha fi drink", {}],
+    ["a person's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
+    [
+      "a follow-up",
+      "how I make it?",
+      {
+        conversationHistory: [
+          { role: "user", content: "tea for gas" },
+          { role: "assistant", content: "Ginger." },
+        ],
+      },
+    ],
+    ["an emergency", "crushing chest pain down my left arm", { region: "gy" }],
+    ["despair", "I don't want to live any more", {}],
+    ["something else altogether", "who won the cricket?", {}],
+  ])("answers %s as our server does, and keeps the same", async (_what, query, extra) => {
+    const asked = await askBoth("herbal-chat", question(query, extra));
+    expect(asked.server.status).toBe(200);
+    sameAnswer(asked);
+    await sameKept(asked);
+    await sameCounts();
+  });
+
+  it("knows people by either kind of signature, and nobody by what a body or a forger says", async () => {
+    for (const person of [ann, bob]) {
+      const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), {
+        token: person.token,
+      });
+      await sameKept(asked);
+      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
+    }
+    for (const token of ["sb_publishable_anything", house.anonKey]) {
+      const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), { token });
+      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
+    }
+    const [head, , signature] = ann.token.split(".");
+    const claims = Buffer.from(JSON.stringify({ sub: bob.id, role: "authenticated" })).toString("base64url");
+    for (const token of ["forged.token.here", `${head}.${claims}.${signature}`]) {
+      const asked = await askBoth("herbal-chat", question("a cold"), { token });
+      expect(asked.edge.status).toBe(401);
+      sameAnswer(asked);
+    }
+  });
+
+  it("keeps nothing for somebody who has said so", async () => {
+    const metadata = JSON.stringify({ keep_health_questions: false });
+    const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
+    await house.db.query(sql, [bob.id, metadata]);
+    await hosted.asPlatform("supabase_auth_admin", sql, [bob.id, metadata]);
+    const asked = await askBoth("herbal-chat", question("a sore throat"), { token: bob.token });
+    expect(asked.edge.json.conversationId).toBeNull();
+    sameAnswer(asked);
+  });
+
+  it("puts help first for as long as it must, whatever history is sent", async () => {
+    const sessionId = crypto.randomUUID();
+    const triage: unknown[] = [];
+    for (const query of [
+      "my father can't breathe and his lips blue",
+      "which tea is good for gas?",
+      "the doctor saw him at the hospital and he is home now, which tea is good for gas?",
+    ]) {
+      const asked = await askBoth("herbal-chat", question(query, { sessionId }));
+      sameAnswer(asked);
+      triage.push(asked.edge.json.triage);
+    }
+    expect(triage).toEqual(["emergency", "emergency", "routine"]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["half a body", '{"query":'],
+    ["an empty question", { query: "  " }],
+    ["a question of 2,001 characters", { query: "a".repeat(2001) }],
+    ["a role nobody has", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
+    ["a session id that is none", question("a cold", { sessionId: "1 or 1=1" })],
+    ["a body too deep", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
+    ["a body too large", question("a".repeat(1_100_000))],
+  ])("refuses %s in the same words", async (_what, body) => {
+    const asked = await askBoth("herbal-chat", body);
+    expect(asked.edge.status).toBeGreaterThanOrEqual(400);
+    sameAnswer(asked);
+  });
+
+  it("streams the same when asked to", async () => {
+    const { server, edge } = await askBoth("herbal-chat", question("tea for a fever"), {
+      headers: { accept: "text/event-stream" },
+    });
+    expect(edge.headers.get("content-type")).toContain("text/event-stream");
+    const withoutIds = (text: string) => text.replace(/"conversationId":"[^"]+"/, "");
+    expect(edge.text).toContain("event: done");
+    expect(withoutIds(edge.text)).toBe(withoutIds(server.text));
+  });
+
+  it("asks who asks too much to wait, and answers their emergency, unkept", async () => {
+    const network = "203.0.113.7";
+    let last = await askBoth("herbal-chat", question("a cold"), { network });
+    for (let i = 0; i < 12; i++) {
+      sameAnswer(last);
+      last = await askBoth("herbal-chat", question("a cold"), { network });
+    }
+    expect(last.edge.status).toBe(429);
+    expect(last.edge.json).toEqual(last.server.json);
+    expect(Number(last.edge.headers.get("retry-after"))).toBeGreaterThan(0);
+    const asked = await askBoth("herbal-chat", question("my baby is not breathing"), { network });
+    expect(asked.edge.json).toMatchObject({ triage: "emergency", conversationId: null });
+    sameAnswer(asked);
+  });
+
+  it("answers an emergency even when it starts without its database, and nothing else", async () => {
+    const alone = await startEdgeFunction("herbal-chat", {
+      SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
+      SUPABASE_JWKS: '{"keys":[]}',
+    });
+    try {
+      const ask = (query: string) =>
+        fetch(alone.url, { method: "POST", body: JSON.stringify(question(query)) });
+      const emergency = await ask("she swallow rat poison");
+      expect(emergency.status).toBe(200);
+      expect(await emergency.json()).toMatchObject({ triage: "emergency", conversationId: null });
+      expect((await ask("a cold")).status).toBe(503);
+      expect(alone.lines.join("\n")).not.toContain("poison");
+    } finally {
+      await alone.close();
+    }
+  });
+});
+
+describe("feedback", () => {
+  it.each([
+    ["a person's, which ranks", () => ann.token],
+    ["a guest's, which does not", () => undefined],
+  ])("takes %s, once, from whoever asked", async (_whose, tokenOf) => {
+    const token = tokenOf();
+    const own: Options = token === undefined ? {} : { token };
+    const sessionId = crypto.randomUUID();
+    const asked = await askBoth("herbal-chat", question("tea for indigestion", { sessionId }), own);
+    const vote = async (extra: Record<string, unknown>, options: Options): Promise<number> => {
+      const ids = [asked.server.json.conversationId, asked.edge.json.conversationId];
+      const [server, edge] = await Promise.all([
+        askBoth("herbal-analytics", { conversationId: ids[0], wasHelpful: true, ...extra }, options),
+        askBoth("herbal-analytics", { conversationId: ids[1], wasHelpful: true, ...extra }, options),
+      ]);
+      expect(edge.edge.json).toEqual(server.server.json);
+      expect(edge.edge.status).toBe(server.server.status);
+      return edge.edge.status;
+    };
+    expect(await vote({ sessionId: crypto.randomUUID() }, { token: bob.token })).toBe(404);
+    expect(await vote({ sessionId }, own)).toBe(200);
+    expect(await vote({ sessionId }, own)).toBe(409);
+    await sameKept(asked);
+    await sameCounts();
+  });
+
+  it("refuses what is none in the same words", async () => {
+    sameAnswer(await askBoth("herbal-analytics", { conversationId: "x", wasHelpful: true }));
+    sameAnswer(await askBoth("herbal-analytics", { conversationId: crypto.randomUUID(), wasHelpful: "yes" }));
+  });
+});
+
+it("lets a page of any other address ask", async () => {
+  const headers = {
+    origin: "https://tea.example",
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "authorization,apikey,content-type,x-client-info",
+  };
+  for (const url of [chat.url, votes.url]) {
+    const before = await fetch(url, { method: "OPTIONS", headers });
+    expect(before.status).toBe(204);
+    expect(before.headers.get("access-control-allow-origin")).toBe("*");
+    expect(before.headers.get("access-control-allow-methods")).toContain("POST");
+    const allowed = before.headers.get("access-control-allow-headers")?.split(/,\s*/);
+    expect(allowed).toEqual(headers["access-control-request-headers"].split(","));
+    const refused = await fetch(url, { method: "POST", headers: { origin: headers.origin }, body: "" });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    expect(refused.headers.get("access-control-expose-headers")).toContain("retry-after");
+  }
+});
