@@ -1,6 +1,7 @@
 /** One of the edge functions, run by Deno as the platform runs it: the folder's own import map, and no files to read. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -15,7 +16,7 @@ export type EdgeFunction = {
 
 const root = join(import.meta.dirname, "../..");
 const functions = join(root, "supabase/functions");
-const modules = join(root, "node_modules");
+const modules = realpathSync(join(root, "node_modules"));
 
 /**
  * Runs Deno for as long as we hold the other end of its input: if we vanish, however hard, it goes as well. The watcher
