@@ -14,6 +14,7 @@ import { createLocalTransport } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 
@@ -36,6 +37,7 @@ export type AccountsOptions = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly now: () => number;
+  readonly metrics?: Pick<Metrics, "mail">;
 };
 
 export async function openAccounts({
@@ -46,13 +48,14 @@ export async function openAccounts({
   limiter,
   log,
   now,
+  metrics,
 }: AccountsOptions): Promise<Accounts> {
   const { auth, dataDir, production } = settings;
   const from = auth.mailFrom ?? `Bush Tea <no-reply@${new URL(siteUrl).hostname}>`;
   const transport = auth.smtpUrl
     ? createSmtpTransport({ url: auth.smtpUrl, from })
     : createLocalTransport({ dataDir, from });
-  const mail = createMailQueue({ db, transport, now, log });
+  const mail = createMailQueue({ db, transport, now, log, onOutcome: metrics?.mail });
   mail.start();
   // With PostgreSQL the operator's commands reach the database themselves.
   const door = db.kind === "pglite" ? await openDoor() : undefined;

@@ -10,10 +10,11 @@ import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createFunctionsApp } from "#server/functions/app.ts";
-import { createPhraser } from "#server/functions/phraser.ts";
+import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Settings } from "#server/settings.ts";
 
 export type ChatOptions = {
@@ -24,10 +25,11 @@ export type ChatOptions = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly now: () => number;
+  readonly metrics: Pick<Metrics, "chat" | "model">;
 };
 
 export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: HttpBindings }>> {
-  const { db, catalogue, settings, authenticate, limiter, log, now } = options;
+  const { db, catalogue, settings, authenticate, limiter, log, now, metrics } = options;
   const file = "content/helplines.yaml";
   const lines = readYaml(
     helplinesSchema,
@@ -39,11 +41,15 @@ export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: H
   return createFunctionsApp({
     db,
     herbalist,
-    phraser: settings.model === undefined ? undefined : createPhraser(settings.model, herbalist, log),
+    phraser:
+      settings.model === undefined
+        ? undefined
+        : createPhraser(settings.model, herbalist, log, WAIT_MS, metrics.model),
     authenticate,
     limiter,
     log,
     now,
+    onAnswer: metrics.chat,
     clientAddress: (c) => clientAddress(c.env.incoming, settings.trustProxy),
   });
 }

@@ -4,8 +4,9 @@ import type { Actor, Database } from "#server/db/database.ts";
 import { createReminderJob, type ReminderJob } from "#server/jobs/reminders.ts";
 import type { Log } from "#server/log.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { openPushKeys } from "#server/push/keys.ts";
-import { createPushSender } from "#server/push/send.ts";
+import { createPushSender, type PushSender } from "#server/push/send.ts";
 import { createRemindersApp } from "#server/reminders/app.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -25,15 +26,23 @@ export function openReminders(options: {
   authenticate: (request: Request) => Promise<Actor>;
   log: Log;
   now: () => number;
+  metrics: Pick<Metrics, "push">;
 }): Reminders {
-  const { db, settings, siteUrl, mail, authenticate, log, now } = options;
+  const { db, settings, siteUrl, mail, authenticate, log, now, metrics } = options;
   const keys = openPushKeys({ dataDir: settings.dataDir, given: settings.push.keys });
-  const push = createPushSender({
+  const sender = createPushSender({
     keys,
     subject: settings.push.subject ?? contactOf(siteUrl),
     relayUrl: settings.push.relayUrl,
     now,
   });
+  const push: Pick<PushSender, "send"> = {
+    async send(device, message) {
+      const outcome = await sender.send(device, message);
+      metrics.push(outcome);
+      return outcome;
+    },
+  };
   const { linkSecret } = keys;
   const job = createReminderJob({ db, push, mail, linkSecret, siteUrl, now });
   return {
@@ -42,7 +51,7 @@ export function openReminders(options: {
     job,
     async stop() {
       await job.stop();
-      push.close();
+      sender.close();
     },
   };
 }

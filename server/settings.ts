@@ -68,6 +68,10 @@ const environment = z.object({
     .optional(),
   PUSH_RELAY_URL: httpUrl.optional(),
   ADMIN_REQUIRE_MFA: flag.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,200}$/, "must be 16 characters or more, without spaces")
+    .optional(),
   ...authEnvironment,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -101,6 +105,8 @@ export type Settings = {
   };
   /** Whether the database shows an admin's pages only to those who signed in with a second step. */
   readonly adminNeedsSecondStep: boolean;
+  /** What a program on another machine shows to read /metrics; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
@@ -148,6 +154,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       relayUrl: values.PUSH_RELAY_URL,
     },
     adminNeedsSecondStep: values.ADMIN_REQUIRE_MFA ?? values.NODE_ENV === "production",
+    metricsToken: values.METRICS_TOKEN,
     auth: authSettings(values),
     logLevel: values.LOG_LEVEL,
   };

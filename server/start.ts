@@ -28,6 +28,9 @@ import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { createMetricsApp } from "#server/metrics/app.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { measured } from "#server/metrics/routes.ts";
 import { plateFolder } from "#server/plates/folder.ts";
 import { createPlateRoom } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
@@ -88,7 +91,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));
   const authenticate = createAuthenticate(createVerifier(keyring));
   const limiter = createLimiter(db, Date.now);
-  const accounts = await openAccounts({ db, settings, siteUrl, keyring, limiter, log, now: Date.now });
+  const metrics = createMetrics({ db, version: packageJson.version, now: Date.now });
+  opened.defer(() => metrics.stop());
+  const accounts = await openAccounts({
+    db,
+    settings,
+    siteUrl,
+    keyring,
+    limiter,
+    log,
+    now: Date.now,
+    metrics,
+  });
   opened.defer(() => accounts.stop());
   const reminders = openReminders({
     db,
@@ -98,6 +112,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     authenticate,
     log,
     now: Date.now,
+    metrics,
   });
   opened.defer(() => reminders.stop());
   const gate = createFloodGate({
@@ -144,27 +159,44 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       maxRows: 1000,
     }),
     auth: accounts.auth,
-    functions: await openChat({ db, catalogue, settings, authenticate, limiter, log, now: Date.now }),
+    functions: await openChat({
+      db,
+      catalogue,
+      settings,
+      authenticate,
+      limiter,
+      log,
+      now: Date.now,
+      metrics,
+    }),
     reminders: reminders.app,
     mailbox: accounts.mailbox,
+    metrics: createMetricsApp(metrics, {
+      token: settings.metricsToken,
+      siteUrl,
+      trustProxy: settings.trustProxy,
+    }),
   });
   const apiListener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   http.answerWith(
-    createListener({
-      log,
-      headers,
-      apiPolicy: contentSecurityPolicy({ https }),
-      files: [
-        ...(existsSync(siteFolder)
-          ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
-          : []),
-        createServePlates(plates, headers),
-      ],
-      admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
-      api: async (request, response) => {
-        if (crowd.enter(request, response)) await apiListener(request, response);
-      },
-    }),
+    measured(
+      createListener({
+        log,
+        headers,
+        apiPolicy: contentSecurityPolicy({ https }),
+        files: [
+          ...(existsSync(siteFolder)
+            ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
+            : []),
+          createServePlates(plates, headers),
+        ],
+        admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
+        api: async (request, response) => {
+          if (crowd.enter(request, response)) await apiListener(request, response);
+        },
+      }),
+      metrics,
+    ),
   );
 
   const everything = opened.move();

@@ -47,8 +47,13 @@ export interface Database extends Queryable {
     params?: readonly unknown[],
     options?: TransactionOptions,
   ): Promise<QueryResult<T>>;
+  /** How busy it is with this process's work, for the operator to watch. */
+  load(): DatabaseLoad;
   close(): Promise<void>;
 }
+
+/** Connections at work and at rest, and how many pieces of work wait for one. */
+export type DatabaseLoad = { readonly busy: number; readonly idle: number; readonly waiting: number };
 
 export type DatabaseErrorFields = {
   code: string;

@@ -25,6 +25,8 @@ export type FunctionsOptions = {
   readonly log: Log;
   readonly now: () => number;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
+  /** Is told how urgent each answer that leaves was. */
+  readonly onAnswer?: (triage: Answer["triage"]) => void;
 };
 
 const MINUTE = { name: "chat-minute", limit: 12, windowSeconds: 60 } as const;
@@ -61,9 +63,9 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: 
 
     const verdict = await limiter.hit(limitsFor(userId, network)).catch(logged("limits"));
     if (verdict !== undefined && !verdict.allowed) {
-      return reply(c, pastTheLimit(request, asker, network, verdict.retryAfterSeconds));
+      return reply(c, counted(pastTheLimit(request, asker, network, verdict.retryAfterSeconds)));
     }
-    return reply(c, answerAndKeep(request, asker));
+    return reply(c, counted(answerAndKeep(request, asker)));
   });
 
   app.post("/herbal-analytics", async (c) => {
@@ -94,6 +96,12 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: 
     return c.json({ error: NOT_NOW }, 503);
   });
   return app;
+
+  async function counted(answered: Promise<ChatReply>): Promise<ChatReply> {
+    const whole = await answered;
+    options.onAnswer?.(whole.triage);
+    return whole;
+  }
 
   async function answerAndKeep(request: ChatRequest, asker: Asker): Promise<ChatReply> {
     let built: Answer | undefined;

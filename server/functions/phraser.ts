@@ -7,6 +7,9 @@ import { generateText } from "ai";
 import type { Answer, Herbalist } from "#herbalist/herbalist.ts";
 import { describeError, type Log } from "#server/log.ts";
 
+/** Whether its text was taken; if not, it broke a rule, or did not come. */
+export type ModelOutcome = "used" | "rejected" | "unavailable";
+
 export type Phraser = (question: string, answer: Answer) => Promise<Answer>;
 
 export type ModelSettings = {
@@ -28,6 +31,7 @@ export function createPhraser(
   herbalist: Herbalist,
   log: Log,
   waitMs = WAIT_MS,
+  onOutcome: (outcome: ModelOutcome) => void = () => undefined,
 ): Phraser {
   const provider = createOpenAICompatible({
     name: "operator",
@@ -47,12 +51,14 @@ export function createPhraser(
         abortSignal: AbortSignal.timeout(waitMs),
       });
       const { ok, faults } = herbalist.checkText(answer.decisions, text);
+      onOutcome(ok ? "used" : "rejected");
       if (ok) return { ...answer, suggestion: text.trim() };
       log.warn(
         { faults: faults.length },
         "the model's text was not what was decided; the built-in text stands",
       );
     } catch (error) {
+      onOutcome("unavailable");
       log.warn(describeError(error), "the model did not answer; the built-in text stands");
     }
     return answer;

@@ -23,6 +23,7 @@ export type ApiParts = {
   /** What reminders are answered through; mounted beside the functions. */
   readonly reminders: Hono;
   readonly mailbox: Hono | undefined;
+  readonly metrics: Hono<Bindings>;
 };
 
 export function createApi(parts: ApiParts): Hono<Bindings> {
@@ -49,6 +50,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.route("/functions/v1", parts.reminders);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
+  app.route("/metrics", parts.metrics);
 
   app.notFound((c) => c.json({ code: 404, message: "Nothing is here" }, 404));
   app.onError((error, c) => {

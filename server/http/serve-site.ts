@@ -5,7 +5,7 @@ import type { ServeFiles } from "./listener.ts";
 import { chooseEncoding, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 /** Addresses the server answers itself; the site has no page there, not even a "not found". */
-const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|plates)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|metrics|plates)(?:\/|$)/;
 
 export function createServeSite(files: SiteFiles, headers: Record<string, string>): ServeFiles {
   return async (request, response, path) => {

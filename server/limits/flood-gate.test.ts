@@ -9,6 +9,7 @@ const alone: Database = {
   queryAs: never,
   script: never,
   transaction: never,
+  load: () => ({ busy: 0, idle: 0, waiting: 0 }),
   close: () => Promise.resolve(),
 };
 

@@ -5,7 +5,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-const FORWARDING = [
+export const FORWARDING = [
   "forwarded",
   "via",
   "x-forwarded-for",

@@ -35,6 +35,9 @@ export class DeliveryRefused extends Error {
   override readonly name = "DeliveryRefused";
 }
 
+/** "refused": trying again cannot help. */
+export type MailOutcome = "sent" | "failed" | "refused";
+
 export type MailLog = { warn(fields: Record<string, unknown>, message: string): void };
 
 export type MailQueue = {
@@ -68,8 +71,10 @@ export function createMailQueue(options: {
   transport: Transport;
   now: () => number;
   log: MailLog;
+  /** Is told what came of each attempt. */
+  onOutcome?: ((outcome: MailOutcome) => void) | undefined;
 }): MailQueue {
-  const { db, transport, now, log } = options;
+  const { db, transport, now, log, onOutcome } = options;
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -111,6 +116,7 @@ export function createMailQueue(options: {
       await failed(mail, error);
       return;
     }
+    onOutcome?.("sent");
     await db.query(
       `update private.mails set sent_at = $2, claimed_until = null, last_error = null,
          body_text = null, body_html = null where id = $1`,
@@ -120,6 +126,7 @@ export function createMailQueue(options: {
 
   async function failed(mail: Claimed, error: unknown): Promise<void> {
     const hopeless = error instanceof DeliveryRefused;
+    onOutcome?.(hopeless ? "refused" : "failed");
     // Only the kind of failure is kept: a mail server's words often repeat the address.
     const reason = error instanceof Error && "code" in error ? String(error.code) : "failed";
     log.warn({ mail: mail.id, attempt: mail.attempts, reason, hopeless }, "a mail could not be sent");

@@ -65,6 +65,11 @@ export class Engine {
     return this.#worker?.heapBytes ?? 0;
   }
 
+  /** Jobs that have not begun. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   get idle(): boolean {
     const waiting = this.#queue.length + this.#underWay.length + this.#unposted.length;
     return waiting === 0 && this.#holder === undefined && this.group.settled;

@@ -1,5 +1,13 @@
 /** PostgreSQL embedded in this process: PGlite in a worker thread, its data in a folder. */
-import type { Actor, Database, Queryable, QueryResult, Row, TransactionOptions } from "../database.ts";
+import type {
+  Actor,
+  Database,
+  DatabaseLoad,
+  Queryable,
+  QueryResult,
+  Row,
+  TransactionOptions,
+} from "../database.ts";
 import type { FolderLock } from "../folder-lock.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
 import type { Engine } from "./engine.ts";
@@ -62,6 +70,11 @@ export class PgliteDatabase implements Database {
     }
     await transaction.commit();
     return value;
+  }
+
+  load(): DatabaseLoad {
+    const busy = this.#engine.idle ? 0 : 1;
+    return { busy, idle: 1 - busy, waiting: this.#engine.waiting };
   }
 
   async close(): Promise<void> {

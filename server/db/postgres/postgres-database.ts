@@ -3,6 +3,7 @@ import type pg from "pg";
 import {
   type Actor,
   type Database,
+  type DatabaseLoad,
   DatabaseUnavailableError,
   type Queryable,
   type QueryResult,
@@ -89,6 +90,11 @@ export class PostgresDatabase implements Database {
     }
     await transaction.commit();
     return value;
+  }
+
+  load(): DatabaseLoad {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** Takes nothing new, and waits for what is under way. */

@@ -1,0 +1,48 @@
+/** GET /metrics: for whoever holds the token, or for programs on this very machine. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { FORWARDING, isLoopback } from "#server/mail/local-only.ts";
+import type { Metrics } from "./metrics.ts";
+
+export type MetricsGuard = {
+  readonly token: string | undefined;
+  readonly siteUrl: string;
+  readonly trustProxy: boolean;
+};
+
+export function createMetricsApp(metrics: Metrics, guard: MetricsGuard): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get("/", async (c) => {
+    c.header("cache-control", "no-store");
+    if (!mayRead(c.env.incoming, guard)) {
+      return c.text("Metrics are for this machine, or for holders of METRICS_TOKEN.\n", 403);
+    }
+    c.header("content-type", "text/plain; version=0.0.4; charset=utf-8");
+    return c.body(await metrics.render());
+  });
+  return app;
+}
+
+export function mayRead(
+  request: Pick<IncomingMessage, "headers" | "socket">,
+  { token, siteUrl, trustProxy }: MetricsGuard,
+): boolean {
+  const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  if (given !== undefined) return token !== undefined && isSame(given, token);
+  // A proxy on this machine makes everyone look local. One that is known of (TRUST_PROXY) names whom it speaks for, and one
+  // in front of a site with a public name that is not known of may name nobody: then only the token counts.
+  if (!trustProxy && !isLoopback(new URL(siteUrl).hostname)) return false;
+  if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false;
+  const host = `http://${request.headers.host ?? ""}`;
+  return (
+    isLoopback(request.socket.remoteAddress ?? "") && URL.canParse(host) && isLoopback(new URL(host).hostname)
+  );
+}
+
+/** Takes as long whether the first or the last letter is wrong. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
