@@ -4,9 +4,16 @@ import { join } from "node:path";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { makePlate } from "#plates/plate.ts";
 import { linkPreview, type PreviewNames } from "./link-preview.ts";
-import { plateFiles, rasterise } from "./raster.ts";
+import { plateFile, plateWidths, rasterise } from "./raster.ts";
 
-export type PlateOrder = { id: string; names: PreviewNames; traits: PlateTraits; key: string };
+export type PlateOrder = {
+  id: string;
+  names: PreviewNames;
+  traits: PlateTraits;
+  key: string;
+  /** The file somebody waits for: it is finished before the others. */
+  first?: string;
+};
 
 /** Whole or not at all: a reader never meets half a file. */
 const put = async (file: string, bytes: Buffer | string): Promise<void> => {
@@ -15,14 +22,27 @@ const put = async (file: string, bytes: Buffer | string): Promise<void> => {
   await rename(draft, file);
 };
 
-export const drawToFolder = async (folder: string, order: PlateOrder): Promise<void> => {
+/** `firstIsThere` is called when the file asked for can be read, the others not yet. */
+export const drawToFolder = async (
+  folder: string,
+  order: PlateOrder,
+  firstIsThere: () => void = () => undefined,
+): Promise<void> => {
   const { svg } = makePlate(order.id, order.traits);
   const pixels = await rasterise(svg, 1200);
-  const [plates, preview] = await Promise.all([plateFiles(pixels), linkPreview(pixels, order.names)]);
   await mkdir(folder, { recursive: true });
-  await Promise.all([
-    ...[...plates].map(([width, bytes]) => put(join(folder, `${order.id}-${width}.webp`), bytes)),
-    put(join(folder, `${order.id}-og.jpg`), preview),
-  ]);
+  const files = new Map<string, () => Promise<Buffer>>(
+    plateWidths.map((width) => [`${order.id}-${width}.webp`, () => plateFile(pixels, width)]),
+  );
+  files.set(`${order.id}-og.jpg`, () => linkPreview(pixels, order.names));
+  const finish = async ([name, encode]: [string, () => Promise<Buffer>]): Promise<void> =>
+    put(join(folder, name), await encode());
+  const encodeFirst = order.first === undefined ? undefined : files.get(order.first);
+  if (order.first !== undefined && encodeFirst !== undefined) {
+    await finish([order.first, encodeFirst]);
+    files.delete(order.first);
+    firstIsThere();
+  }
+  await Promise.all([...files].map(finish));
   await put(join(folder, `${order.id}.key`), order.key);
 };

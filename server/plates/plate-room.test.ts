@@ -1,4 +1,5 @@
 // Plates are drawn once, kept by what they were drawn from, and served as asked for.
+import { readdirSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -86,6 +87,43 @@ describe("the room", () => {
     expect(pool.orders.length).toBe(1);
   });
 
+  it("answers with the size asked for before the others are drawn, and those who want another wait", async () => {
+    const rest = Promise.withResolvers<void>();
+    const room = createPlateRoom(folder, [plant], {
+      draw: async (into, order, firstIsThere) => {
+        await writeFile(join(into, order.first ?? ""), "the first");
+        firstIsThere?.();
+        await rest.promise;
+        await writeFile(join(into, "wild-cane-1200.webp"), "the rest");
+        await writeFile(join(into, "wild-cane.key"), order.key);
+      },
+      close: async () => undefined,
+    });
+    const asked = room.file("wild-cane-320.webp");
+    const other = room.file("wild-cane-1200.webp");
+    expect((await asked)?.bytes.toString()).toBe("the first");
+    expect((await room.missing()).length).toBe(1);
+    rest.resolve();
+    expect((await other)?.bytes.toString()).toBe("the rest");
+    expect(await room.missing()).toEqual([]);
+  });
+
+  it("tries anew when the others failed after the first was answered", async () => {
+    let tries = 0;
+    const room = createPlateRoom(folder, [plant], {
+      draw: async (into, order, firstIsThere) => {
+        tries += 1;
+        await writeFile(join(into, order.first ?? ""), `try ${tries}`);
+        firstIsThere?.();
+        throw new Error("the disk is full");
+      },
+      close: async () => undefined,
+    });
+    expect((await room.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 1");
+    expect((await room.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 2");
+    expect((await room.missing()).length).toBe(1);
+  });
+
   it("keeps what it drew for the next start, and draws anew when the traits change", async () => {
     await createPlateRoom(folder, [plant], countingPool()).file("wild-cane.webp");
     const pool = countingPool();
@@ -127,7 +165,15 @@ describe("the room", () => {
 
 describe("drawing", () => {
   it("writes the three sizes and the link preview, in their shapes, with nothing left half done", async () => {
-    await drawToFolder(folder, { id: plant.id, names: plant.names, traits: plant.plate, key: "k" });
+    let early: string[] = [];
+    await drawToFolder(
+      folder,
+      { id: plant.id, names: plant.names, traits: plant.plate, key: "k", first: "wild-cane-320.webp" },
+      () => {
+        early = readdirSync(folder);
+      },
+    );
+    expect(early).toEqual(["wild-cane-320.webp"]);
     expect((await readdir(folder)).sort()).toEqual([
       "wild-cane-1200.webp",
       "wild-cane-320.webp",

@@ -49,7 +49,7 @@ export const createPlateRoom = (
   pool: DrawingPool,
 ): PlateRoom => {
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
-  const underway = new Map<string, Promise<void>>();
+  const underway = new Map<string, { file: string | undefined; first: Promise<void>; all: Promise<void> }>();
   const fresh = new Set<string>();
   const keyOf = (plant: PlatedPlant): string => plateKey(plant.id, plant.plate, plant.names);
 
@@ -61,16 +61,22 @@ export const createPlateRoom = (
     return true;
   };
 
-  const draw = (plant: PlatedPlant): Promise<void> => {
+  /** Draws the plant's files; settles when `file` can be read, or all of them where none is named. */
+  const draw = (plant: PlatedPlant, file?: string): Promise<void> => {
     const running = underway.get(plant.id);
-    if (running !== undefined) return running;
+    if (running !== undefined) return running.file === file ? running.first : running.all;
     const order: PlateOrder = { id: plant.id, names: plant.names, traits: plant.plate, key: keyOf(plant) };
-    const drawing = pool
-      .draw(folder, order)
+    if (file !== undefined) order.first = file;
+    const firstIsThere = Promise.withResolvers<void>();
+    const all = pool
+      .draw(folder, order, file === undefined ? undefined : firstIsThere.resolve)
       .then(() => void fresh.add(plant.id))
       .finally(() => underway.delete(plant.id));
-    underway.set(plant.id, drawing);
-    return drawing;
+    // A failure after the first file has nobody to tell: the plate is not marked as drawn, so the next request tries anew.
+    all.catch(() => undefined);
+    const first = Promise.race([firstIsThere.promise, all]);
+    underway.set(plant.id, { file, first, all });
+    return first;
   };
 
   let ornaments: Promise<void> | undefined;
@@ -84,7 +90,7 @@ export const createPlateRoom = (
   };
 
   return {
-    draw,
+    draw: (plant) => draw(plant),
     missing: async () => {
       const checked = await Promise.all(plants.map(async (plant) => ((await isFresh(plant)) ? [] : [plant])));
       return checked.flat();
@@ -94,12 +100,12 @@ export const createPlateRoom = (
       const wanted = parsePlateName(name);
       const plant = wanted === undefined ? undefined : byId.get(wanted.id);
       if (wanted === undefined || plant === undefined) return undefined;
-      if (!(await isFresh(plant))) await draw(plant);
+      if (!(await isFresh(plant))) await draw(plant, wanted.file);
       const path = join(folder, wanted.file);
       // The folder may have been swept since: then the plate is drawn once more.
       const bytes = await readFile(path).catch(async () => {
         fresh.delete(plant.id);
-        await draw(plant);
+        await draw(plant, wanted.file);
         return readFile(path);
       });
       return {

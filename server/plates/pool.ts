@@ -4,10 +4,17 @@ import { Worker } from "node:worker_threads";
 import type { PlateOrder } from "./draw.ts";
 import type { Answer, Task } from "./worker.ts";
 
-type Waiting = { task: Task; resolve: () => void; reject: (error: Error) => void };
+type Waiting = {
+  task: Task;
+  firstIsThere: () => void;
+  resolve: () => void;
+  reject: (error: Error) => void;
+};
 
 export type DrawingPool = {
-  draw: (folder: string, order: PlateOrder) => Promise<void>;
+  /** Settles when all is drawn; `firstIsThere` is called when the file that `order.first` names can be read. */
+  draw: (folder: string, order: PlateOrder, firstIsThere?: () => void) => Promise<void>;
+  /** Ends the threads, each after the plate it is drawing. */
   close: () => Promise<void>;
 };
 
@@ -42,8 +49,12 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
       threads.delete(thread);
       await worker.terminate();
     };
-    worker.on("message", ({ error }: Answer) => {
+    worker.on("message", ({ error, first }: Answer) => {
       const done = thread.current;
+      if (first) {
+        done?.firstIsThere();
+        return;
+      }
       thread.current = undefined;
       if (error === undefined) done?.resolve();
       else done?.reject(new Error(error));
@@ -58,18 +69,23 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
     wake.set(worker, next);
   };
   const wake = new Map<Worker, () => void>();
+  const underway = new Set<Promise<void>>();
 
   return {
-    draw: (folder, order) =>
-      new Promise((resolve, reject) => {
-        queue.push({ task: { folder, order }, resolve, reject });
+    draw: (folder, order, firstIsThere = () => undefined) => {
+      const drawing = new Promise<void>((resolve, reject) => {
+        queue.push({ task: { folder, order }, firstIsThere, resolve, reject });
         const resting = [...threads].find((thread) => thread.current === undefined);
         if (resting !== undefined) {
           clearTimeout(resting.idle);
           wake.get(resting.worker)?.();
         } else if (threads.size < size) start();
-      }),
+      });
+      underway.add(drawing);
+      return drawing.finally(() => underway.delete(drawing));
+    },
     close: async () => {
+      await Promise.allSettled(underway);
       await Promise.all(
         [...threads].map(({ worker, idle }) => {
           clearTimeout(idle);

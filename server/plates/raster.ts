@@ -14,7 +14,8 @@ const qualities: Record<PlateWidth, readonly number[]> = {
 /** What a file may weigh on a slow connection, in bytes. */
 export const largestFile: Record<PlateWidth, number> = { 320: 30_000, 640: 70_000, 1200: 150_000 };
 
-const encode = async (pixels: Pixels, width: PlateWidth): Promise<Buffer> => {
+/** A plate at one of its sizes. */
+export const plateFile = async (pixels: Pixels, width: PlateWidth): Promise<Buffer> => {
   const sized = fromPixels(pixels).resize(width);
   const [limit, steps] = [largestFile[width], qualities[width]];
   let bytes = Buffer.alloc(0);
@@ -59,7 +60,7 @@ export const fromPixels = (pixels: Pixels): ReturnType<typeof sharp> =>
 /** The three sizes of a plate from one rasterisation. */
 export const plateFiles = async (pixels: Pixels): Promise<Map<PlateWidth, Buffer>> => {
   const files = await Promise.all(
-    plateWidths.map(async (width) => [width, await encode(pixels, width)] as const),
+    plateWidths.map(async (width) => [width, await plateFile(pixels, width)] as const),
   );
   return new Map(files);
 };
