@@ -59,7 +59,14 @@ export async function writeThroughTriggers(tx: Queryable, amounts: Amounts): Pro
 export async function writeInBulk(tx: Queryable, amounts: Amounts): Promise<void> {
   const { events, conversations, people } = amounts;
   await tx.query("set local session_replication_role = replica");
+  // Indexes made after the rows are the same ones, made in a fraction of the time.
+  const { rows } = await tx.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and tablename = 'user_analytics_events' and indexname <> 'user_analytics_events_pkey'`,
+  );
+  for (const { name } of rows) await tx.query(`drop index public.${name}`);
   await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(events, people)}`);
+  for (const { definition } of rows) await tx.query(definition);
   await tx.query(
     `insert into public.conversations (${TALK_COLUMNS}, was_helpful)
      select ${TALK_COLUMNS}, was_helpful from (${conversationsOf(conversations, people)}) as made`,

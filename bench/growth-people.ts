@@ -1,10 +1,9 @@
 /** More and more people on PostgreSQL, each with rows of their own: signing in, and what their pages ask. */
 import { mkdtempSync, rmSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "@node-rs/bcrypt";
-import { openAccounts } from "#server/accounts.ts";
+import { createAuthApp } from "#server/auth/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { createLog } from "#server/log.ts";
@@ -21,11 +20,16 @@ const DUE_AT_ONCE = 100;
 const DUE_RUNS = 20;
 const LONG = { statementTimeoutMs: 1_800_000 };
 
-export async function growPeople(db: Database, sizes: readonly number[]): Promise<Measured[]> {
+export async function growPeople(
+  db: Database,
+  sizes: readonly number[],
+  vacuum: () => Promise<void>,
+): Promise<Measured[]> {
   const measured: Measured[] = [];
   let there = 0;
   for (const size of sizes) {
     await fill(db, there + 1, size);
+    await vacuum();
     there = size;
     measured.push(
       { what: "signing in (hash of the least cost)", size, taken: await signIns(db, size) },
@@ -69,7 +73,6 @@ async function fill(db: Database, first: number, last: number): Promise<void> {
       await addPeople(tx, first, last);
       for (const statement of statements)
         await tx.query(statement.replace("from them", `from generate_series(${first}, ${last}) as n`));
-      await tx.query("analyze");
     },
     LONG,
   );
@@ -78,34 +81,37 @@ async function fill(db: Database, first: number, last: number): Promise<void> {
 async function signIns(db: Database, size: number): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-growth-"));
   const settings = readSettings({ DATA_DIR: dataDir, JWT_SECRET, AUTH_LIMIT_FACTOR: "100000" });
-  const accounts = await openAccounts({
+  const auth = createAuthApp({
     db,
-    settings,
-    siteUrl: "http://localhost",
     keyring: await openKeyring(settings),
+    settings: settings.auth,
+    siteUrl: "http://localhost",
     limiter: createLimiter(db, Date.now),
+    // Signing in sends nothing.
+    mail: {
+      enqueue: async () => "",
+      kick: () => undefined,
+      flush: async () => undefined,
+      start: () => undefined,
+      stop: async () => undefined,
+    },
     log: createLog("silent"),
     now: Date.now,
+    clientAddress: () => "127.0.0.1",
   });
-  const incoming = { socket: { remoteAddress: "127.0.0.1" }, headers: {} } as IncomingMessage;
   const numbers = Array.from({ length: PER_SIZE }, (_, n) => 1 + Math.floor((n * size) / PER_SIZE));
   const signIn = async (n: number) => {
-    const response = await accounts.auth.request(
-      "/token?grant_type=password",
-      {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: `p${n}@tea.test`, password: PASSWORD }),
-      },
-      { incoming },
-    );
+    const response = await auth.request("/token?grant_type=password", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `p${n}@tea.test`, password: PASSWORD }),
+    });
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   };
   try {
     await times(numbers.slice(0, 5), signIn);
     return await times(numbers, signIn);
   } finally {
-    await accounts.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -29,9 +29,9 @@ export const growthSuite: Suite = {
   title: "Growth",
   run: () =>
     onPostgres(
-      async (db) => {
+      async (db, { vacuum }) => {
         const plants = await growPlants(db, PLANTS);
-        const people = await growPeople(db, PEOPLE);
+        const people = await growPeople(db, PEOPLE, vacuum);
         return {
           rows: [
             ...promises("plants", PLANTS, plants, PLANT_LIMITS),

@@ -18,6 +18,8 @@ type Server = { readonly url: string; readonly kinds: readonly Kind[]; readonly 
 /** What leaves the machine room: the load at which times are compared. */
 const EASY = 0.4;
 const EASY_SECONDS = 6;
+/** A flood that a quick machine sends in seconds takes a slow one longer: it is to break the rule, not the machine. */
+const LONGEST_FLOOD_SECONDS = 40;
 const CROWD_SECONDS = 10;
 const CONNECTIONS = 1000;
 const WINDOW_SECONDS = 2;
@@ -29,13 +31,15 @@ export async function floodRow(
   database: string,
   { url, kinds, capacity, limit }: Server & { limit: number },
 ): Promise<BenchRow> {
-  const easy = { url, kinds, seconds: EASY_SECONDS, connections: CONNECTIONS, rate: capacity * EASY };
+  const wanted = Math.ceil((2 * limit) / (capacity * EASY));
+  const seconds = Math.min(LONGEST_FLOOD_SECONDS, Math.max(EASY_SECONDS, wanted));
+  const easy = { url, kinds, seconds, connections: CONNECTIONS, rate: capacity * EASY };
   const before = await send(easy);
   // Counted by the minute: a flood over the turn of one would be two small ones.
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
-  if (left < (EASY_SECONDS + 4) * 1000) await wait(left + 100);
+  if (left < (seconds + 4) * 1000) await wait(left + 100);
   const reads = kinds.filter(({ name }) => name === "plant read");
-  const rate = (2 * limit) / EASY_SECONDS;
+  const rate = (2 * limit) / seconds;
   const [flood, others] = await Promise.all([
     send({ ...easy, kinds: reads, rate, network: "192.0.2.1" }),
     send(easy),
@@ -45,7 +49,7 @@ export async function floodRow(
   const ratio = p99(servedTimes(others)) / p99(servedTimes(before));
   const bad = [failures(flood), failures(others)].filter((part) => part !== "").join(", ");
   return {
-    what: `${database}: one network asks twice its limit of ${limit} a minute, in ${EASY_SECONDS} s`,
+    what: `${database}: one network asks twice its limit of ${limit} a minute, in ${seconds} s`,
     baseline: `others' p99 ${ms(p99(servedTimes(before)))} without it`,
     measured: `${count(served)} served, ${count(refused.length)} times 429 with Retry-After (p99 ${ms(p99(refused))}); others' p99 ${ms(p99(servedTimes(others)))}${bad && `; **failed**: ${bad}`}`,
     ratio,

@@ -7,6 +7,7 @@ import { chatSuite } from "./chat.ts";
 import { growthSuite } from "./growth.ts";
 import { herbalistSuite } from "./herbalist.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
+import { lighthouseSuite } from "./lighthouse.ts";
 import { loadSuite } from "./load.ts";
 import { remindersSuite } from "./reminders.ts";
 import { reportCurves, reportTable, type Suite } from "./report.ts";
@@ -27,6 +28,7 @@ const SUITES: readonly Suite[] = [
   loadSuite,
   staticSuite,
   growthSuite,
+  lighthouseSuite,
 ];
 const FILE = join(import.meta.dirname, "results.md");
 

@@ -1,0 +1,106 @@
+/** Lighthouse on the pages people come in by, as a phone loads them: the median of five runs for each. */
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import * as z from "zod";
+import type { BenchRow, Suite } from "./report.ts";
+import { startServerProcess } from "./server-process.ts";
+import { median, ms } from "./timing.ts";
+
+const RUNS = 5;
+const LEAST = 95;
+const PAGES = ["/", "/plants", "/plants/neem", "/condition/diabetes", "/about"];
+const CHROME = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best-practices": "best practices",
+  seo: "SEO",
+} as const;
+
+const score = z.object({ score: z.number() });
+const metric = z.object({ numericValue: z.number() });
+const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
+  categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+  audits: z.object({
+    "largest-contentful-paint": metric,
+    "total-blocking-time": metric,
+    "cumulative-layout-shift": metric,
+  }),
+});
+type Run = z.infer<typeof reportSchema>;
+
+export const lighthouseSuite: Suite = {
+  name: "lighthouse",
+  title: "Lighthouse",
+  onlyByName: true,
+  async run() {
+    if (!existsSync(CHROME)) return [missing()];
+    const folder = mkdtempSync(join(tmpdir(), "bush-tea-bench-lighthouse-"));
+    const server = await startServerProcess({ DATA_DIR: join(folder, "data") });
+    try {
+      const runs = new Map<string, Run[]>(PAGES.map((page) => [page, []]));
+      // Page by page, five times over: whatever else the machine does in a minute falls on all of them.
+      for (let round = 0; round < RUNS; round += 1)
+        for (const page of PAGES) runs.get(page)?.push(await look(`${server.url}${page}`, folder));
+      return [...runs].map(([page, all]) => row(page, all));
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function look(url: string, folder: string): Promise<Run> {
+  const program = join(
+    dirname(createRequire(import.meta.url).resolve("lighthouse")),
+    "..",
+    "cli",
+    "index.js",
+  );
+  const file = join(folder, "report.json");
+  await promisify(execFile)(
+    process.execPath,
+    [program, url, "--quiet", `--chrome-flags=${FLAGS.join(" ")}`, "--output=json", `--output-path=${file}`],
+    { env: { ...process.env, CHROME_PATH: CHROME } },
+  );
+  return reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+function row(page: string, runs: readonly Run[]): BenchRow {
+  const middle = (pick: (run: Run) => number) => median(runs.map(pick));
+  const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map((key) => ({
+    name: CATEGORIES[key],
+    value: Math.round(middle((run) => run.categories[key].score) * 100),
+  }));
+  const audit = (key: keyof Run["audits"]) => middle((run) => run.audits[key].numericValue);
+  return {
+    what: `${page}, median of ${runs.length}`,
+    baseline: `a machine of benchmark index ${Math.round(middle((run) => run.environment.benchmarkIndex))}`,
+    measured: [
+      ...scores.map(({ name, value }) => `${name} ${value}`),
+      `LCP ${ms(audit("largest-contentful-paint"))}`,
+      `TBT ${ms(audit("total-blocking-time"))}`,
+      `CLS ${audit("cumulative-layout-shift").toFixed(3)}`,
+    ].join(", "),
+    ratio: undefined,
+    target: `at least ${LEAST} in all four`,
+    kept: scores.every(({ value }) => value >= LEAST),
+  };
+}
+
+function missing(): BenchRow {
+  return {
+    what: "pages in Lighthouse",
+    baseline: `there is no Chromium at ${CHROME}`,
+    measured: "**not measured**: install Chromium or set CHROMIUM_PATH",
+    ratio: undefined,
+    target: `at least ${LEAST} in all four`,
+    kept: false,
+  };
+}
