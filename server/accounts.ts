@@ -4,13 +4,13 @@ import type { Context, Hono } from "hono";
 import { runAdminCommand } from "#server/auth/admin-command.ts";
 import { createAuthApp } from "#server/auth/app.ts";
 import { openControlSocket } from "#server/auth/control-socket.ts";
-import { sweepAccounts } from "#server/auth/sweep.ts";
+import { MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
 import { clearDrafts, draftBackup, isDraftCommand } from "#server/backup/draft.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
-import { createLocalTransport } from "#server/mail/local-mailbox.ts";
+import { createLocalTransport, dropLettersBefore } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
@@ -83,7 +83,10 @@ export async function openAccounts({
         clientAddress(c.env.incoming, settings.trustProxy),
     }),
     mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
-    sweep: () => sweepAccounts(db, now()),
+    async sweep() {
+      await sweepAccounts(db, now());
+      await dropLettersBefore(dataDir, now() - MAIL_DAYS * 86_400_000);
+    },
     async stop() {
       await door?.close();
       // It closes its transport, too, once the last mail is out.

@@ -59,9 +59,19 @@ async function writeWhole(file: string, content: string): Promise<void> {
 }
 
 async function dropOldest(folder: string): Promise<void> {
-  const names = (await listLetters(folder)).slice(KEPT);
+  await drop(folder, (await listLetters(folder)).slice(KEPT));
+}
+
+async function drop(folder: string, names: readonly string[]): Promise<void> {
   const files = names.flatMap((name) => [`${name}.eml`, `${name}.json`]);
   await Promise.all(files.map((file) => unlink(join(folder, file)).catch(ignoreMissing)));
+}
+
+/** Mails older than may be kept; their names begin with when they were written. */
+export async function dropLettersBefore(dataDir: string, moment: number): Promise<void> {
+  const folder = mailFolder(dataDir);
+  const names = (await listLetters(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
+  await drop(folder, names);
 }
 
 /** The names of all mails, newest first. */

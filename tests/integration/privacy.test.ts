@@ -1,17 +1,33 @@
-// The privacy page's promises about time, against the jobs that keep them.
-import { expect, it } from "vitest";
+// The privacy page's promises about time, against the jobs that keep them: one row of each kind, a little before and after.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
-import { IDLE_SESSION_DAYS, MAIL_DAYS } from "#server/auth/sweep.ts";
+import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
+import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
 import {
   CHAT_MEMORY_DAYS,
   DAILY_VISITOR_DAYS,
   EVENT_DAYS,
+  forgetOldData,
   GUEST_CONVERSATION_DAYS,
   QUESTION_EVENT_DAYS,
   REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import {
+  createLocalTransport,
+  dropLettersBefore,
+  listLetters,
+  mailFolder,
+} from "#server/mail/local-mailbox.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
-it("keeps things as long as the privacy page says", () => {
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+it("the page and the jobs name the same periods", () => {
   expect(keptFor).toEqual({
     guestConversationDays: GUEST_CONVERSATION_DAYS,
     questionEventDays: QUESTION_EVENT_DAYS,
@@ -22,4 +38,200 @@ it("keeps things as long as the privacy page says", () => {
     reminderDays: REMINDER_DELIVERY_DAYS,
     dailyVisitorDays: DAILY_VISITOR_DAYS,
   });
+});
+
+describe("what has been kept long enough", () => {
+  let house: House;
+  let ann: Person;
+  /** Noon, so that an hour more or less stays within its day. */
+  const start = Date.UTC(2026, 0, 15, 12);
+  const at = new Date(start).toISOString();
+  beforeAll(async () => {
+    house = await openHouse("pglite");
+    ann = await house.person("ann@tea.test");
+  });
+  afterAll(() => house.close());
+
+  const forget = async (now: number) => {
+    await forgetOldData(house.db, now);
+    await sweepAccounts(house.db, now);
+  };
+  const count = async (from: string) =>
+    (await house.db.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n;
+  const insert = (table: string, row: Record<string, unknown>) =>
+    house.db.query(
+      `insert into ${table} (${Object.keys(row).join(", ")}) values (${Object.keys(row).map((_, n) => `$${n + 1}`)})`,
+      Object.values(row),
+    );
+  const question = { session_id: crypto.randomUUID(), query: "q", ai_response: "a", triage: "routine" };
+  const uuid = crypto.randomUUID();
+
+  const kinds: [
+    what: string,
+    table: string,
+    row: () => Record<string, unknown>,
+    keptMs: number,
+    slackMs: number,
+  ][] = [
+    [
+      "a guest's question",
+      "public.conversations",
+      () => ({ ...question, created_at: at }),
+      keptFor.guestConversationDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "the words of a question",
+      "public.user_analytics_events",
+      () => ({ event_type: "ai_query", created_at: at }),
+      keptFor.questionEventDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "a count of use",
+      "public.user_analytics_events",
+      () => ({ event_type: "page_view", created_at: at }),
+      keptFor.eventDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "a day's sum",
+      "private.daily_counts",
+      () => ({ day: at, kind: "visitor", n: 1 }),
+      keptFor.eventDays * DAY_MS,
+      DAY_MS,
+    ],
+    [
+      "who came by on a day",
+      "private.daily_visitors",
+      () => ({ day: at, user_id: ann.id }),
+      keptFor.dailyVisitorDays * DAY_MS,
+      DAY_MS,
+    ],
+    [
+      "what a conversation remembers",
+      "private.chat_sessions",
+      () => ({ session_id: uuid, owner: "guest", latch: "crisis", updated_at: at }),
+      keptFor.chatMemoryDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "a sign-in link",
+      "auth.one_time_tokens",
+      () => ({
+        user_id: ann.id,
+        token_type: "recovery",
+        token_hash: "h",
+        relates_to: "",
+        created_at: at,
+        expires_at: new Date(start + ONE_TIME_SECONDS * 1000),
+      }),
+      HOUR_MS,
+      60_000,
+    ],
+    [
+      "a session nobody uses",
+      "auth.sessions",
+      () => ({ user_id: ann.id, created_at: new Date(0), refreshed_at: at }),
+      keptFor.idleSessionDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "when a reminder rang",
+      "public.reminder_deliveries",
+      () => ({ user_id: ann.id, title: "tea", time_zone: "UTC", due_at: at, local_day: at, send_at: at }),
+      keptFor.reminderDays * DAY_MS,
+      HOUR_MS,
+    ],
+    [
+      "a mail that was sent",
+      "private.mails",
+      () => ({
+        kind: "test",
+        subject: "s",
+        next_attempt_at: at,
+        expires_at: at,
+        sent_at: at,
+        created_at: at,
+      }),
+      keptFor.mailDays * DAY_MS,
+      HOUR_MS,
+    ],
+  ];
+
+  it.each(kinds)("%s is forgotten then, and no sooner", async (_what, table, row, keptMs, slackMs) => {
+    await house.db.query(`delete from ${table}`);
+    await insert(table, row());
+    await forget(start + keptMs - slackMs);
+    expect(await count(table)).toBe(1);
+    await forget(start + keptMs + slackMs);
+    expect(await count(table)).toBe(0);
+  });
+
+  it("the number of questions a day stays", async () => {
+    await house.db.query("delete from private.daily_counts");
+    await insert("private.daily_counts", { day: at, kind: "conversation", n: 1 });
+    await forget(start + 3650 * DAY_MS);
+    expect(await count("private.daily_counts")).toBe(1);
+  });
+
+  it("what people keep for themselves stays until they delete it", async () => {
+    const own = { user_id: ann.id, created_at: at };
+    const round = { total_questions: 5, percentage: 100, best_streak: 5 };
+    await insert("public.conversations", { ...question, ...own });
+    await insert("public.user_plant_interactions", { ...own, plant_id: "neem", bookmarked: true });
+    await insert("public.game_scores", {
+      ...own,
+      game_type: "herb-identifier",
+      score: 5,
+      difficulty: "easy",
+      metadata: round,
+    });
+    await insert("public.user_reminders", { ...own, title: "tea" });
+    await insert("public.testimonials", {
+      ...own,
+      plant_id: "neem",
+      body: "It tasted bitter and I liked it.",
+    });
+    await insert("public.reports", { ...own, plant_id: "neem", body: "There is a mistake here." });
+    await forget(start + 3650 * DAY_MS);
+    for (const table of [
+      "conversations",
+      "user_plant_interactions",
+      "game_scores",
+      "user_reminders",
+      "testimonials",
+      "reports",
+      "profiles",
+    ]) {
+      expect(await count(`public.${table}`), table).toBe(1);
+    }
+  });
+
+  it("the codes that stand for network addresses go when they are counted no longer", async () => {
+    let now = start;
+    const limiter = createLimiter(house.db, () => now);
+    await house.db.query("delete from private.rate_limits");
+    await limiter.hit([{ rule: { name: "test", limit: 5, windowSeconds: 3600 }, key: "192.0.2.1" }]);
+    now = start + HOUR_MS - 1000;
+    await limiter.purge();
+    expect(await count("private.rate_limits")).toBe(1);
+    now = start + HOUR_MS;
+    await limiter.purge();
+    expect(await count("private.rate_limits")).toBe(0);
+  });
+});
+
+it("mails in the local mailbox go as those in the database do", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-letters-"));
+  const transport = createLocalTransport({ dataDir, from: "tea@tea.test" });
+  const write = (id: string, createdAt: Date) =>
+    transport.deliver({ id, to: "a@tea.test", subject: "s", text: "t", html: "h", headers: {}, createdAt });
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+  await write(old, new Date(0));
+  await write(young, new Date(MAIL_DAYS * DAY_MS));
+  await dropLettersBefore(dataDir, 1);
+  expect(await listLetters(mailFolder(dataDir))).toEqual([expect.stringContaining(young)]);
+  transport.close();
+  rmSync(dataDir, { recursive: true });
 });
