@@ -61,7 +61,10 @@ export const drawStem = (
       const { point, angle } = along(line, t);
       return [-1, 1].map((side): Point[] => {
         const edge = polar(point, angle + (side * Math.PI) / 2, width(t) / 2);
-        return [edge, polar(edge, angle + side * 1.2, look.surface === "bristly" ? 7 : 4)];
+        return [
+          edge,
+          polar(edge, angle + side * 1.2, look.surface === "bristly" ? 7 : Math.max(4, width(t) * 0.26)),
+        ];
       });
     });
     sketch.lines(hairs, tone.ink, look.surface === "bristly" ? 0.9 : 0.5, { opacity: 0.65 });

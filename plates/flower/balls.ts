@@ -17,8 +17,11 @@ export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, 
 
 const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
   const { random } = sketch;
-  const rays = Array.from({ length: 54 }, (_, i): Point[] => {
-    const angle = (i / 54) * Math.PI * 2 + random.around(0, 0.05);
+  // Fewer and inked where the threads are as pale as the paper.
+  const pale = brightness(tone.mid) > 0.8;
+  const count = pale ? 28 : 54;
+  const rays = Array.from({ length: count }, (_, i): Point[] => {
+    const angle = (i / count) * Math.PI * 2 + random.around(0, 0.05);
     return [polar(centre, angle, radius * 0.25), polar(centre, angle, radius * random.between(0.82, 1.02))];
   });
   sketch.body(
@@ -27,6 +30,14 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
     tone.ink,
     0.5,
   );
+  if (pale) {
+    const ends = rays.map((ray) => ray.at(-1) ?? centre);
+    sketch.lines(rays, tone.ink, radius > 40 ? 1.8 : 1.1, { opacity: 0.7 });
+    sketch.lines(rays, tone.pale, radius > 40 ? 0.9 : 0.4);
+    sketch.dots(ends, tone.ink, Math.max(2.4, radius * 0.085), { opacity: 0.8 });
+    sketch.dots(ends, "#e3c565", Math.max(1.5, radius * 0.06));
+    return;
+  }
   if (radius > 26) sketch.lines(rays, tone.ink, 1.7, { opacity: 0.45 });
   sketch.lines(rays, tone.mid, 0.9);
   sketch.lines(
@@ -156,9 +167,9 @@ export const brush = (
 ): void => {
   const { tone } = paint;
   const { random } = sketch;
-  const close = radius > 26;
   // Pale threads on pale paper are lost, however many: they are drawn fewer, in ink, each with a yellow head.
   const pale = brightness(tone.mid) > 0.8;
+  const close = radius > (pale ? 40 : 26);
   const count = pale ? (close ? 30 : 9) : close ? 46 : 26;
   if (flower.petals !== undefined || flower.size_cm > 1.4 || pale)
     drawPetals(

@@ -166,11 +166,8 @@ export const lidded = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L:
     paint.accent?.mid ?? "#33292a",
     L * 0.075,
   );
-  // The lid, tipped aside.
-  const lid = (x: number, y: number): Point => {
-    const [cos, sin] = [Math.cos(-0.42), Math.sin(-0.42)];
-    return [width * 0.14 + (x * cos - y * sin) * width, L * 0.72 + (x * sin + y * cos) * L];
-  };
+  // The lid, lifted off and leaning a little.
+  const lid = (x: number, y: number): Point => [width * (0.05 + x - y * 0.3), L * 0.78 + (y - x * 0.12) * L];
   sketch.body(
     [
       lid(-0.48, 0),

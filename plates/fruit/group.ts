@@ -82,7 +82,14 @@ export const drawFruitGroup = (
     case "on-trunk": {
       if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
         // Okra and its kin hold their pods up, and so do the needles' heads.
-        const raised = arc(from, lerp(out, up, 0.35), clamp(size * 0.2, 8, 30), 0.1, 0, 6);
+        const raised = arc(
+          from,
+          lerp(out, up, 0.35),
+          fruit.form === "needles" ? 66 : clamp(size * 0.2, 8, 30),
+          0.1,
+          0,
+          6,
+        );
         stalk(sketch, raised, clamp(size * 0.05, 2.4, 6));
         one(at(raised, -1), along(raised, 1).angle - down, size, true);
         return;

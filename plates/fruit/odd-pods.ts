@@ -32,7 +32,13 @@ export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, leng
         ];
       }),
     );
-    sketch.lines(wrinkles, tone.ink, 0.7, { opacity: 0.55 });
+    sketch.lines(wrinkles, tone.ink, Math.max(0.7, length * 0.011), { opacity: 0.6 });
+    sketch.lines(
+      wrinkles.map((line) => line.map(([x, y]): Point => [x - length * 0.014, y - length * 0.014])),
+      tone.light,
+      Math.max(0.5, length * 0.007),
+      { opacity: 0.5 },
+    );
     return;
   }
   sketch.fill(ellipse([length * 0.03, length * 0.5], length * 0.2, length * 0.2), {

@@ -169,7 +169,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
       bare: airy ? 0.26 : 0.14,
       room: airy ? 1.4 : 1,
-      tip,
+      // A head of black needles is lost among leaves: one stands at a shoot's end, where its flower was.
+      tip: i === 1 && traits.fruit?.form === "needles" ? "fruit" : tip,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > 0 && i % 2 === 0 ? 1 : 0,
     });

@@ -1,6 +1,7 @@
 // Leaves are what the traits say: their leaflets counted, their lobes, their teeth.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import { boxOf } from "../geometry.ts";
 import { seeded } from "../random.ts";
 import { newPage, Sketch } from "../sketch.ts";
 import { flatBlade } from "./flat.ts";
@@ -96,5 +97,17 @@ describe("simple blades", () => {
           expect(Math.abs(y)).toBeLessThanOrEqual(widest);
         }
     }
+  });
+});
+
+describe("a leaf with its stalk inside the blade", () => {
+  it("is as wide as it is long where the plant's is, and its ribs are spokes all round", () => {
+    const leaf = leafOf({ outline: "shield", venation: "palmate", width: 1 });
+    const { left, right, ribs } = flatBlade(leaf, seeded("shield"), 1);
+    const box = boxOf([...left, ...right]);
+    expect((box.bottom - box.top) / (box.right - box.left)).toBeCloseTo(1, 1);
+    const ends = ribs.map((rib) => rib.at(-1)?.[0] ?? 0);
+    expect(Math.min(...ends)).toBeLessThan(-0.1);
+    expect(Math.max(...ends)).toBeGreaterThan(0.9);
   });
 });

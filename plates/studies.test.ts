@@ -1,0 +1,65 @@
+// The studies around a plate: which way up they stand, and what they show of flowers too small to have a face.
+import { describe, expect, it } from "vitest";
+import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import type { Box } from "./geometry.ts";
+import { seeded } from "./random.ts";
+import { newPage } from "./sketch.ts";
+import { drawStudy, type StudyName } from "./studies.ts";
+
+const studyBox = (name: StudyName, traits: Partial<PlateTraitsInput>): Box => {
+  const leaf = { form: "simple", arrangement: "opposite", length_cm: 6 } as const;
+  const sketch = drawStudy(
+    newPage(seeded("study")),
+    plateTraits.parse({ habit: "herb", leaf, ...traits }),
+    name,
+  );
+  if (sketch === undefined) throw new Error("nothing was drawn");
+  return sketch.box;
+};
+
+type Fruit = NonNullable<PlateTraitsInput["fruit"]>["form"];
+const fruitBox = (form: Fruit): Box => studyBox("fruit", { fruit: { form, colour: "brown", length_cm: 6 } });
+
+describe("a fruit study", () => {
+  it.each(["ear", "seed-head", "capsule-lid", "needles"] as const)("%s stands on its stalk", (form) => {
+    const { top, bottom } = fruitBox(form);
+    expect(-top).toBeGreaterThan(bottom);
+  });
+
+  it.each(["berry", "pod-flat", "pod-inflated", "pod-half-moon", "tube-tipped"] as const)(
+    "%s hangs from its stalk",
+    (form) => {
+      const { top, bottom } = fruitBox(form);
+      expect(bottom).toBeGreaterThan(-top);
+    },
+  );
+});
+
+describe("a flower study", () => {
+  const fan = (fingers: number | undefined): Box =>
+    studyBox("flower", {
+      flower: {
+        form: "tiny",
+        colour: "ivory",
+        cluster: "catkin",
+        size_cm: 0.2,
+        cluster_cm: 9,
+        ...(fingers === undefined ? {} : { petals: fingers }),
+      },
+    });
+
+  it("of minute flowers on a finger is the finger, and the fan where there are several", () => {
+    const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top);
+    expect(shape(fan(undefined))).toBeLessThan(0.4);
+    expect(shape(fan(7))).toBeGreaterThan(0.7);
+  });
+
+  it("of a thick finger is thicker than of a thin one", () => {
+    const club = (size_cm: number): Box =>
+      studyBox("flower", {
+        flower: { form: "tiny", colour: "golden", cluster: "catkin", size_cm, cluster_cm: 20 },
+      });
+    const width = ({ left, right }: Box) => right - left;
+    expect(width(club(4))).toBeGreaterThan(width(club(0.2)) * 1.4);
+  });
+});
