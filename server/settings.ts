@@ -76,6 +76,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
+/** Every variable there is, for the page that lists them. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export type Settings = {
   readonly production: boolean;
   readonly port: number;
