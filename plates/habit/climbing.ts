@@ -178,6 +178,8 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const { terminal, axillary } = shootPlan(traits);
   const groups = groupsFor(traits);
   const look = greenStem(traits.stem);
+  // Feathered leaves would close to one green cloud.
+  const airy = traits.leaf.form === "pinnate" || traits.leaf.form === "even-pinnate";
   const main = through(
     [
       [-side * 330, 230],
@@ -217,6 +219,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
       look,
       leaf: leaf * 0.95,
       bare: 0.08,
+      room: airy ? 1.7 : 1,
       tip: terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
@@ -228,7 +231,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
     look,
     leaf: leaf * 0.86,
     bare: 0.06,
-    room: 1.5,
+    room: airy ? 2.4 : 1.5,
     tip: terminal ? "flower" : "leaf",
     flowers: axillary ? flowerCount(traits) : 0,
   });
