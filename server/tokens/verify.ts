@@ -88,7 +88,7 @@ export function createAuthenticate(verify: Verifier): (request: Request) => Prom
     if (!token || isPublishableKey(token)) return { role: "anon", claims: { role: "anon" } };
     const claims = await verify(token);
     const role = claims.role ?? "anon";
-    if (!isRole(role)) throw new TokenError("PGRST301", `role "${String(role)}" does not exist`);
+    if (!isRole(role)) throw new TokenError("PGRST301", `role ${JSON.stringify(role)} does not exist`);
     return { role, claims };
   };
 }

@@ -188,7 +188,14 @@ describe("every route", () => {
       asGuest.set(route, (await send(route, takesBody(route) ? { body: "{}" } : {})).status);
     });
     await several(
-      calls.flatMap((route) => forged.map((token) => ({ route, ...token }))),
+      // Every trick on one route of each room, and on every route a few of them in turn.
+      calls.flatMap((route, at) => {
+        const room = route.path.split("/")[1];
+        const isFirst = calls.findIndex(({ path }) => path.split("/")[1] === room) === at;
+        return forged
+          .filter((_token, turn) => isFirst || (at + turn) % 4 === 0)
+          .map((token) => ({ route, ...token }));
+      }),
       async ({ route, token, trick }) => {
         // The data and the functions take a token as the api key, too; accounts only as the bearer's.
         const headers = new Headers(

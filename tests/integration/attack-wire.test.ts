@@ -1,9 +1,8 @@
-/** The bytes before a route is found: requests that two servers read differently, headers that claim to be somebody, paths that climb. */
+/** The bytes before a route is found: requests that two servers read differently, paths that climb, more than anyone can take in. */
 import { readdirSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { makeAccount, openTarget, several, type Target } from "#tests/support/attack-target.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTarget, several, type Target } from "#tests/support/attack-target.ts";
 
-const LIMIT = 40;
 const HOST = "Host: localhost\r\n";
 const CLOSE = "Connection: close\r\n";
 const JSON_TYPE = "Content-Type: application/json\r\n";
@@ -12,23 +11,11 @@ const HIDDEN = `GET /auth/v1/settings HTTP/1.1\r\n${HOST}\r\n`;
 
 describe("on the wire", () => {
   let target: Target;
-  let token: string;
-  let networks = 0;
-  const clock = Date.now;
-  let stoppedAt: number | undefined;
   beforeAll(async () => {
-    vi.spyOn(Date, "now").mockImplementation(() => stoppedAt ?? clock());
-    target = await openTarget("pglite", { TRUST_PROXY: "1", API_RATE_LIMIT: String(LIMIT) });
-    token = (await makeAccount(target.db, "ann@tea.test")).token;
+    target = await openTarget("pglite");
   });
-  afterAll(async () => {
-    await target.close();
-    vi.restoreAllMocks();
-  });
+  afterAll(() => target.close());
 
-  /** Each attack comes from a network of its own: the counts of one must not decide another. */
-  const elsewhere = () => `10.2.${Math.floor(++networks / 250)}.${networks % 250}`;
-  const from = () => `X-Forwarded-For: ${elsewhere()}\r\n`;
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
   test.each([
@@ -136,7 +123,7 @@ describe("on the wire", () => {
       climbs.flatMap((climb) => goals.map((goal) => `${root}/${climb}/${climb}/${goal}`)),
     );
     await several(ways, async (way) => {
-      const bytes = Buffer.from(`GET ${way} HTTP/1.1\r\n${HOST}${from()}${CLOSE}\r\n`).toString("latin1");
+      const bytes = Buffer.from(`GET ${way} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`).toString("latin1");
       const answer = await target.raw(bytes);
       expect([400, 404], way).toContain(statusOf(answer));
       expect(answer, way).not.toMatch(/"dependencies"|startServer|"kty"|root:x:|^18$/m);
@@ -156,7 +143,7 @@ describe("on the wire", () => {
       "%5f_proto__",
       "constructor",
     ]) {
-      const answer = await target.ask(`/${path}`, { headers: { "x-forwarded-for": elsewhere() } });
+      const answer = await target.ask(`/${path}`);
       expect(answer.status, path).toBe(404);
     }
   });
@@ -175,205 +162,11 @@ describe("on the wire", () => {
       "/.evil.test/",
       "/plants/?x=%0d%0aLocation:%20//evil.test",
     ]) {
-      const answer = await target.raw(`GET ${path} HTTP/1.1\r\n${HOST}${from()}${CLOSE}\r\n`);
+      const answer = await target.raw(`GET ${path} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
       const location = /^location: (.*)$/im.exec(answer)?.[1];
       if (location !== undefined)
         expect(new URL(location, "http://localhost").origin, path).toBe("http://localhost");
       expect(location ?? "/", path).toMatch(/^\/(?![/\\])/);
     }
-  });
-
-  test("answers any site, and gives none of them a reader's powers", async () => {
-    const origins = [
-      "https://evil.test",
-      "null",
-      "http://localhost.evil.test",
-      "http://localhost",
-      "file://",
-    ];
-    await several(
-      ["/rest/v1/plants?select=id&limit=1", "/auth/v1/settings", "/functions/v1/nothing"],
-      async (path) => {
-        for (const origin of origins) {
-          const headers = { origin, "x-forwarded-for": elsewhere() };
-          const answer = await target.ask(path, { headers });
-          expect(answer.headers.get("access-control-allow-origin"), path).toBe("*");
-          expect(answer.headers.has("access-control-allow-credentials"), path).toBe(false);
-        }
-      },
-    );
-    for (const path of ["/", "/healthz", "/config.json", "/mailbox", "/plants/neem", "/plates/neem.webp"]) {
-      const answer = await target.ask(path, { headers: { origin: "https://evil.test" } });
-      expect(answer.headers.has("access-control-allow-origin"), path).toBe(false);
-    }
-  });
-
-  test("knows nobody by a cookie, a query or the browser's word: another site has nothing to ride on", async () => {
-    const profile = (path: string, headers: Record<string, string>) =>
-      target.ask(path, { headers: { "x-forwarded-for": elsewhere(), ...headers } });
-    expect((await profile("/rest/v1/profiles", { authorization: `Bearer ${token}` })).status).toBe(200);
-    const cookies = ["access_token", "sb-access-token", "token", "authorization", "bush-tea-session"];
-    const cookie = cookies.map((name) => `${name}=${token}`).join("; ");
-    const basic = Buffer.from(`user:${token}`).toString("base64");
-    for (const [path, headers] of [
-      ["/rest/v1/profiles", { cookie }],
-      ["/auth/v1/user", { cookie }],
-      [`/rest/v1/profiles?apikey=${token}`, {}],
-      [`/rest/v1/profiles?access_token=${token}`, {}],
-      [`/auth/v1/user?access_token=${token}&jwt=${token}`, {}],
-      ["/rest/v1/profiles", { authorization: `Basic ${basic}` }],
-      ["/rest/v1/profiles", { "x-authorization": `Bearer ${token}`, "x-forwarded-user": "ann" }],
-    ] as const) {
-      expect((await profile(path, headers)).status, path).toBeGreaterThanOrEqual(400);
-    }
-    const form = await target.ask("/auth/v1/verify", {
-      method: "POST",
-      headers: {
-        "sec-fetch-site": "cross-site",
-        "content-type": "application/x-www-form-urlencoded",
-        "x-forwarded-for": elsewhere(),
-      },
-      body: "token=x&type=magiclink&redirect_to=https://evil.test",
-    });
-    // Shown once more for the visitor to press, not pressed for them.
-    expect([form.status, form.headers.get("location")]).toEqual([200, null]);
-    expect(form.text).not.toContain("evil.test");
-  });
-
-  test("is not poisoned: what a header claims shows in nobody's answer", async () => {
-    const claims = {
-      "x-forwarded-host": "evil.test",
-      "x-forwarded-proto": "https",
-      "x-forwarded-scheme": "nothttps",
-      "x-forwarded-port": "444",
-      "x-forwarded-prefix": "/evil.test",
-      "x-original-url": "/mailbox",
-      "x-rewrite-url": "/mailbox",
-      "x-host": "evil.test",
-      "x-forwarded-server": "evil.test",
-      forwarded: "host=evil.test;proto=https",
-      "x-request-id": "evil.test",
-      origin: "https://evil.test",
-      referer: "https://evil.test/",
-      "accept-language": "evil.test",
-      "user-agent": "evil.test",
-    };
-    for (const path of [
-      "/",
-      "/plants/neem",
-      "/config.json",
-      "/healthz",
-      "/sitemap.xml",
-      "/robots.txt",
-      "/rest/v1/plants?limit=1",
-      "/auth/v1/verify?token=x&type=recovery",
-    ]) {
-      const headers = { "x-forwarded-for": elsewhere() };
-      const plain = await target.ask(path, { headers });
-      const poisoned = await target.ask(path, { headers: { ...headers, ...claims } });
-      expect(poisoned.status, path).toBe(plain.status);
-      expect(poisoned.text, path).toBe(plain.text);
-      expect([...poisoned.headers.values()].join("\n"), path).not.toContain("evil.test");
-    }
-    const asked = await target.raw(`GET /config.json HTTP/1.1\r\nHost: evil.test\r\n${CLOSE}\r\n`);
-    // It names the address it was asked by, and so it must never be kept for anybody else.
-    expect(asked).toMatch(/cache-control: no-store/i);
-  });
-
-  test("shows the local mailbox to nobody who came through anything", async () => {
-    expect((await target.ask("/mailbox")).status).toBe(200);
-    for (const name of [
-      "forwarded",
-      "via",
-      "x-forwarded-for",
-      "x-real-ip",
-      "cf-connecting-ip",
-      "x-forwarded-host",
-    ])
-      expect((await target.ask("/mailbox", { headers: { [name]: "127.0.0.1" } })).status, name).toBe(404);
-    const rebound = await target.raw(`GET /mailbox HTTP/1.1\r\nHost: evil.test\r\n${CLOSE}\r\n`);
-    expect(statusOf(rebound)).toBe(404);
-  });
-
-  describe("counting a network's requests", () => {
-    // Counts start afresh with each minute of the clock: it stands still, so that none begins in the middle of a test.
-    beforeEach(() => {
-      stoppedAt = Math.floor(clock() / 60_000) * 60_000;
-    });
-    afterEach(() => {
-      stoppedAt = undefined;
-    });
-
-    const path = "/rest/v1/rpc/increment_plant_views";
-    const body = '{"plant_id_param":"neem"}';
-    const post = (headers: string, way = path) =>
-      target.raw(
-        `POST ${way} HTTP/1.1\r\n${HOST}${JSON_TYPE}${headers}Content-Length: ${body.length}\r\n${CLOSE}\r\n${body}`,
-      );
-    const statusesOf = async (times: number, headers: () => string, way?: string) => {
-      const statuses: number[] = [];
-      for (let n = 0; n < times; n += 1) statuses.push(statusOf(await post(headers(), way)));
-      return statuses;
-    };
-
-    test("is not escaped by writing the address another way", async () => {
-      const us = `X-Forwarded-For: ${elsewhere()}\r\n`;
-      expect((await statusesOf(LIMIT + 1, () => us)).at(-1)).toBe(429);
-      for (const way of [
-        "/./rest",
-        "/%2e/rest",
-        "/rest/./v1",
-        "/rest/%2E/v1",
-        "/%72est",
-        "/rest//v1",
-        "/x/../rest",
-        "/rest;a=b/v1",
-        "/REST/v1",
-        "/rest/v1/.",
-      ]) {
-        const written = way.includes("v1") ? path.replace("/rest/v1", way) : path.replace("/rest", way);
-        expect([400, 404, 429], written).toContain(statusOf(await post(us, written)));
-      }
-    });
-
-    test("is not escaped by what the client says of itself in front of our proxy's word", async () => {
-      const us = elsewhere();
-      const claims = [
-        "X-Real-IP",
-        "X-Client-IP",
-        "True-Client-IP",
-        "CF-Connecting-IP",
-        "Forwarded",
-        "X-Originating-IP",
-        "X-Cluster-Client-IP",
-      ];
-      const statuses = await statusesOf(LIMIT + 5, () => {
-        const lie = elsewhere();
-        const all = claims.map((name) => `${name}: ${lie}\r\n`).join("");
-        return `${all}X-Forwarded-For: ${lie}\r\nX-Forwarded-For: ${lie}, ${us}\r\n`;
-      });
-      expect(statuses.slice(0, LIMIT)).toEqual(Array(LIMIT).fill(204));
-      expect(statuses.slice(LIMIT)).toEqual(Array(5).fill(429));
-    });
-
-    test("is not escaped by any header where no proxy is trusted", async () => {
-      const alone = await openTarget("pglite", { API_RATE_LIMIT: "10" });
-      const answers: string[] = [];
-      for (let n = 0; n < 12; n += 1) {
-        const lie = elsewhere();
-        const claims = ["X-Forwarded-For", "X-Real-IP", "Forwarded", "True-Client-IP"].map(
-          (name) => `${name}: ${lie}\r\n`,
-        );
-        answers.push(
-          await alone.raw(
-            `GET /rest/v1/plants?select=id&limit=1 HTTP/1.1\r\n${HOST}${claims.join("")}${CLOSE}\r\n`,
-          ),
-        );
-      }
-      await alone.close();
-      const counted = answers.map(statusOf);
-      expect(counted.slice(0, 10)).toEqual(Array(10).fill(200));
-      expect(counted.slice(10)).toEqual([429, 429]);
-    });
   });
 });

@@ -1,0 +1,130 @@
+/** Addresses to come back to, given to every route of the accounts: no answer, page, link or mail leads away from the house. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, openTarget, several, signToken, type Target } from "#tests/support/attack-target.ts";
+
+/** Each means another house to some reader of addresses; ours is http://localhost. */
+const AWAY = [
+  "https://evil.test",
+  "//evil.test",
+  "///evil.test",
+  "/\\evil.test",
+  "\\\\evil.test",
+  "http:evil.test",
+  "http:/evil.test",
+  "http:\\\\evil.test",
+  "http://localhost@evil.test/",
+  "http://localhost:80@evil.test/",
+  "http://localhost%40evil.test/",
+  "http://localhost.evil.test/",
+  "http://localhost%2eevil.test/",
+  "http://evil.test\\@localhost/",
+  "http://evil.test#@localhost/",
+  "http://evil.test?http://localhost",
+  "http://evil。test/",
+  "http://localhost。evil.test",
+  "http://ｅvil.test",
+  " http://evil.test",
+  "http://localhost\t@evil.test",
+  "ht\ntp://evil.test",
+  "javascript:fetch('//evil.test')",
+  "JaVaScRiPt://localhost/%0afetch('//evil.test')",
+  "data:text/html,<script>location='//evil.test'</script>",
+  "vbscript:evil.test",
+  "blob:http://localhost/evil.test",
+  "file:///evil.test",
+];
+const LEADS_AWAY = /e?vil[.。]test|ｅvil/i;
+
+describe("a way back", () => {
+  let target: Target;
+  let ann: Awaited<ReturnType<typeof makeAccount>>;
+  let service: string;
+  beforeAll(async () => {
+    target = await openTarget("pglite");
+    ann = await makeAccount(target.db, "ann@tea.test");
+    service = await signToken({ role: "service_role" });
+  });
+  afterAll(() => target.close());
+
+  test("that leads away is taken by no route, in no parameter, for nobody", async () => {
+    const routes = target.routes.filter(
+      ({ path }) => path.startsWith("/auth/v1/") && !path.endsWith("/logout"),
+    );
+    expect(routes.length).toBeGreaterThan(35);
+    const names = [
+      "redirect_to",
+      "redirectTo",
+      "email_redirect_to",
+      "next",
+      "url",
+      "return_to",
+      "continue",
+      "site_url",
+    ];
+    await several(
+      routes.flatMap((route) => AWAY.map((away, turn) => ({ route, away, turn }))),
+      async ({ route, away, turn }) => {
+        const given = Object.fromEntries(names.map((name) => [name, away]));
+        // Each address gets a mail of its own, and both an account's and a stranger's are tried.
+        const email = turn % 2 === 0 ? ann.email : `stranger${turn}@tea.test`;
+        const query = new URLSearchParams({ ...given, type: "recovery", grant_type: "password", token: "x" });
+        const body = {
+          ...given,
+          options: given,
+          data: {},
+          email,
+          password: "leaves of seventeen",
+          type: "magiclink",
+        };
+        const token = /admin|invite/.test(route.path) ? service : ann.token;
+        const answer = await target.ask(`${route.path.replaceAll(/:\w+/g, ann.id)}?${query}`, {
+          method: route.method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            referer: "https://evil.test/",
+            origin: "https://evil.test",
+            "x-forwarded-host": "evil.test",
+            "x-original-host": "evil.test",
+          },
+          ...(route.method === "GET" ? {} : { body: JSON.stringify(body) }),
+        });
+        const what = `${route.method} ${route.path} ${away}`;
+        expect(answer.headers.get("location") ?? "", what).not.toMatch(LEADS_AWAY);
+        expect(answer.text, what).not.toMatch(LEADS_AWAY);
+      },
+    );
+  });
+
+  test("stands in no mail", async () => {
+    const waiting = () =>
+      target.db.query("select 1 from private.mails where sent_at is null and given_up_at is null");
+    await expect.poll(async () => (await waiting()).rows, { timeout: 60_000 }).toEqual([]);
+    const folder = join(target.dataDir, "mail");
+    const mails = readdirSync(folder).map((name) =>
+      readFileSync(join(folder, name), "utf8").replaceAll(/=\r?\n/g, ""),
+    );
+    expect(mails.filter((mail) => /verify\?/.test(mail)).length).toBeGreaterThan(10);
+    for (const mail of mails) expect(mail).not.toMatch(LEADS_AWAY);
+  });
+
+  test("that leads away is not followed when a true link is pressed", async () => {
+    await several(AWAY, async (away) => {
+      const made = await target.ask("/auth/v1/admin/generate_link", {
+        method: "POST",
+        headers: { authorization: `Bearer ${service}`, "content-type": "application/json" },
+        body: JSON.stringify({ type: "magiclink", email: ann.email }),
+      });
+      const token = new URL(JSON.parse(made.text).action_link).searchParams.get("token") ?? "";
+      const pressed = await target.ask("/auth/v1/verify", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ token, type: "magiclink", redirect_to: away }),
+      });
+      expect(pressed.status, away).toBe(303);
+      expect(new URL(pressed.headers.get("location") ?? "").origin, away).toBe("http://localhost");
+    });
+  });
+});
