@@ -1,16 +1,13 @@
 /** The herbalist, put together for the server: its knowledge, the lines that listen, the operator's model if any. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { contentFolder } from "#catalogue/load.ts";
-import { readYaml } from "#catalogue/read-yaml.ts";
-import { helplinesSchema } from "#herbalist/compose/help-numbers.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
 import type { Actor, Database } from "#server/db/database.ts";
-import { createFunctionsApp } from "#server/functions/app.ts";
+import { createChatApp } from "#server/functions/chat-app.ts";
+import { createFeedbackApp } from "#server/functions/feedback-app.ts";
 import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
+import { loadHelplines } from "#server/helplines.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
@@ -30,15 +27,8 @@ export type ChatOptions = {
 
 export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: HttpBindings }>> {
   const { db, catalogue, settings, authenticate, limiter, log, now, metrics } = options;
-  const file = "content/helplines.yaml";
-  const lines = readYaml(
-    helplinesSchema,
-    await readFile(join(contentFolder, "helplines.yaml"), "utf8"),
-    file,
-  );
-  if (!lines.ok) throw new Error(lines.faults.join("\n"));
-  const herbalist = createHerbalist(catalogue, lines.value.helplines);
-  return createFunctionsApp({
+  const herbalist = createHerbalist(catalogue, await loadHelplines());
+  const app = createChatApp({
     db,
     herbalist,
     phraser:
@@ -52,4 +42,6 @@ export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: H
     onAnswer: metrics.chat,
     clientAddress: (c) => clientAddress(c.env.incoming, settings.trustProxy),
   });
+  app.route("/", createFeedbackApp({ db, authenticate, log }));
+  return app;
 }

@@ -46,7 +46,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   app.route("/rest/v1", parts.rest);
   app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
   app.route("/auth/v1", parts.auth);
-  app.use("/functions/v1/*", sayWhenToComeBack, bodyGuard(refuseAsFunction));
+  app.use("/functions/v1/*", ...functionGuards);
   app.route("/functions/v1", parts.reminders);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
@@ -69,6 +69,9 @@ const sayWhenToComeBack: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", "5");
 };
 
+/** What stands before every function, wherever it runs. */
+export const functionGuards = [sayWhenToComeBack, bodyGuard(refuseAsFunction)] as const;
+
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);
 }
@@ -80,6 +83,6 @@ function refuseAsAuth(c: Context, status: 400 | 413, message: string): Response 
   );
 }
 
-export function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
+function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ error: message }, status);
 }

@@ -6,7 +6,12 @@ import { dirname, join } from "node:path";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { type EdgeFunction, startEdgeFunction } from "#tests/support/edge-function.ts";
+import {
+  type Asked,
+  askFunction,
+  type EdgeFunction,
+  startEdgeFunction,
+} from "#tests/support/edge-function.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { type House, JWT_SECRET, openHouse } from "#tests/support/house.ts";
 import { packContent } from "../../scripts/pack-content.ts";
@@ -15,13 +20,14 @@ const root = join(import.meta.dirname, "../..");
 const PROJECT_KEY = "the project's public key, which nobody here can check";
 
 type Person = { id: string; token: string };
-type Asked = { status: number; headers: Headers; json: Record<string, unknown>; text: string };
-type Options = { token?: string; network?: string; headers?: Record<string, string> };
+type Options = { token?: string; network?: string; accept?: string };
 
 let house: House;
 let hosted: Hosted;
 let chat: EdgeFunction;
 let votes: EdgeFunction;
+/** A chat whose database was never there. */
+let alone: EdgeFunction;
 let ann: Person;
 let bob: Person;
 
@@ -38,10 +44,15 @@ beforeAll(async () => {
   await migrate(hosted.db, join(root, "supabase/migrations"));
   const keys = await (await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)).text();
   const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
-  [chat, votes] = await Promise.all([
+  [chat, votes, alone] = await Promise.all([
     startEdgeFunction("herbal-chat", { ...env, SUPABASE_JWKS: keys, JWT_SECRET }),
     // This one asks the project for its keys.
     startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: house.url, JWT_SECRET }),
+    startEdgeFunction("herbal-chat", {
+      SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
+      SUPABASE_JWKS: '{"keys":[]}',
+      SUPABASE_ANON_KEY: PROJECT_KEY,
+    }),
   ]);
   // Ann's token is signed as a project does today, Bob's with the shared secret of older ones.
   const { id } = await house.person("ann@tea.test");
@@ -56,7 +67,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await Promise.all([chat?.close(), votes?.close()]);
+  await Promise.all([chat?.close(), votes?.close(), alone?.close()]);
   await Promise.all([house?.close(), hosted?.close()]);
 });
 
@@ -69,22 +80,8 @@ async function askBoth(
 ): Promise<{ server: Asked; edge: Asked }> {
   networks += 1;
   const network = options.network ?? `198.51.100.${networks}`;
-  const ask = async (url: string, key: string): Promise<Asked> => {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${options.token ?? key}`,
-        "x-forwarded-for": network,
-        "cf-connecting-ip": network,
-        ...options.headers,
-      },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("application/json");
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : {} };
-  };
+  const ask = (url: string, key: string) =>
+    askFunction(url, body, { token: options.token ?? key, network, accept: options.accept });
   const [server, edge] = await Promise.all([
     ask(`${house.url}/functions/v1/${name}`, house.anonKey),
     ask(name === "herbal-chat" ? chat.url : votes.url, PROJECT_KEY),
@@ -137,16 +134,7 @@ describe("the chat", () => {
     ["a guest's question", "I have a cough and a cold", {}],
     ["Creolese", "me belly a hurt me bad wha fi drink", {}],
     ["a person's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
-    [
-      "a follow-up",
-      "how I make it?",
-      {
-        conversationHistory: [
-          { role: "user", content: "tea for gas" },
-          { role: "assistant", content: "Ginger." },
-        ],
-      },
-    ],
+    ["a follow-up", "how I make it?", { conversationHistory: [{ role: "user", content: "tea for gas" }] }],
     ["an emergency", "crushing chest pain down my left arm", { region: "gy" }],
     ["despair", "I don't want to live any more", {}],
     ["something else altogether", "who won the cricket?", {}],
@@ -221,7 +209,7 @@ describe("the chat", () => {
 
   it("streams the same when asked to", async () => {
     const { server, edge } = await askBoth("herbal-chat", question("tea for a fever"), {
-      headers: { accept: "text/event-stream" },
+      accept: "text/event-stream",
     });
     expect(edge.headers.get("content-type")).toContain("text/event-stream");
     const withoutIds = (text: string) => text.replace(/"conversationId":"[^"]+"/, "");
@@ -244,22 +232,16 @@ describe("the chat", () => {
     sameAnswer(asked);
   });
 
-  it("answers an emergency even when it starts without its database, and nothing else", async () => {
-    const alone = await startEdgeFunction("herbal-chat", {
-      SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
-      SUPABASE_JWKS: '{"keys":[]}',
-    });
-    try {
-      const ask = (query: string) =>
-        fetch(alone.url, { method: "POST", body: JSON.stringify(question(query)) });
-      const emergency = await ask("she swallow rat poison");
-      expect(emergency.status).toBe(200);
-      expect(await emergency.json()).toMatchObject({ triage: "emergency", conversationId: null });
-      expect((await ask("a cold")).status).toBe(503);
-      expect(alone.lines.join("\n")).not.toContain("poison");
-    } finally {
-      await alone.close();
-    }
+  it("answers an emergency even when it started without its database, and nothing else", async () => {
+    const ask = (query: string) =>
+      askFunction(alone.url, question(query), { token: PROJECT_KEY, network: "203.0.113.8" });
+    const emergency = await ask("she swallow rat poison");
+    expect(emergency.json).toMatchObject({ triage: "emergency", conversationId: null });
+    const { status, headers } = await ask("a cold");
+    expect(status).toBe(503);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(alone.lines.length).toBeGreaterThan(1);
+    expect(alone.lines.join("\n")).not.toMatch(/poison|203\.0\.113|public key/);
   });
 });
 

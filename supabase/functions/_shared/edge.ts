@@ -2,13 +2,12 @@
  * Runs the server's own functions as Supabase edge functions: the same code, between the platform's database, keys and
  * proxy. Nothing is decided here that the server decides.
  */
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createPostgres } from "#server/db/postgres/open-postgres.ts";
-import { refuseAsFunction } from "#server/http/api.ts";
-import { bodyGuard } from "#server/http/api-guards.ts";
+import type { FunctionApp } from "#server/functions/function-app.ts";
+import { functionGuards } from "#server/http/api.ts";
 import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -59,10 +58,10 @@ export async function openEdge(): Promise<Edge> {
 }
 
 /** Answers at /<name of the function>, which is the path the gateway leaves. */
-export function serveEdge(functions: Hono<{ Bindings: HttpBindings }>): void {
+export function serveEdge(functions: FunctionApp): void {
   const app = new Hono();
   app.use(cors({ origin: "*", exposeHeaders: ["retry-after"], maxAge: 86_400 }));
-  app.use(bodyGuard(refuseAsFunction));
+  app.use(...functionGuards);
   app.route("/", functions);
   Deno.serve((request) => app.fetch(request));
 }

@@ -1,6 +1,6 @@
 /** POST /functions/v1/herbal-chat on a hosted Supabase. */
 import { createHerbalist } from "#herbalist/herbalist.ts";
-import { createFunctionsApp } from "#server/functions/app.ts";
+import { createChatApp } from "#server/functions/chat-app.ts";
 import { catalogue, helplines } from "../_shared/content.js";
 import { openEdge, serveEdge } from "../_shared/edge.ts";
 
@@ -8,7 +8,7 @@ const edge = await openEdge();
 const herbalist = createHerbalist(catalogue, helplines);
 const { model } = edge.settings;
 serveEdge(
-  createFunctionsApp({
+  createChatApp({
     ...edge,
     herbalist,
     // Loaded only where an operator has set a model: the library is larger than all the rest.

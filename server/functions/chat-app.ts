@@ -1,28 +1,31 @@
-/** /functions/v1: the herbal chat and its feedback. Who is asking is the verified token's to say, never the body's. */
+/** POST herbal-chat. Who is asking is the verified token's to say, never the body's. */
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { z } from "zod";
 import type { Answer, Herbalist } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
-import { wholePerson } from "#server/auth/whole-person.ts";
-import type { Actor, Database } from "#server/db/database.ts";
 import type { Hit, Limiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { describeError, type Log } from "#server/log.ts";
-import { TokenError } from "#server/tokens/verify.ts";
-import { type ChatRequest, chatRequest, feedbackRequest } from "./chat-request.ts";
-import { type Asker, readHelpfulness, readLatch, recordVote, saveConversation } from "./conversations.ts";
+import { describeError } from "#server/log.ts";
+import { type ChatRequest, chatRequest } from "./chat-request.ts";
+import { type Asker, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
+import {
+  createFunctionApp,
+  type FunctionApp,
+  type FunctionOptions,
+  goOnWithout,
+  NOT_NOW,
+  Refusal,
+  readBody,
+  readUser,
+} from "./function-app.ts";
 import type { Phraser } from "./phraser.ts";
 
-export type FunctionsOptions = {
-  readonly db: Database;
+export type ChatAppOptions = FunctionOptions & {
   readonly herbalist: Herbalist;
   /** Says the same in other words, when the operator has set a language model. */
   readonly phraser: Phraser | undefined;
-  readonly authenticate: (request: Request) => Promise<Actor>;
   readonly limiter: Limiter;
-  readonly log: Log;
   readonly now: () => number;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   /** Is told how urgent each answer that leaves was. */
@@ -35,65 +38,26 @@ const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
 const HARD_CAP = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 const VOTES_KNOWN_FOR_MS = 60_000;
 const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
-const NOT_NOW = "Sorry, we couldn't process your request at this time. Please try again later.";
 
-class Refusal extends Error {
-  readonly status: 400 | 404 | 409 | 429 | 503;
-  readonly retryAfter: number | undefined;
-  constructor(status: Refusal["status"], message: string, retryAfter?: number) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-}
-
-export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: HttpBindings }> {
-  const { db, herbalist, phraser, authenticate, limiter, log, now, clientAddress } = options;
+export function createChatApp(options: ChatAppOptions): FunctionApp {
+  const { db, herbalist, phraser, limiter, log, now, clientAddress } = options;
   const idOf = new Map(
     [...herbalist.knowledge.plants.values()].map((plant) => [herbalist.knowledge.nameOf(plant), plant.id]),
   );
   let votes: { at: number; known: Helpfulness } = { at: Number.NEGATIVE_INFINITY, known: new Map() };
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = createFunctionApp(log);
 
   app.post("/herbal-chat", async (c) => {
-    const userId = await readUser(c);
+    const userId = await readUser(c, options);
     const request = await readBody(c, chatRequest);
     const asker: Asker = { userId, sessionId: request.sessionId ?? crypto.randomUUID() };
     const network = networkOf(clientAddress(c));
 
-    const verdict = await limiter.hit(limitsFor(userId, network)).catch(logged("limits"));
+    const verdict = await limiter.hit(limitsFor(userId, network)).catch(goOnWithout(log, "limits"));
     if (verdict !== undefined && !verdict.allowed) {
       return reply(c, counted(pastTheLimit(request, asker, network, verdict.retryAfterSeconds)));
     }
     return reply(c, counted(answerAndKeep(request, asker)));
-  });
-
-  app.post("/herbal-analytics", async (c) => {
-    const userId = await readUser(c);
-    const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
-    const outcome = await recordVote(db, {
-      userId,
-      sessionId: sessionId ?? null,
-      conversationId,
-      wasHelpful,
-    });
-    if (outcome === "not theirs") throw new Refusal(404, "We could not find that conversation.");
-    if (outcome === "already given") throw new Refusal(409, "You have already told us. Thank you.");
-    return c.json({ success: true });
-  });
-
-  app.notFound((c) => c.json({ error: "There is no such function." }, 404));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter));
-      return c.json({ error: error.message }, error.status);
-    }
-    if (error instanceof TokenError) return c.json({ error: "Please sign in again." }, 401);
-    log.error(
-      { id: c.env?.outgoing?.getHeader("x-request-id"), ...describeError(error) },
-      "a function failed",
-    );
-    return c.json({ error: NOT_NOW }, 503);
   });
   return app;
 
@@ -128,7 +92,7 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: 
     wait: number,
   ): Promise<ChatReply> {
     const answer = ask(request, {});
-    const cap = await limiter.hit([{ rule: HARD_CAP, key: network }]).catch(logged("limits"));
+    const cap = await limiter.hit([{ rule: HARD_CAP, key: network }]).catch(goOnWithout(log, "limits"));
     if (!isGrave(answer) || (cap !== undefined && !cap.allowed)) throw new Refusal(429, TOO_MANY, wait);
     return toReply(answer, asker, null);
   }
@@ -144,19 +108,6 @@ export function createFunctionsApp(options: FunctionsOptions): Hono<{ Bindings: 
   async function currentVotes(): Promise<Helpfulness> {
     if (now() - votes.at > VOTES_KNOWN_FOR_MS) votes = { at: now(), known: await readHelpfulness(db, idOf) };
     return votes.known;
-  }
-
-  async function readUser(c: Context): Promise<string | null> {
-    const actor = await authenticate(c.req.raw);
-    // Without its database the chat still answers an emergency: whoever cannot be known is a guest.
-    return (await wholePerson(db, actor).catch(logged("who is asking"))) ?? null;
-  }
-
-  function logged(what: string): (error: unknown) => undefined {
-    return (error) => {
-      log.warn({ what, ...describeError(error) }, "went on without it");
-      return undefined;
-    };
   }
 }
 
@@ -205,17 +156,4 @@ function limitsFor(userId: string | null, network: string): Hit[] {
     { rule: MINUTE, key },
     { rule: HOUR, key },
   ];
-}
-
-async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await c.req.text());
-  } catch {
-    throw new Refusal(400, "The request is not in a form we can read.");
-  }
-  const parsed = schema.safeParse(value);
-  if (!parsed.success)
-    throw new Refusal(400, parsed.error.issues[0]?.message ?? "The request is not in a form we can read.");
-  return parsed.data;
 }

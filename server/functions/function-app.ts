@@ -1,0 +1,75 @@
+/** What both functions share: who is asking, what a body may hold, and how a refusal is worded. */
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { wholePerson } from "#server/auth/whole-person.ts";
+import type { Actor, Database } from "#server/db/database.ts";
+import { describeError, type Log } from "#server/log.ts";
+import { TokenError } from "#server/tokens/verify.ts";
+
+export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
+
+export type FunctionOptions = {
+  readonly db: Database;
+  readonly authenticate: (request: Request) => Promise<Actor>;
+  readonly log: Log;
+};
+
+export const NOT_NOW = "Sorry, we couldn't process your request at this time. Please try again later.";
+
+export class Refusal extends Error {
+  readonly status: 400 | 404 | 409 | 429 | 503;
+  readonly retryAfter: number | undefined;
+  constructor(status: Refusal["status"], message: string, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function createFunctionApp(log: Log): FunctionApp {
+  const app: FunctionApp = new Hono();
+  app.notFound((c) => c.json({ error: "There is no such function." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter));
+      return c.json({ error: error.message }, error.status);
+    }
+    if (error instanceof TokenError) return c.json({ error: "Please sign in again." }, 401);
+    log.error(
+      { id: c.env?.outgoing?.getHeader("x-request-id"), ...describeError(error) },
+      "a function failed",
+    );
+    return c.json({ error: NOT_NOW }, 503);
+  });
+  return app;
+}
+
+export async function readUser(
+  c: Context,
+  { db, authenticate, log }: FunctionOptions,
+): Promise<string | null> {
+  const actor = await authenticate(c.req.raw);
+  // Without its database the chat still answers an emergency: whoever cannot be known is a guest.
+  return (await wholePerson(db, actor).catch(goOnWithout(log, "who is asking"))) ?? null;
+}
+
+export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {
+  return (error) => {
+    log.warn({ what, ...describeError(error) }, "went on without it");
+    return undefined;
+  };
+}
+
+export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await c.req.text());
+  } catch {
+    throw new Refusal(400, "The request is not in a form we can read.");
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new Refusal(400, parsed.error.issues[0]?.message ?? "The request is not in a form we can read.");
+  return parsed.data;
+}

@@ -1,0 +1,79 @@
+// What the edge functions are made of. Here Deno finds every package beside it; on the platform there is only what the
+// import map names, in the version it names.
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { deno } from "#tests/support/edge-function.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { packContent } from "../../scripts/pack-content.ts";
+import importMap from "../../supabase/functions/deno.json" with { type: "json" };
+
+const root = join(import.meta.dirname, "../..");
+const named = Object.entries(importMap.imports);
+
+const graph = z.object({
+  modules: z.array(
+    z.object({
+      specifier: z.string(),
+      error: z.string().optional(),
+      dependencies: z.array(z.object({ specifier: z.string(), code: z.unknown().optional() })).default([]),
+    }),
+  ),
+});
+
+describe("the import map", () => {
+  it("names the versions that everything else is tested with", () => {
+    const wanted = new Map<string, string>(Object.entries(packageJson.dependencies));
+    for (const [, target] of named) {
+      const [, name = "", version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target) ?? [];
+      if (target.startsWith("npm:")) expect(version, target).toBe(wanted.get(name));
+    }
+  });
+
+  describe.each(["herbal-chat", "herbal-analytics"])("of %s", (name) => {
+    let modules: z.infer<typeof graph>["modules"];
+    beforeAll(async () => {
+      await packContent();
+      const args = ["info", "--json", "--no-remote", "--node-modules-dir=manual"];
+      const config = `--config=${join(root, "supabase/functions/deno.json")}`;
+      const entry = join(root, "supabase/functions", name, "index.ts");
+      const { stdout } = await promisify(execFile)(deno, [...args, config, entry], {
+        maxBuffer: 50_000_000,
+        env: { ...process.env, DENO_DIR: join(root, "node_modules/.cache/deno"), NO_COLOR: "1" },
+      });
+      modules = graph
+        .parse(JSON.parse(stdout))
+        .modules.filter(
+          (module) => module.specifier.startsWith("file:") && !module.specifier.includes("/node_modules/"),
+        );
+    });
+
+    it("names every package, and every room of ours that is entered", () => {
+      expect(modules.length).toBeGreaterThan(20);
+      expect(modules.filter(({ error }) => error !== undefined)).toEqual([]);
+      const unnamed = modules
+        .flatMap(({ dependencies }) => dependencies)
+        // What is imported for its types alone is gone before it runs.
+        .filter(({ code }) => code !== undefined)
+        .map(({ specifier }) => specifier)
+        .filter((specifier) => !/^(?:\.{1,2}\/|node:)/.test(specifier))
+        .filter(
+          (specifier) =>
+            !named.some(([key]) => key === specifier || (key.endsWith("/") && specifier.startsWith(key))),
+        );
+      expect(unnamed).toEqual([]);
+    });
+  });
+
+  it("is the one that the platform is told of, for each function", () => {
+    const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
+    for (const name of ["herbal-chat", "herbal-analytics"]) {
+      expect(config).toContain(
+        `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"`,
+      );
+    }
+  });
+});
