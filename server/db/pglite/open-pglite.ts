@@ -2,6 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lockFolder } from "../folder-lock.ts";
+import { DiskRoom } from "./disk-room.ts";
 import { Engine } from "./engine.ts";
 import type { EngineSettings } from "./job.ts";
 import { Maintenance, type MaintenanceSettings } from "./maintenance.ts";
@@ -19,7 +20,7 @@ export async function openPglite(settings: PgliteSettings): Promise<PgliteDataba
     const engine = new Engine(settings);
     await engine.open();
     const maintenance = new Maintenance(engine, settings.maintenance);
-    return new PgliteDatabase(engine, maintenance, lock);
+    return new PgliteDatabase(engine, maintenance, lock, new DiskRoom(settings.folder));
   } catch (error) {
     lock.release();
     throw error;

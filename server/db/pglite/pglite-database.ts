@@ -10,6 +10,7 @@ import type {
 } from "../database.ts";
 import type { FolderLock } from "../folder-lock.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
+import type { DiskRoom } from "./disk-room.ts";
 import type { Engine } from "./engine.ts";
 import type { Maintenance } from "./maintenance.ts";
 import { script, single } from "./single.ts";
@@ -22,11 +23,13 @@ export class PgliteDatabase implements Database {
   readonly #engine: Engine;
   readonly #maintenance: Maintenance;
   readonly #lock: FolderLock;
+  readonly #room: DiskRoom;
 
-  constructor(engine: Engine, maintenance: Maintenance, lock: FolderLock) {
+  constructor(engine: Engine, maintenance: Maintenance, lock: FolderLock, room: DiskRoom) {
     this.#engine = engine;
     this.#maintenance = maintenance;
     this.#lock = lock;
+    this.#room = room;
   }
 
   /** fsync calls PostgreSQL made since it was last opened. */
@@ -46,6 +49,7 @@ export class PgliteDatabase implements Database {
     options: TransactionOptions = none,
   ): Promise<QueryResult<T>> {
     refuseNesting();
+    if (!options.readOnly && as !== "owner") this.#room.refuseIfLow();
     return single<T>(this.#engine, as, sql, params, options);
   }
 
@@ -60,6 +64,7 @@ export class PgliteDatabase implements Database {
     options: TransactionOptions = none,
   ): Promise<T> {
     refuseNesting();
+    if (!options.readOnly) this.#room.refuseIfLow();
     const transaction = new Transaction(this.#engine, as, options);
     let value: T;
     try {
@@ -79,6 +84,7 @@ export class PgliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#maintenance.stop();
+    this.#room.stop();
     await this.#engine.close();
     this.#lock.release();
   }
