@@ -78,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
   opened.defer(() => db.close());
+  await refuseForeignAccounts(db);
   const catalogue = await loadCatalogue();
   await prepareDatabase(db, catalogue, say);
   await db.query("update private.house_rules set admin_needs_second_step = $1", [
@@ -225,6 +226,16 @@ export async function prepareDatabase(
   const { inserted, updated } = await seed(db, seedTables(catalogue));
   if (inserted + updated > 0) say(`Catalogue: ${inserted} rows added, ${updated} updated`);
   await fillPlantOfTheDay(db, catalogue, Date.now());
+}
+
+/** A hosted Supabase keeps its people in tables of the same names, for a service of its own: two cannot keep them. */
+async function refuseForeignAccounts(db: Database): Promise<void> {
+  const { rows } = await db.query("select to_regclass('auth.schema_migrations') as theirs");
+  if (rows[0]?.theirs) {
+    throw new SettingsError(
+      "DATABASE_URL names a hosted Supabase's database, whose accounts are not ours to keep: docs/supabase.md says what runs there",
+    );
+  }
 }
 
 function prepareDataFolder(dataDir: string): void {

@@ -1,12 +1,17 @@
 // The migrations on a database that looks like a hosted Supabase project: they run as they are, and give nobody more there
 // than they give in a house of our own.
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { runAdminCommand } from "#server/auth/admin-command.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { createLog } from "#server/log.ts";
+import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
 import { pushMigrations } from "#tests/support/db-push.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
@@ -41,6 +46,19 @@ describe("a hosted project", () => {
     const [theirs, ours] = await Promise.all([hosted.db, house].map((db) => db.query(rights)));
     expect(ours?.rows.length).toBeGreaterThan(100);
     expect(theirs?.rows).toEqual(ours?.rows);
+  });
+
+  it("is left alone by our server, whose accounts are others", async () => {
+    const settings = readSettings({
+      DATA_DIR: mkdtempSync(join(tmpdir(), "bush-tea-hosted-")),
+      DATABASE_URL: hosted.url,
+      PORT: "0",
+    });
+    try {
+      await expect(startServer({ settings, log: createLog("silent") })).rejects.toThrow("docs/supabase.md");
+    } finally {
+      rmSync(settings.dataDir, { recursive: true });
+    }
   });
 
   it("is filled by one command, which can be run every day", async () => {
