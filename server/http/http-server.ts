@@ -1,5 +1,6 @@
 /** The socket under the listener: taken first, given up last, with limits on how slowly a client may speak. */
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { SettingsError } from "#server/settings.ts";
 
 export type HttpServer = {
@@ -11,6 +12,10 @@ export type HttpServer = {
 };
 
 const FINISH_WITHIN_MS = 9_000;
+/** A connection on which nothing moves for so long is closed: a reader that does not read, a caller that vanished. */
+const STALLED_MS = 30_000;
+/** Far more than honest readers open at once; each may cost as much memory as the largest answer. */
+const MOST_CONNECTIONS = 2_000;
 
 export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
   let answer: RequestListener = (_request, response) => {
@@ -23,8 +28,17 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
   });
-  server.on("request", (request, response) => answer(request, response));
+  server.timeout = STALLED_MS;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on(
+    "request",
+    oneByOne((request, response) => {
+      if (request.method === "GET" || request.method === "HEAD") answer(request, response);
+      else unlessHungUp(request, response, () => answer(request, response));
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error.code, host, port)));
     server.listen(port, host, resolve);
@@ -44,6 +58,44 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
       clearTimeout(giveUp);
     },
   };
+}
+
+/**
+ * Requests that come on one connection before the last was answered wait for it: all of them begun at once, one caller
+ * that reads nothing would have the server hold as many answers as it cares to ask for.
+ */
+function oneByOne(begin: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const next = () => {
+      const following = waiting.get(socket)?.shift();
+      if (following === undefined) waiting.delete(socket);
+      else following();
+    };
+    const start = () => {
+      response.once("close", next);
+      begin(request, response);
+    };
+    const line = waiting.get(socket);
+    if (line === undefined) {
+      waiting.set(socket, []);
+      start();
+    } else line.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
+  };
+}
+
+/**
+ * A process that was frozen finds requests whose callers have given up and gone elsewhere: to do them now would undo
+ * what was done since. The end of a connection is read in the turn after its last bytes.
+ */
+function unlessHungUp(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+  setImmediate(() =>
+    setImmediate(() => {
+      if (request.socket.readableEnded || request.socket.destroyed) response.destroy();
+      else begin();
+    }),
+  );
 }
 
 function listenProblem(code: string | undefined, host: string, port: number): SettingsError {

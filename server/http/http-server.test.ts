@@ -1,0 +1,56 @@
+// What callers do to a connection that no handler should have to know about.
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type HttpServer, openHttpServer } from "./http-server.ts";
+
+describe("a connection", () => {
+  let server: HttpServer;
+  beforeEach(async () => {
+    server = await openHttpServer("127.0.0.1", 0);
+  });
+  afterEach(() => server.close());
+
+  it("has its requests answered one after the other, however many come at once", async () => {
+    const begun: (string | undefined)[] = [];
+    const finish: (() => void)[] = [];
+    server.answerWith((request, response) => {
+      begun.push(request.url);
+      finish.push(() => response.end(`answer to ${request.url}\n`));
+      if (begun.length > 1) finish.at(-1)?.();
+    });
+    const caller = connect(server.port, "127.0.0.1");
+    let heard = "";
+    caller.on("data", (bytes) => {
+      heard += bytes;
+    });
+    const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: tea\r\n${more}\r\n`;
+    caller.write(ask("/1") + ask("/2") + ask("/3", "Connection: close\r\n"));
+    while (begun.length === 0) await new Promise((resume) => setImmediate(resume));
+    // Time enough for the others to begin, if they would.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+    expect(begun).toEqual(["/1"]);
+    finish[0]?.();
+    await once(caller, "close");
+    expect(heard.match(/answer to \/\d/g)).toEqual(["answer to /1", "answer to /2", "answer to /3"]);
+  });
+
+  it("whose caller hung up while we stood still gets nothing done", async () => {
+    const begun: (string | undefined)[] = [];
+    server.answerWith((request, response) => {
+      begun.push(request.method);
+      response.end();
+    });
+    // This thread waits for the other process, as a frozen server would: the call and the goodbye are both there after.
+    execFileSync(process.execPath, [
+      "-e",
+      `const caller = require("node:net").connect(${server.port}, "127.0.0.1", () => {
+        caller.end("POST /write HTTP/1.1\\r\\nHost: tea\\r\\nContent-Length: 2\\r\\n\\r\\n{}", () => caller.destroy());
+      });`,
+    ]);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { method: "PUT", body: "{}" });
+    expect(answer.status).toBe(200);
+    expect(begun).toEqual(["PUT"]);
+  });
+});
