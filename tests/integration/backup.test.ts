@@ -11,6 +11,7 @@ import { BackupError, Sum } from "#server/backup/format.ts";
 import { readTables } from "#server/backup/tables.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
+import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readSettings } from "#server/settings.ts";
 import { AWKWARD, fillEveryTable } from "#tests/support/fill-every-table.ts";
@@ -286,4 +287,26 @@ describe.each(KINDS)("restoring on %s", (kind) => {
     expect(await command(restore, [`start-${kind}.gz`, "--force"], place)).toMatchObject({ code: 0 });
     expect(await people()).toEqual([]);
   });
+});
+
+it("an older backup is brought up to date in an empty database", async () => {
+  const folder = join(import.meta.dirname, "..", "..", "supabase", "migrations");
+  const versions = (await readMigrations(folder)).map(({ version }) => version);
+  const older = await newPlace("postgres", "empty");
+  const source = await open(older);
+  await migrate(source, folder, new Set(versions.slice(0, -1)));
+  await source.query("insert into auth.users (email) values ('then@tea.test')");
+  await writeBackup(source, { dataDir: older.DATA_DIR, file: file("then.gz"), now: 0 });
+  await source.close();
+
+  const target = await newPlace("postgres", "empty");
+  expect(await command(restore, ["then.gz"], target)).toMatchObject({ code: 0 });
+  const db = await open(target);
+  const { rows } = await db.query("select email from auth.users");
+  const { rows: applied } = await db.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  await db.close();
+  expect(rows).toEqual([{ email: "then@tea.test" }]);
+  expect(applied.map(({ version }) => version)).toEqual(versions);
 });
