@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,catalogue,herbalist,plates,server,scripts}/**/*.test.{ts,tsx}"],
+          // Some read the whole catalogue; on a busy machine that takes longer than vitest would wait.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 // Whether the browser would install the site as an app, and its question to the reader. The browser tells it early
 // and once, so somebody listens from the first script on, whichever screen asks later.
-import { useSyncExternalStore } from "react";
+import { useFound } from "./use-found.ts";
 
 type InstallEvent = Event & {
   prompt: () => Promise<unknown>;
@@ -90,9 +90,9 @@ export const installPrompt =
     : createInstallPrompt(window, runsAsApp, window.earlyInstallOffer);
 
 export function useCanInstall(): boolean {
-  return useSyncExternalStore(installPrompt.subscribe, installPrompt.canInstall, () => false);
+  return useFound(installPrompt.subscribe, installPrompt.canInstall, false);
 }
 
 export function useInstalled(): boolean {
-  return useSyncExternalStore(installPrompt.subscribe, installPrompt.installed, () => false);
+  return useFound(installPrompt.subscribe, installPrompt.installed, false);
 }

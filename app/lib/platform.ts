@@ -1,5 +1,5 @@
 // Which kind of device is reading, as far as its browser says. Only for help that differs between them.
-import { useSyncExternalStore } from "react";
+import { never, useFound } from "./use-found.ts";
 
 export type Platform = "ios" | "android" | "desktop";
 
@@ -11,13 +11,9 @@ export function detectPlatform(userAgent: string, touchPoints: number): Platform
   return "desktop";
 }
 
-const subscribe = () => () => undefined;
+const read = (): Platform | null => detectPlatform(navigator.userAgent, navigator.maxTouchPoints);
 
 /** Null in the prerendered page, which is the same for every device. */
 export function usePlatform(): Platform | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
-    () => null,
-  );
+  return useFound(never, read, null);
 }

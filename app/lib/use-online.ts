@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useFound } from "./use-found.ts";
 
 function subscribe(changed: () => void): () => void {
   addEventListener("online", changed);
@@ -9,11 +9,9 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+const read = () => navigator.onLine;
+
 /** What the browser believes about its connection. A prerendered page believes in one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useFound(subscribe, read, true);
 }

@@ -1,55 +1,119 @@
-// Tabs whose panels are all in the page: readable without a script, found by the browser's search.
-import { Tabs as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
+// Tabs whose panels are all in the page: readable without a script, found by the browser's search. The arrow keys turn
+// them. Our own: the component library's measure and register themselves again and again while a page comes to life.
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useState,
+} from "react";
 import { classNames } from "./class-names.ts";
 
-export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...rest} className={className} />;
+type Row = { id: string; open: string; turnTo: (value: string) => void };
+
+const RowContext = createContext<Row | null>(null);
+
+function useRow(value: string) {
+  const row = use(RowContext);
+  if (!row) throw new Error("Tabs must be around this");
+  const { id, open, turnTo } = row;
+  return { tabId: `${id}-tab-${value}`, panelId: `${id}-panel-${value}`, chosen: open === value, turnTo };
 }
 
-export function TabList({ className, children, ...rest }: ComponentProps<typeof Radix.List>) {
+/** Keeps the open one itself unless `value` is given. */
+export function Tabs({
+  value,
+  defaultValue = "",
+  onValueChange,
+  className,
+  children,
+}: {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [own, setOwn] = useState(defaultValue);
+  const turnTo = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   return (
-    <Radix.List {...rest} asChild>
-      <Row
-        className={classNames(
-          "tab-list -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
-          className,
-        )}
-      >
-        {children}
-      </Row>
-    </Radix.List>
+    <RowContext value={{ id: useId(), open: value ?? own, turnTo }}>
+      <div className={className}>{children}</div>
+    </RowContext>
   );
 }
 
-/** Leaves out the style attribute, as the panel does. */
-function Row({ style: _, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} />;
-}
-
-export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+export function TabList({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <Radix.Trigger
+    <div
       {...rest}
+      role="tablist"
+      onKeyDown={turnByKey}
       className={classNames(
-        "-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-3 font-semibold text-soft transition-colors hover:text-ink",
-        "data-[state=active]:border-forest data-[state=active]:text-ink",
+        "tab-list -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
         className,
       )}
     />
   );
 }
 
-export function TabPanel({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function turnByKey(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = steps[event.key];
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = tabs[step(at, tabs.length)];
+  next?.focus();
+  next?.click();
+}
+
+export function Tab({ value, className, ...rest }: ComponentProps<"button"> & { value: string }) {
+  const { tabId, panelId, chosen, turnTo } = useRow(value);
   return (
-    <Radix.Content {...rest} asChild forceMount>
-      <Panel className={className}>{children}</Panel>
-    </Radix.Content>
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={tabId}
+      aria-controls={panelId}
+      aria-selected={chosen}
+      tabIndex={chosen ? 0 : -1}
+      onClick={() => turnTo(value)}
+      className={classNames(
+        "-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-3 font-semibold text-soft transition-colors hover:text-ink",
+        "aria-selected:border-forest aria-selected:text-ink",
+        className,
+      )}
+    />
   );
 }
 
-/** Leaves out the style attribute that the primitive writes, which a strict style policy refuses. */
-function Panel({ style: _, className, ...rest }: ComponentProps<"div">) {
-  // Hidden by the stylesheet, not by the attribute: that one could not be taken back where no script runs.
-  return <div {...rest} className={classNames("tab-panel pt-5", className)} />;
+export function TabPanel({ value, className, ...rest }: ComponentProps<"div"> & { value: string }) {
+  const { tabId, panelId, chosen } = useRow(value);
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached by the Tab key, as its pattern wants
+      tabIndex={0}
+      // Hidden by the stylesheet, not by the attribute: that one could not be taken back where no script runs.
+      data-state={chosen ? "active" : "inactive"}
+      className={classNames("tab-panel pt-5", className)}
+    />
+  );
 }

@@ -165,3 +165,30 @@ test("the keyboard reaches the content first, and focus is never under the bars"
     expect(hidden, `focus after ${step + 1} steps`).toBe(false);
   }
 });
+
+test("words come before scripts, and a first touch does not wait for the last picture", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/about");
+  await alive(page);
+  const { loaded, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return {
+      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(loaded);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/hero-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { level: 1 }).click();
+  await alive(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  release();
+});

@@ -1,5 +1,5 @@
 // Whether the disclaimer has been accepted in this browser. No question is sent before it is.
-import { useSyncExternalStore } from "react";
+import { useFound } from "#app/lib/use-found.ts";
 
 export const disclaimerKey = "herbalDisclaimerAccepted";
 
@@ -38,5 +38,5 @@ function subscribe(changed: () => void): () => void {
 
 /** A prerendered page counts as accepted, so that nothing is asked before the page lives. */
 export function useDisclaimerAccepted(): boolean {
-  return useSyncExternalStore(subscribe, disclaimerAccepted, () => true);
+  return useFound(subscribe, disclaimerAccepted, true);
 }

@@ -1,5 +1,5 @@
 // The medicines and conditions somebody keeps on this device. They leave it only with a question that says so.
-import { useSyncExternalStore } from "react";
+import { useFound } from "#app/lib/use-found.ts";
 import type { PersonalList } from "./ask-herbalist.ts";
 
 export const myListKey = "myMedicines";
@@ -69,5 +69,5 @@ function subscribe(changed: () => void): () => void {
 }
 
 export function useMyList(): PersonalList {
-  return useSyncExternalStore(subscribe, read, () => emptyList);
+  return useFound(subscribe, read, emptyList);
 }

@@ -1,6 +1,6 @@
 // When the card 'Install App' may show: the browser can install, the reader came back, and has not sent it away.
-import { useSyncExternalStore } from "react";
 import { useCanInstall } from "#app/lib/install-prompt.ts";
+import { useFound } from "#app/lib/use-found.ts";
 import { visits } from "#app/lib/visits.ts";
 
 const dismissedKey = "installPromptDismissed";
@@ -41,6 +41,6 @@ function subscribe(changed: () => void): () => void {
 
 export function useOffersInstall(): boolean {
   const installable = useCanInstall();
-  const sentAway = useSyncExternalStore(subscribe, dismissed, () => true);
+  const sentAway = useFound(subscribe, dismissed, true);
   return !sentAway && offersInstall({ installable, dismissed: sentAway, visits: visits(() => localStorage) });
 }

@@ -4,10 +4,9 @@ import { useEffect, useState } from "react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { type SavedCopy, savedCopy } from "./saved-copy.ts";
 
-const dateWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-
 export function savedCopyWords({ savedAt, version }: Pick<SavedCopy, "savedAt" | "version">): string {
-  return `Saved copy from ${dateWords.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  return `Saved copy from ${day.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
 }
 
 /** For printed text that no database is asked about: its age is told while there is no connection. */

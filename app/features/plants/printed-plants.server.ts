@@ -19,8 +19,8 @@ import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 
 /** A card shows two lines; a page of cards is sent over slow connections. */
 const cardText = 160;
-/** The first screenfuls; all others are printed as links. */
-const cardsPrinted = 24;
+/** Three rows of a wide screen; all others are printed as links. */
+const cardsPrinted = 12;
 const relatedPrinted = 4;
 
 type Printed = { row: PlantRow; alt: string };

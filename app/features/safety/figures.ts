@@ -45,6 +45,8 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-11": "Another writer's words, seventh",
   "strangers-12": "Another writer's words, eighth",
   "strangers-13": "Another writer's words, ninth",
+  "strangers-14": "Another writer's words, tenth",
+  "strangers-15": "Another writer's words, eleventh",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {

@@ -73,8 +73,10 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
         <h2 id="steps">How it decides</h2>
         <p>
           It looks for danger before anything else, first by written rules, then with a second listener that
-          has learned from labelled questions and can only make an answer more careful. Every question gets
-          one of four levels:
+          has learned from labelled questions. The listener hears danger that no rule foresaw. It can also
+          silence a rule that took fright at a figure of speech, an old story or a lesson, but not on a few
+          words, and hardly where several rules agree or a reading was told. Every question gets one of four
+          levels:
         </p>
         <dl className="mt-4 grid gap-4">
           {levels.map(([name, when, answer]) => (

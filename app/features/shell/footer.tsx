@@ -12,7 +12,7 @@ export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : null;
   return (
     // A page that ends in a coloured field runs into the band.
-    <footer className="mt-16 bg-sunk [main:has([data-flush])+&]:mt-0">
+    <footer className="below mt-16 bg-sunk [contain-intrinsic-size:auto_45rem] lg:[contain-intrinsic-size:auto_22rem] [main:has([data-flush])+&]:mt-0">
       <div className="arrowhead-band" />
       <div className="page grid gap-8 py-10 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="measure space-y-3">

@@ -7,7 +7,10 @@ export type PlantName = { id: string; common_name: string };
 
 export const AllPlants = memo(function AllPlants({ names }: { names: readonly PlantName[] }) {
   return (
-    <nav aria-labelledby="all-plants" className="border-t border-line pt-8">
+    <nav
+      aria-labelledby="all-plants"
+      className="below border-t border-line pt-8 [contain-intrinsic-size:auto_336rem] sm:[contain-intrinsic-size:auto_225rem] lg:[contain-intrinsic-size:auto_170rem] xl:[contain-intrinsic-size:auto_137rem]"
+    >
       <h2 id="all-plants" className="text-2xl">
         All plants, A to Z
       </h2>

@@ -1,33 +1,7 @@
-// The list of plants: card fields only, most viewed first, page by page however many there are.
+// The list of plants as a screen has it: the printed one first, the database's after.
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { orSaved } from "#app/features/offline/saved-copy.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
-import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
-import { savedPlants } from "../saved-plants.ts";
-
-const pageLength = 1000;
-
-async function getPlants(): Promise<PlantCard[]> {
-  const supabase = await getSupabase();
-  const plants = new Map<string, PlantCard>();
-  for (let from = 0; ; from += pageLength) {
-    const { data, error } = await supabase
-      .from("plants")
-      .select(cardColumns)
-      .order("view_count", { ascending: false })
-      .order("id")
-      .range(from, from + pageLength - 1)
-      // There may be a list on the device: nobody waits for a server that does not answer.
-      .retry(false);
-    if (error) throw error;
-    const page = z.array(plantCardSchema).parse(data);
-    // A plant that was viewed meanwhile may come on two pages; it is one plant.
-    for (const plant of page) plants.set(plant.id, plant);
-    if (page.length < pageLength) return [...plants.values()];
-  }
-}
+import type { PlantCard } from "../plant-row.ts";
 
 /** Most viewed first; equals stay as the printed page had them, so that a quiet site does not shuffle. */
 export function byPopularity(plants: readonly PlantCard[], printed: readonly PlantCard[]): PlantCard[] {
@@ -47,7 +21,10 @@ export function inShownOrder(fresh: readonly PlantCard[], shown: readonly PlantC
 function plantsQuery(printed: PlantCard[]) {
   return queryOptions({
     queryKey: ["plants"],
-    queryFn: async () => byPopularity(await orSaved<PlantCard[]>(getPlants, savedPlants), printed),
+    queryFn: async () => {
+      const { fetchPlants } = await import("./fetch-plants.ts");
+      return byPopularity(await fetchPlants(), printed);
+    },
     // Without a connection there may still be the list on the device; with one, the database's is the right one.
     networkMode: "offlineFirst",
     refetchOnReconnect: "always",

@@ -1,6 +1,6 @@
 // Cards in one to four columns. A few are simply there; of many, only the rows near the screen are in the page.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
@@ -40,11 +40,11 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = list.current;
     if (!element) return;
+    // Begins with a first look, when the page has been laid out anyway.
     const look = () => setMeasure((before) => keepEqual(before, measureGrid(element)));
-    look();
     const watch = new ResizeObserver(look);
     watch.observe(element);
     watch.observe(document.body);
@@ -62,8 +62,9 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
   });
   // Row heights come from the stylesheet: when it lays out anew, every place is reckoned anew.
   const row = measure?.row ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure is what this waits for
-  useLayoutEffect(() => virtual.measure(), [row, virtual]);
+  useLayoutEffect(() => {
+    if (row > 0) virtual.measure();
+  }, [row, virtual]);
 
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;

@@ -1,0 +1,27 @@
+// Asks for a day's plant. Apart from the hook, which comes with the page.
+import * as z from "zod/mini";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { cardColumns, plantCardSchema } from "../plant-row.ts";
+
+const rowSchema = z.object({
+  plant_id: z.string(),
+  special_content: z.nullish(z.string()),
+  plant: plantCardSchema,
+});
+
+type PlantOfTheDay = z.infer<typeof rowSchema>;
+
+/** What the database answers when a single row is asked for and there is none. */
+const noRow = "PGRST116";
+
+export async function fetchPlantOfTheDay(date: string): Promise<PlantOfTheDay | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("plant_of_the_day")
+    .select(`plant_id,special_content,plant:plants(${cardColumns})`)
+    .eq("featured_date", date)
+    .single();
+  if (error?.code === noRow) return null;
+  if (error) throw error;
+  return rowSchema.parse(data);
+}

@@ -1,0 +1,38 @@
+// Asks for one plant with all its text, and for a few like it. Apart from the hooks: a printed page has its text.
+import * as z from "zod/mini";
+import { getSupabase } from "#app/lib/supabase.ts";
+import {
+  detailColumns,
+  type PlantDetail,
+  plantSchema,
+  type RelatedPlant,
+  relatedColumns,
+  relatedSchema,
+} from "../plant-row.ts";
+
+export async function fetchPlant(id: string): Promise<PlantDetail | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("plants")
+    .select(detailColumns)
+    .eq("id", id)
+    .maybeSingle()
+    // The page is told at once that nobody answers; the query below tries again.
+    .retry(false);
+  if (error) throw error;
+  return data === null ? null : plantSchema.parse(data);
+}
+
+export async function fetchRelated(id: string, tag: string, atMost: number): Promise<RelatedPlant[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("plants")
+    .select(relatedColumns)
+    .contains("category_tags", [tag])
+    .neq("id", id)
+    .order("view_count", { ascending: false })
+    .order("id")
+    .limit(atMost);
+  if (error) throw error;
+  return z.array(relatedSchema).parse(data);
+}

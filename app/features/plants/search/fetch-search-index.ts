@@ -1,0 +1,50 @@
+// Asks for the words that plants are found by, and makes the index of them.
+import * as z from "zod/mini";
+import { orSaved } from "#app/features/offline/saved-copy.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
+import { savedPlants } from "../saved-plants.ts";
+import { createSearchIndex, type SearchIndex } from "./search-index.ts";
+
+const pageLength = 1000;
+const texts = z.nullish(z.array(z.string()));
+const rowSchema = z.object({
+  id: z.string(),
+  common_name: z.string(),
+  scientific_name: z.string(),
+  creole_names: texts,
+  synonyms: texts,
+  symptoms_treated: texts,
+  category_tags: texts,
+  search_words: z.nullish(z.string()),
+});
+type Row = z.infer<typeof rowSchema>;
+const columns = Object.keys(rowSchema.shape).join(",");
+
+async function getRows(): Promise<Row[]> {
+  const supabase = await getSupabase();
+  const rows: Row[] = [];
+  for (let from = 0; ; from += pageLength) {
+    const { data, error } = await supabase
+      .from("plants")
+      .select(columns)
+      .order("id")
+      .range(from, from + pageLength - 1)
+      .retry(false);
+    if (error) throw error;
+    const page = z.array(rowSchema).parse(data);
+    rows.push(...page);
+    if (page.length < pageLength) return rows;
+  }
+}
+
+export async function fetchSearchIndex(): Promise<SearchIndex> {
+  const rows = await orSaved<Row[]>(getRows, savedPlants);
+  return createSearchIndex(
+    rows.map((row) => ({
+      id: row.id,
+      names: [row.common_name, row.scientific_name, ...(row.creole_names ?? []), ...(row.synonyms ?? [])],
+      symptoms: [...(row.symptoms_treated ?? []), ...(row.category_tags ?? [])],
+      text: row.search_words ?? "",
+    })),
+  );
+}

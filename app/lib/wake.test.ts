@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { letSleep } from "./wake.ts";
+
+const page =
+  '<head><link rel="modulepreload" href="/a.js"/></head><body><p>Read me</p><script type="module" async="">import "/a.js";</script></body>';
+
+it("holds back every script of a page, and changes none of its words: the page's policy knows it by their hash", () => {
+  const asleep = letSleep(page);
+  expect(asleep).not.toContain('<link rel="modulepreload"');
+  expect(asleep).not.toContain('<script type="module"');
+  expect(asleep).toContain('<link rel="later" href="/a.js"/>');
+  expect(asleep).toContain('<script type="later">import "/a.js";</script>');
+  expect(asleep).toContain("<p>Read me</p>");
+});
+
+it("does not pass over a page whose scripts it does not find", () => {
+  expect(() => letSleep("<body><script type=module></script></body>")).toThrow("no module script");
+});
