@@ -65,6 +65,15 @@ describe("the site for a CDN", () => {
     );
   });
 
+  it("is not laid out while a plant has no plate", async () => {
+    const folders = {
+      built: join(folder, "client"),
+      plates: join(folder, "client"),
+      to: join(folder, "other"),
+    };
+    await expect(layOutSite(siteSettings.parse(settings), folders)).rejects.toThrow("1 plates are not drawn");
+  });
+
   it("knows its own address and the project's", () => {
     expect(read("plants/aloe.html")).toContain('href="https://tea.example/x"');
     expect(read("plants/aloe.data")).toBe("https://tea.example/plants/aloe");

@@ -29,6 +29,8 @@ export async function layOutSite(
 ): Promise<number> {
   const https = settings.SITE_URL.startsWith("https:");
   const files = loadSiteFiles(built, { https, siteUrl: settings.SITE_URL, apiUrl: settings.SUPABASE_URL });
+  const pictures = (await readdir(plates)).filter((name) => /\.(webp|jpg)$/.test(name));
+  await refuseMissingPlates(built, pictures);
   await rm(to, { recursive: true, force: true });
   const write = async (path: string, content: string | Uint8Array) => {
     const file = join(to, path);
@@ -52,9 +54,8 @@ export async function layOutSite(
     await write(path.replace(/(?<=[^/])\/index\.html$/, ".html"), page);
     if (path === FALLBACK_PATH) await write("/404.html", page);
   }
-  for (const name of await readdir(plates)) {
-    if (!/\.(webp|jpg)$/.test(name)) continue;
-    await mkdir(join(to, "plates"), { recursive: true });
+  await mkdir(join(to, "plates"), { recursive: true });
+  for (const name of pictures) {
     await cp(join(plates, name), join(to, "plates", name));
     // A plate without a size is the middle one.
     if (name.endsWith("-640.webp"))
@@ -71,6 +72,16 @@ export async function layOutSite(
   );
   await write("/_headers", headersFile(https));
   return pages;
+}
+
+/** Our server draws a plate that is asked for and missing; a CDN cannot. */
+async function refuseMissingPlates(built: string, pictures: readonly string[]): Promise<void> {
+  const plants = (await readdir(join(built, "plants"), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const missing = plants.filter(({ name }) => !pictures.includes(`${name}-640.webp`));
+  if (missing.length > 0)
+    throw new Error(`${missing.length} plates are not drawn yet: npm run build draws them.`);
 }
 
 /** Each page has inline scripts of its own, and few CDNs take a header for each page; the page can say it itself. */
