@@ -2,6 +2,7 @@
 import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "#server/reminders/deliver.ts";
 import { noteLostMails } from "#server/reminders/ledger.ts";
 import { planPlants, planReminders } from "#server/reminders/plan.ts";
+import { planAnewAfterSetBack } from "#server/reminders/set-back.ts";
 
 /** Well under the half minute that a reminder may be late. */
 export const REMINDERS_EVERY_MS = 10_000;
@@ -17,8 +18,12 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
   const { db, now } = options;
   let running: Promise<void> | undefined;
   let stopping = false;
+  /** At the first look nobody knows what the clock showed before. */
+  let lastLook = Number.POSITIVE_INFINITY;
 
   async function work(): Promise<void> {
+    if (now() < lastLook) await planAnewAfterSetBack(db, now());
+    lastLook = now();
     let more = true;
     // Side by side: the first of a hundred thousand ring while the last are still being looked for.
     while (more && !stopping) {

@@ -24,6 +24,13 @@ export type Limiter = {
 
 const FULL_BUCKETS_KEPT = 10_000;
 
+/**
+ * A window that ends later than two windows from now was begun by a clock that has been set back since: it is over.
+ * Two, because the clocks of several servers never agree to the second.
+ */
+const stillOpen = `known.window_ends_at > $3
+  and known.window_ends_at <= excluded.window_ends_at + (excluded.window_ends_at - $3)`;
+
 export function createLimiter(db: Queryable, now: () => number): Limiter {
   const fullUntil = new Map<string, number>();
 
@@ -36,7 +43,8 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
       for (const { bucket, rule } of buckets) {
         const until = fullUntil.get(bucket);
         if (until === undefined) continue;
-        if (until > at) return { allowed: false, rule, retryAfterSeconds: secondsUntil(until, at) };
+        if (until > at && until <= at + rule.windowSeconds * 2_000)
+          return { allowed: false, rule, retryAfterSeconds: secondsUntil(until, at) };
         fullUntil.delete(bucket);
       }
       const { rows } = await db.query<{ bucket: string; hits: number; window_ends_at: Date }>(
@@ -45,8 +53,8 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
          from unnest($1::text[], $2::integer[]) as hit (bucket, seconds)
          order by bucket
          on conflict (bucket) do update set
-           hits = case when known.window_ends_at <= $3 then 1 else known.hits + 1 end,
-           window_ends_at = case when known.window_ends_at <= $3 then excluded.window_ends_at else known.window_ends_at end
+           hits = case when ${stillOpen} then known.hits + 1 else 1 end,
+           window_ends_at = case when ${stillOpen} then known.window_ends_at else excluded.window_ends_at end
          returning bucket, hits, window_ends_at`,
         [buckets.map((b) => b.bucket), buckets.map((b) => b.rule.windowSeconds), new Date(at)],
       );

@@ -64,6 +64,7 @@ type Claimed = {
 
 const CLAIM_SECONDS = 120;
 const BATCH = 10;
+const LONGEST_WAIT_MS = 600_000;
 const TICK_MS = 5_000;
 
 export function createMailQueue(options: {
@@ -91,12 +92,20 @@ export function createMailQueue(options: {
       `update private.mails set claimed_until = $2, attempts = attempts + 1
        where id in (
          select id from private.mails
-         where sent_at is null and given_up_at is null and next_attempt_at <= $1
-           and (claimed_until is null or claimed_until <= $1)
+         where sent_at is null and given_up_at is null
+           and (next_attempt_at <= $1 or next_attempt_at > $4)
+           and (claimed_until is null or claimed_until <= $1 or claimed_until > $5)
          order by created_at limit $3 for update skip locked
        )
        returning id, recipient, subject, body_text, body_html, headers, attempts, created_at`,
-      [at, new Date(now() + CLAIM_SECONDS * 1000), BATCH],
+      [
+        at,
+        new Date(now() + CLAIM_SECONDS * 1000),
+        BATCH,
+        // Twice as late as anybody waits or claims: written by a clock that has been set back since.
+        new Date(now() + LONGEST_WAIT_MS * 2),
+        new Date(now() + CLAIM_SECONDS * 2_000),
+      ],
     );
     return rows;
   }
@@ -204,5 +213,5 @@ export function createMailQueue(options: {
 
 /** 5 s, 10 s, 20 s … up to 10 minutes between tries. */
 function backoffMs(attempts: number): number {
-  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), 600_000);
+  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MS);
 }

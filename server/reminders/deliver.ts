@@ -4,7 +4,15 @@ import type { Database } from "#server/db/database.ts";
 import { guyanaDate } from "#server/jobs/plant-of-the-day.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { PushSender } from "#server/push/send.ts";
-import { type Claimed, claimWaiting, forgetDevices, type Outcome, settle, settleMailed } from "./ledger.ts";
+import {
+  CLAIM_MS,
+  type Claimed,
+  claimWaiting,
+  forgetDevices,
+  type Outcome,
+  settle,
+  settleMailed,
+} from "./ledger.ts";
 import { signLink } from "./links.ts";
 import { LATE_MS } from "./schedule.ts";
 import { plantLetter, plantPush, reminderLetter, reminderPush, type Told } from "./words.ts";
@@ -27,6 +35,7 @@ type Plant = { id: string; name: string };
 /** @returns how many were claimed; as many as asked for means that there may be more */
 export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_AT_ONCE): Promise<number> {
   const { db, now, mail } = options;
+  const until = now() + CLAIM_MS;
   const claimed = await claimWaiting(db, now(), limit);
   if (claimed.length === 0) return 0;
   const plants = await plantsFor(db, claimed);
@@ -37,6 +46,8 @@ export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_
   const left = claimed.values();
   const worker = async () => {
     for (const delivery of left) {
+      // A server that was frozen has lost its claim: by now another one has sent these.
+      if (now() >= until) return;
       const outcome = await deliver(options, delivery, plantOf(delivery), gone);
       if (outcome !== undefined) outcomes.push({ delivery, outcome });
     }

@@ -33,7 +33,7 @@ export type Outcome =
   | { readonly status: "again"; readonly at: number };
 
 /** A server that dies with these in its hands gives them back after so long. */
-const CLAIM_MS = 120_000;
+export const CLAIM_MS = 120_000;
 
 export async function claimWaiting(db: Database, now: number, limit: number): Promise<Claimed[]> {
   const { rows } = await db.query<Claimed>(

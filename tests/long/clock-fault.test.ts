@@ -1,0 +1,198 @@
+/**
+ * The server's clock jumps, an hour or a day, ahead and back. Proved: nobody is signed out, no limit locks anybody out
+ * for longer than it says, no mail waits for a day that has not come, reminders ring once at their right time again,
+ * and a server that slept past its claim does not ring a second time.
+ */
+import { createSecretKey } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createReminderJob } from "#server/jobs/reminders.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import { deliverWaiting } from "#server/reminders/deliver.ts";
+import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe("a clock that jumps, for those who sign in", () => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer("postgres", {
+      limitFactor: 1000,
+      mailIntervalSeconds: 0,
+      autoconfirm: true,
+    });
+    server.stopClock();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ["an hour and a half ahead", 5400],
+    ["an hour and a half back", -5400],
+    ["a day back", -86_400],
+  ])("%s: the session goes on", async (_how, seconds) => {
+    const client = server.client();
+    const email = `jump${seconds}@example.org`;
+    expect((await client.auth.signUp({ email, password: "a long password" })).error).toBeNull();
+    server.pass(seconds);
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect((await client.auth.getUser(data.session?.access_token)).data.user?.email).toBe(email);
+    // And when the clock is put right again.
+    server.pass(-seconds);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it("a mail written while the clock was a day ahead goes out as soon as it is put right", async () => {
+    const email = "ahead@example.org";
+    server.smtp.refuseWith(451);
+    server.pass(86_400);
+    await server.client().auth.signInWithOtp({ email });
+    await server.mail.flush();
+    server.smtp.refuseWith(undefined);
+    server.pass(-86_400);
+    await server.mail.flush();
+    expect((await server.smtp.mailTo(email)).code).toMatch(/^\d{6}$/);
+    await server.mail.flush();
+    expect(server.smtp.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+  });
+});
+
+describe("a clock that jumps, for limits and reminders", () => {
+  let db: Database;
+  let clock: number;
+  const sent: { tag: string; at: number }[] = [];
+  const options = () => ({
+    db,
+    now: () => clock,
+    linkSecret: createSecretKey(Buffer.alloc(32)),
+    siteUrl: "https://tea.test",
+    mail: { enqueue: async () => "", kick: () => undefined },
+    push: {
+      async send(_device: unknown, message: { payload: string }): Promise<"sent"> {
+        sent.push({ tag: JSON.parse(message.payload).tag, at: clock });
+        return "sent";
+      },
+    },
+  });
+
+  beforeAll(async () => {
+    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    db = await openDatabase({ databaseUrl, dataDir: "" });
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await db.query("delete from auth.users");
+    sent.length = 0;
+    clock = Date.parse("2026-11-16T12:00:00Z");
+  });
+
+  it("a limit reached before the clock was set back is over when it said it would be", async () => {
+    const rule = { name: "jump", limit: 2, windowSeconds: 60 };
+    const [one, other] = [createLimiter(db, () => clock), createLimiter(db, () => clock)];
+    const hit = async (limiter = one) => (await limiter.hit([{ rule, key: "somebody" }])).allowed;
+    expect([await hit(), await hit(), await hit(), await hit(other)]).toEqual([true, true, false, false]);
+    clock -= 5 * HOUR;
+    // In the process that remembers it as in the one that asks the database; and it counts on from there.
+    expect([await hit(), await hit(other), await hit(), await hit(other)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    clock += 5 * HOUR;
+    expect(await hit()).toBe(true);
+  });
+
+  it("servers whose clocks differ by seconds still count together", async () => {
+    const rule = { name: "skew", limit: 3, windowSeconds: 60 };
+    const [early, late] = [createLimiter(db, () => clock - 5_000), createLimiter(db, () => clock + 5_000)];
+    const allowed: boolean[] = [];
+    for (const limiter of [late, early, late, early, late])
+      allowed.push((await limiter.hit([{ rule, key: "somebody" }])).allowed);
+    expect(allowed).toEqual([true, true, true, false, false]);
+  });
+
+  it.each([
+    ["ten hours", 10 * HOUR],
+    ["a month", 30 * DAY],
+  ])("reminders ring at their time after the clock had been %s ahead", async (_how, ahead) => {
+    await remind("18:00");
+    const job = createReminderJob(options());
+    await job.run();
+    clock += ahead;
+    await job.run();
+    clock -= ahead;
+    for (let step = 0; step < 2 * 24 * 12; step += 1) {
+      clock += 5 * MINUTE;
+      await job.run();
+    }
+    await job.stop();
+    const right = sent.filter(({ at }) => at < Date.parse("2026-11-18T12:00:01Z"));
+    expect(right.map(({ at }) => new Date(at).toISOString())).toEqual([
+      "2026-11-16T18:00:00.000Z",
+      "2026-11-17T18:00:00.000Z",
+    ]);
+  });
+
+  it("a server that slept past its claim leaves to the others what they have sent meanwhile", async () => {
+    for (let n = 0; n < 60; n += 1) await remind("12:00");
+    const awake = createReminderJob(options());
+    // Half asleep: it has claimed everything, sends what it had in its hands, and wakes three minutes later.
+    let asleep: (() => void) | undefined;
+    const inHand: string[] = [];
+    const sleepy = {
+      ...options(),
+      push: {
+        async send(_device: unknown, message: { payload: string }): Promise<"sent"> {
+          inHand.push(JSON.parse(message.payload).tag);
+          await new Promise<void>((resolve) => {
+            const before = asleep;
+            asleep = () => {
+              before?.();
+              resolve();
+            };
+          });
+          return "sent";
+        },
+      },
+    };
+    await createReminderJob({ ...options(), push: { send: async () => "failed" as const } }).run();
+    await db.query("update reminder_deliveries set claimed_until = null");
+    const sleeping = deliverWaiting(sleepy);
+    while (inHand.length < 50) await new Promise((resume) => setTimeout(resume, 5));
+    clock += 3 * MINUTE;
+    await awake.run();
+    expect(new Set(sent.map(({ tag }) => tag)).size).toBe(60);
+    asleep?.();
+    await sleeping;
+    expect(inHand).toHaveLength(50);
+    await awake.run();
+    await awake.stop();
+    expect(sent).toHaveLength(60);
+  });
+
+  async function remind(time: string): Promise<void> {
+    const { rows } = await db.query<{ id: string }>(
+      "insert into auth.users (email, email_confirmed_at) values (gen_random_uuid() || '@tea.test', now()) returning id",
+    );
+    const id = rows[0]?.id;
+    await db.query(
+      `insert into push_subscriptions (user_id, endpoint, p256dh, auth)
+       values ($1::uuid, 'https://push.example/' || $1::text, 'k', 'a')`,
+      [id],
+    );
+    await db.query(
+      "insert into user_reminders (user_id, title, reminder_time, time_zone) values ($1, 'Tea', $2, 'Etc/UTC')",
+      [id, time],
+    );
+    await db.query("update user_reminders set counts_from = $2, next_due_at = null where user_id = $1", [
+      id,
+      new Date(clock - HOUR),
+    ]);
+  }
+});
