@@ -9,11 +9,11 @@ import { freePort, pause } from "./server-process.ts";
 export type Balancer = { readonly url: string; stop(): Promise<void> };
 
 /** A server that says nothing for so long is left alone; longer than the eight seconds a language model may take. */
-const SILENT_SECONDS = 12;
+const SILENT_SECONDS = 15;
 /** Well within the ten seconds in which a refresh whose answer was lost may be asked for again. */
-export const AUTH_SILENT_SECONDS = 5;
+export const AUTH_SILENT_SECONDS = 7;
 /** And for so long nobody is sent there, but for one who finds out whether it is back. */
-const LEFT_ALONE_SECONDS = 15;
+const LEFT_ALONE_SECONDS = 20;
 
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(canRun);

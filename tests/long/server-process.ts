@@ -7,6 +7,12 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
+const running = new Set<ChildProcess>();
+// A run that is broken off, by its limit or by hand, leaves no server behind.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 export type ServerProcess = {
   readonly url: string;
   readonly port: number;
@@ -46,6 +52,8 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
+      running.add(started);
+      started.once("exit", () => running.delete(started));
       const hear = (chunk: Buffer) => {
         output += chunk;
       };

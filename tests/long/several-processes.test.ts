@@ -30,7 +30,7 @@ import {
 } from "./lives.ts";
 import { pause, type ServerProcess, serverProcess, until } from "./server-process.ts";
 
-const PEOPLE_AT_ONCE = 8;
+const PEOPLE_AT_ONCE = 4;
 const RINGING = 40;
 
 describe("three processes on one PostgreSQL behind an nginx", () => {

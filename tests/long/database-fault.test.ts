@@ -1,0 +1,148 @@
+/**
+ * PostgreSQL goes away in two ways, cut off and fallen silent, and comes back. Proved: who asks meanwhile is told within
+ * seconds, in words each client library understands, when to come back; nobody is signed out; an emergency and the
+ * pages are answered all the same; the server goes on by itself afterwards, and nothing acknowledged is lost.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, signUp } from "./lives.ts";
+import { type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { startWire, type Wire } from "./wire.ts";
+
+describe("PostgreSQL gone and back", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bush-tea-gone-"));
+  const kept = newLedger();
+  let wire: Wire;
+  let server: ServerProcess;
+  let db: Database;
+  let call: Call;
+  let client: SupabaseClient;
+  let token: string;
+
+  beforeAll(async () => {
+    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    db = await openDatabase({ databaseUrl, dataDir: "" });
+    const through = new URL(databaseUrl);
+    wire = await startWire(through.hostname, Number(through.port));
+    through.port = String(wire.port);
+    server = await serverProcess({ ...LIVELY, DATABASE_URL: through.href, DATA_DIR: folder });
+    await server.start();
+    const anonKey = await anonKeyOf(server.url);
+    call = caller(server.url, anonKey);
+    await live(call, kept);
+    const person = await signUp(call, kept);
+    token = person.access_token;
+    client = createClient(server.url, anonKey, { auth: { autoRefreshToken: false } });
+    await client.auth.setSession(person);
+  });
+  afterEach(() => wire.mend());
+  afterAll(async () => {
+    await server.stop();
+    await wire.cut();
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Everything a visitor might do just now, all at once. */
+  async function tryEverything() {
+    const ask = (query: string) => call("/functions/v1/herbal-chat", { token, body: { query } });
+    const started = performance.now();
+    const [read, write, signIn, chat, vote, emergency, page] = await Promise.all([
+      call("/rest/v1/plants?select=id&limit=1"),
+      call("/rest/v1/user_plant_interactions", { token, body: { plant_id: "neem", bookmarked: true } }),
+      call("/auth/v1/token?grant_type=password", { body: { email: "a@tea.test", password: "a password" } }),
+      ask("tea for a cough"),
+      call("/functions/v1/herbal-analytics", {
+        token,
+        body: { conversationId: kept.conversations[0], wasHelpful: true },
+      }),
+      ask("my father collapsed and is not breathing"),
+      call("/healthz"),
+    ]);
+    const seconds = (performance.now() - started) / 1000;
+    return { read, write, signIn, chat, vote, emergency, page, seconds };
+  }
+
+  async function expectClearRefusals(mostSeconds: number): Promise<void> {
+    const { read, write, signIn, chat, vote, emergency, page, seconds } = await tryEverything();
+    for (const refused of [read, write, signIn, chat, vote]) {
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    for (const { body } of [read, write]) {
+      expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\w+ \w+/) });
+    }
+    expect(signIn.body).toMatchObject({
+      error_code: "unexpected_failure",
+      msg: expect.stringMatching(/again/),
+    });
+    expect(chat.body).toEqual({
+      error: "Sorry, we couldn't process your request at this time. Please try again later.",
+    });
+    expect(vote.body).toMatchObject({ error: expect.stringMatching(/try again/) });
+    // Help comes first, with or without a memory.
+    expect(emergency.status).toBe(200);
+    expect(emergency.body).toMatchObject({ triage: "emergency", conversationId: null });
+    expect(page.status).toBe(200);
+    expect(seconds).toBeLessThan(mostSeconds);
+  }
+
+  async function expectEverythingAgain(): Promise<void> {
+    await until(async () => (await call("/rest/v1/plants?select=id&limit=1")).status === 200);
+    const { read, write, chat } = await tryEverything();
+    expect([read.status, write.status === 201 || write.status === 409, chat.status]).toEqual([
+      200,
+      true,
+      200,
+    ]);
+    await live(call, kept);
+    expect(await amiss(db, kept)).toEqual([]);
+  }
+
+  it("cut off: a clear refusal at once, and everything again when it is back", async () => {
+    await wire.cut();
+    await expectClearRefusals(20);
+    const { error } = await client.auth.refreshSession();
+    // The client keeps its session and tries again by itself: nobody is signed out by our trouble.
+    expect(isAuthRetryableFetchError(error)).toBe(true);
+    expect((await client.auth.getSession()).data.session).not.toBeNull();
+    await wire.mend();
+    await until(async () => (await client.auth.refreshSession()).error === null);
+    await expectEverythingAgain();
+  });
+
+  it("fallen silent: a refusal within seconds, not when TCP gives up, and everything again when it is back", async () => {
+    await expectEverythingAgain();
+    wire.silence();
+    // Twice what a statement may take to notice, and once more to try a new connection.
+    await expectClearRefusals(40);
+    await wire.mend();
+    await expectEverythingAgain();
+  });
+
+  it("never said a word of it to a caller that it did not mean: writes under way are refused or kept, not half", async () => {
+    let over = false;
+    const people = Array.from({ length: 4 }, async () => {
+      while (!over) await live(call, kept).catch(() => undefined);
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const from = kept.bookmarks.length;
+      await until(() => kept.bookmarks.length > from + 8);
+      await wire.cut();
+      await wire.mend();
+    }
+    over = true;
+    await Promise.all(people);
+    expect(await amiss(db, kept)).toEqual([]);
+    const { rows } = await db.query(
+      "select u.id from auth.users u left join public.profiles p on p.id = u.id where p.id is null",
+    );
+    expect(rows).toEqual([]);
+  });
+});

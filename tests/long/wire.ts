@@ -1,0 +1,72 @@
+/** A wire to a TCP server that can be cut, so that both ends see it, or go silent, so that neither does. */
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export type Wire = {
+  readonly port: number;
+  /** Ends every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** Bytes are swallowed in both directions and nobody is told, as when a machine loses its power. */
+  silence(): void;
+  /** Works again; what had gone silent stays dead. */
+  mend(): Promise<void>;
+};
+
+type Pair = { readonly near: Socket; readonly far: Socket; dead: boolean };
+
+export async function startWire(host: string, targetPort: number): Promise<Wire> {
+  const pairs = new Set<Pair>();
+  let silent = false;
+  let port = 0;
+  let server: Server | undefined;
+
+  function join(near: Socket): void {
+    const pair: Pair = { near, far: connect(targetPort, host), dead: silent };
+    pairs.add(pair);
+    const pass = (from: Socket, to: Socket) => {
+      from.on("error", () => undefined);
+      from.on("data", (bytes) => {
+        if (!pair.dead) to.write(bytes);
+      });
+      from.on("close", () => {
+        if (pair.dead && from === pair.far) return;
+        pairs.delete(pair);
+        to.destroy();
+      });
+    };
+    pass(near, pair.far);
+    pass(pair.far, near);
+  }
+
+  async function listen(): Promise<void> {
+    const made = createServer(join);
+    server = made;
+    await new Promise<void>((resolve, reject) => {
+      made.once("error", reject);
+      made.listen(port, "127.0.0.1", resolve);
+    });
+    const address = made.address();
+    if (typeof address === "object" && address) port = address.port;
+  }
+
+  await listen();
+  return {
+    port,
+    async cut() {
+      const closed = new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+      server = undefined;
+      for (const { near, far } of pairs) {
+        near.destroy();
+        far.destroy();
+      }
+      await closed;
+    },
+    silence() {
+      silent = true;
+      for (const pair of pairs) pair.dead = true;
+    },
+    async mend() {
+      silent = false;
+      if (server === undefined) await listen();
+    },
+  };
+}
