@@ -47,7 +47,7 @@ export const lighthouseSuite: Suite = {
       const runs = new Map<string, Run[]>(PAGES.map((page) => [page, []]));
       // Page by page, five times over: whatever else the machine does in a minute falls on all of them.
       for (let round = 0; round < RUNS; round += 1)
-        for (const page of PAGES) runs.get(page)?.push(await look(`${server.url}${page}`, folder));
+        for (const page of PAGES) runs.get(page)?.push(await look(`${server.siteUrl}${page}`, folder));
       return [...runs].map(([page, all]) => row(page, all));
     } finally {
       await server.stop();

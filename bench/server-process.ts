@@ -51,14 +51,18 @@ async function addressFrom({ stdout }: ChildProcess, says: RegExp): Promise<stri
   throw new Error("The process ended before it said where it is");
 }
 
-export type ServerProcess = Process & { readonly anonKey: string };
+export type ServerProcess = Process & {
+  /** As its pages name it, and a browser should. */
+  readonly siteUrl: string;
+  readonly anonKey: string;
+};
 
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess(["server/main.ts"], { PORT: "0", ...env }, /^Bush Tea is at (\S+)/);
   // It listens on one address; the name in the line may stand for two.
   const url = server.url.replace("//localhost", "//127.0.0.1");
   const config = await fetch(`${url}/config.json`).then((response) => response.json());
-  return { ...server, url, anonKey: String(config.supabaseKey) };
+  return { ...server, url, siteUrl: server.url, anonKey: String(config.supabaseKey) };
 }
 
 /** The least a Node server can do: the given number of bytes to whoever asks. */
