@@ -14,7 +14,9 @@ export function bodyGuard(refuse: Refuse): MiddlewareHandler {
     const { body } = c.req.raw;
     if (body === null) return next();
     if (Number(c.req.header("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge(c, refuse);
-    const bytes = await readAtMost(body, MAX_BODY_BYTES);
+    const bytes = await readAtMost(body, MAX_BODY_BYTES).catch(() => "broken off" as const);
+    // Whoever hangs up in the middle hears no answer, and is no failure of ours to write about.
+    if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
     if (bytes === undefined) return tooLarge(c, refuse);
     const text = new TextDecoder().decode(bytes);
     if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {

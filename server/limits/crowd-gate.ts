@@ -19,18 +19,28 @@ export function createCrowdGate(mostAtOnce = MOST_AT_ONCE): CrowdGate {
   let inside = 0;
   return {
     enter(request, response) {
+      const count = () => {
+        if (response.closed) return;
+        inside += 1;
+        response.once("close", () => {
+          inside -= 1;
+        });
+      };
       if (ALWAYS_IN.test(request.url ?? "")) return true;
       if (inside >= mostAtOnce) {
         refuse(response);
         return false;
       }
-      inside += 1;
-      response.once("close", () => {
-        inside -= 1;
-      });
+      // Only what is being worked on counts: a body that never comes costs nothing, and must not keep others out.
+      if (hasBody(request)) request.once("end", count);
+      else count();
       return true;
     },
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** In every API's words at once: each client library reads the field it knows. */

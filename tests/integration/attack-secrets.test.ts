@@ -108,8 +108,10 @@ describe("a busy server at its most talkative", () => {
     expect(target.logged.length).toBeGreaterThan(15);
   });
 
-  test("writes none of it into its log", () => {
-    const log = target.logged.join("");
+  test("writes none of it into its log or its metrics", async () => {
+    const metrics = await target.ask("/metrics");
+    expect(metrics.status).toBe(200);
+    const log = target.logged.join("") + metrics.text;
     const told = {
       ...secrets,
       EMAIL,

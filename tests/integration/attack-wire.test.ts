@@ -1,5 +1,6 @@
 /** The bytes before a route is found: requests that two servers read differently, paths that climb, more than anyone can take in. */
 import { readdirSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTarget, several, type Target } from "#tests/support/attack-target.ts";
 
@@ -92,6 +93,36 @@ describe("on the wire", () => {
     expect(statusOf(await target.raw(`GET /healthz HTTP/1.1\r\n${HOST}${CLOSE}\r\n`))).toBe(200);
   });
 
+  test("reads bytes that are no text as no text", async () => {
+    const body =
+      '{"query":"\xff\xfe\xc0\xaf\xed\xa0\x80","email":"\xf8@b.test","title":"\xc3","data":{"\xff":1}}';
+    for (const path of [
+      "/rest/v1/reports",
+      "/rest/v1/rpc/increment_plant_views",
+      "/auth/v1/otp",
+      "/functions/v1/herbal-chat",
+    ]) {
+      const head = `POST ${path} HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: ${body.length}\r\n${CLOSE}\r\n`;
+      const status = statusOf(await target.raw(head + body));
+      expect(status, path).toBeGreaterThanOrEqual(200);
+      expect(status, path).toBeLessThan(500);
+    }
+  });
+
+  test("serves others while many hold a line and say nothing, and forgets those who leave in the middle", async () => {
+    const begun = `POST /rest/v1/reports HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 999999\r\n\r\n{"body":`;
+    const lines = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => hold(target.port, n % 2 === 0 ? begun : "GET / HT")),
+    );
+    for (let n = 0; n < 5; n += 1)
+      expect((await target.ask("/rest/v1/plants?select=id&limit=1")).status).toBe(200);
+    for (const line of lines) line.destroy();
+    const left = () => target.logged.filter((line) => line.includes('"status":499')).length;
+    await expect.poll(left, { timeout: 60_000 }).toBe(lines.length / 2);
+    expect((await target.ask("/healthz")).status).toBe(200);
+    expect(target.logged.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
+  });
+
   test("gives nothing from outside the folders it serves, however the way is written", async () => {
     const climbs = [
       "..",
@@ -170,3 +201,10 @@ describe("on the wire", () => {
     }
   });
 });
+
+function hold(port: number, bytes: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes, () => resolve(socket)));
+    socket.once("error", reject);
+  });
+}
