@@ -1,0 +1,37 @@
+// A real drawing thread: it tells when the file asked for is there, and is ended only when the plate is whole.
+import { readdirSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { plateTraits } from "#catalogue/plate-traits.ts";
+import { createPool } from "./pool.ts";
+
+it("a thread answers with the first file, and closing waits for the rest", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pool-"));
+  const pool = createPool(1);
+  const traits = plateTraits.parse({
+    habit: "grass",
+    leaf: { form: "blade", arrangement: "basal", length_cm: 20 },
+  });
+  const names = { common: "Wild Grass", scientific: "Gramen" };
+  let early: string[] = [];
+  const drawing = pool.draw(
+    folder,
+    { id: "wild-grass", names, traits, key: "k", first: "wild-grass-320.webp" },
+    () => {
+      early = readdirSync(folder);
+    },
+  );
+  await pool.close();
+  expect(early).toContain("wild-grass-320.webp");
+  expect((await readdir(folder)).sort()).toEqual([
+    "wild-grass-1200.webp",
+    "wild-grass-320.webp",
+    "wild-grass-640.webp",
+    "wild-grass-og.jpg",
+    "wild-grass.key",
+  ]);
+  await drawing;
+  await rm(folder, { recursive: true });
+}, 120_000);
