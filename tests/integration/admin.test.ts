@@ -108,6 +108,35 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
     expect(top_herbs[0]).toEqual({ name: "Herb 12", count: 12 });
   });
 
+  it("stay the same when the counts of days that are over are folded, and today's are left to those who write", async () => {
+    // In one transaction it is the same day throughout.
+    await house.db.transaction("owner", async (tx) => {
+      await tx.query(
+        `insert into private.daily_counts (day, kind, subject, part, n)
+         select private.utc_day(now()) - days, 'condition', 'Folded Condition', part, 10 + part
+         from generate_series(0, 2) as days, generate_series(0, 15) as part`,
+      );
+      const counts = async () => {
+        const { rows } = await tx.query(
+          "select day, kind, subject, sum(n)::int as n from private.daily_counts group by 1, 2, 3 order by 1, 2, 3",
+        );
+        return rows;
+      };
+      const before = await counts();
+      await tx.query("select private.fold_daily_counts()");
+      expect(await counts()).toEqual(before);
+      const { rows } = await tx.query(
+        `select private.utc_day(now()) - day as ago, count(*)::int as parts, sum(n)::int as n
+         from private.daily_counts where subject = 'Folded Condition' group by day order by day desc`,
+      );
+      expect(rows).toEqual([
+        { ago: 0, parts: 16, n: 280 },
+        { ago: 1, parts: 1, n: 280 },
+        { ago: 2, parts: 1, n: 280 },
+      ]);
+    });
+  });
+
   it("forget who came by as soon as they are counted, and old counts in time", async () => {
     await forgetOldData(house.db, Date.now() + 3 * 86_400_000);
     expect((await house.db.query("select * from private.daily_visitors")).rows).toEqual([]);
