@@ -101,6 +101,7 @@ const unseen: Limits = { heard: 0.85, falseAlarms: 0.11, plantsInDanger: 15 };
 
 function limitsOf(part: Part): Limits {
   if (part === newest) return unseen;
+  if (part === "lessons") return reached;
   const [, writer] = /^strangers-(\d+)$/.exec(part) ?? [];
   return Number(writer ?? 0) >= 4 ? reached : promised;
 }

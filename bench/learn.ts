@@ -1,76 +1,134 @@
 // `node bench/learn.ts`: teaches the herbalist's second listener from the labelled questions and writes its weights.
 // The held-out part and the newest set of strangers' questions teach it nothing.
+// `node bench/learn.ts --apart` writes nothing: it leaves out one writer at a time, teaches by the others and counts how
+// the one left out is heard, which is the honest figure to choose thresholds by.
 import { writeFile } from "node:fs/promises";
 import { findMentions } from "#herbalist/triage/findings.ts";
-import { featuresOf, type Heard, type Weights } from "#herbalist/triage/learned.ts";
+import { saysHelpSeen } from "#herbalist/triage/latch.ts";
+import {
+  type Features,
+  featuresOf,
+  type RulesHeard,
+  tellsOfNow,
+  type Weights,
+} from "#herbalist/triage/learned.ts";
+import { weigh } from "#herbalist/triage/listen.ts";
+import { graveRulesHeld } from "#herbalist/triage/triage.ts";
 import { loadHerbalist } from "./herbalist.ts";
-import { newest, parts, readQuestions } from "./question-set.ts";
+import { type Lesson, regression } from "./learn-regression.ts";
+import { newest, type Part, parts, readQuestions } from "./question-set.ts";
 
-const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
-const rounds = 40;
-const pace = 0.3;
-const shrink = 1e-4;
 /** A danger missed is worse than one feared. */
 const missCosts = 2;
-/** What was seen less often is chance. */
-const seenAtLeast = 3;
+/** Strangers were asked for dangers; the house's own questions are plainer, as most readers' are. */
+const plainCosts = 2;
 
-type Example = { features: string[]; level: string };
+type Example = { part: Part; levels: string[]; features: Features; heard: RulesHeard };
+
+const isGrave = (level: string) => level === "emergency" || level === "crisis";
 
 async function examples(): Promise<Example[]> {
   const herbalist = await loadHerbalist();
-  const questions = (await Promise.all(teachers.map(readQuestions))).flat();
-  return questions
-    .filter(({ history, latch }) => history.length === 0 && latch === "none")
-    .map(({ q, t }) => {
-      const text = herbalist.knowledge.read(q);
-      const { present } = herbalist.answer(q).decisions.triage;
-      return { features: featuresOf(text, findMentions(text), present), level: t[0] ?? "routine" };
+  const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
+  const questions = await Promise.all(
+    teachers.map(async (part) => (await readQuestions(part)).map((question) => ({ part, question }))),
+  );
+  return (
+    questions
+      .flat()
+      // What an earlier message made grave says nothing of the words of this one.
+      .filter(
+        ({ question: { history, latch, t } }) =>
+          latch === "none" && (history.length === 0 || !t.some(isGrave)),
+      )
+      .map(({ part, question: { q, t } }) => {
+        const text = herbalist.knowledge.read(q);
+        const { present } = herbalist.answer(q).decisions.triage;
+        const heard = {
+          mentions: findMentions(text),
+          present,
+          ...graveRulesHeld(new Set(present)),
+          helpSeen: saysHelpSeen(text),
+          toldNow: tellsOfNow(text),
+        };
+        return { part, levels: t, features: featuresOf(text, heard), heard };
+      })
+  );
+}
+
+function teach(all: readonly Example[]): Weights {
+  // Where careful people differ on whether it is grave, or which, there is nothing to learn about that.
+  const sided = all.filter(({ levels }) => levels.every(isGrave) || !levels.some(isGrave));
+  const grave = (of: keyof Features) =>
+    sided.map(({ part, levels, features }): Lesson => {
+      const wanted = levels.every(isGrave) ? 1 : 0;
+      const cost = wanted === 1 ? missCosts : part === "tune" ? plainCosts : 1;
+      return { features: features[of], wanted, cost };
     });
+  const crises = all
+    .filter(({ levels }) => levels.length === 1 && levels.every(isGrave))
+    .map(({ levels, features }) => ({
+      features: features.words,
+      wanted: levels[0] === "crisis" ? 1 : 0,
+      cost: 1,
+    }));
+  return {
+    grave: regression(grave("words"), 3),
+    spelling: regression(grave("spelling"), 5),
+    crisis: regression(crises, 3),
+  };
 }
 
-/** Logistic regression by stochastic steps in a fixed order of chance, so that the same questions give the same weights. */
-function learn(all: readonly Example[], heard: Heard): Weights[Heard] {
-  const seen = new Map<string, number>();
-  for (const { features } of all) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
-  const lessons = all.map(({ features, level }) => ({
-    features: features.filter((one) => (seen.get(one) ?? 0) >= seenAtLeast),
-    wanted: level === heard ? 1 : 0,
-  }));
-  const weight = new Map<string, number>();
-  const pushed = new Map<string, number>();
-  let bias = -1;
-  let dice = 1;
-  for (let step = 0; step < rounds * lessons.length; step++) {
-    dice = (dice * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const lesson = lessons[Math.floor((dice / 2_147_483_648) * lessons.length)];
-    if (!lesson || lesson.features.length === 0) continue;
-    const scale = 1 / Math.sqrt(lesson.features.length);
-    let sum = bias;
-    for (const one of lesson.features) sum += scale * (weight.get(one) ?? 0);
-    const error = (1 / (1 + Math.exp(-sum)) - lesson.wanted) * (lesson.wanted ? missCosts : 1);
-    bias -= 0.05 * error;
-    for (const one of lesson.features) {
-      const slope = error * scale + shrink * (weight.get(one) ?? 0);
-      const force = (pushed.get(one) ?? 0.01) + slope * slope;
-      pushed.set(one, force);
-      weight.set(one, (weight.get(one) ?? 0) - (pace * slope) / Math.sqrt(force));
+/** The first four sets of strangers' questions are one person's. */
+const writerOf = (part: Part) => (/^strangers-[1-4]$/.test(part) ? "strangers-1 to 4" : part);
+
+function countApart(all: readonly Example[]): void {
+  const sum = { emergency: 0, emergencies: 0, crisis: 0, crises: 0, false: 0, calm: 0 };
+  const writers = [...new Set(all.map(({ part }) => writerOf(part)))].filter((one) =>
+    one.startsWith("strang"),
+  );
+  for (const writer of writers) {
+    const weights = teach(all.filter(({ part }) => writerOf(part) !== writer));
+    const count = { emergency: 0, emergencies: 0, crisis: 0, crises: 0, false: 0, calm: 0 };
+    for (const { part, levels, features, heard } of all) {
+      if (writerOf(part) !== writer) continue;
+      const level = weigh(features, heard, weights);
+      if (!levels.some(isGrave)) {
+        count.calm++;
+        if (isGrave(level)) count.false++;
+      } else if (levels.every(isGrave)) {
+        const [of, good] =
+          levels[0] === "crisis" ? (["crises", "crisis"] as const) : (["emergencies", "emergency"] as const);
+        count[of]++;
+        if (levels.some((one) => one === level)) count[good]++;
+      }
     }
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += count[key];
+    print(writer, count);
   }
-  const kept = [...weight].sort(([a], [b]) => (a < b ? -1 : 1)).map(([one, value]) => [one, rounded(value)]);
-  return { bias: rounded(bias), features: Object.fromEntries(kept) };
-}
+  print("all of them", sum);
 
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
+  function print(name: string, count: typeof sum): void {
+    const share = (good: number, of: number) => `${good} of ${of} (${((100 * good) / of).toFixed(1)} %)`;
+    console.log(
+      `${name.padEnd(18)} emergencies ${share(count.emergency, count.emergencies)}, crises ${share(count.crisis, count.crises)}, false alarms ${share(count.false, count.calm)}`,
+    );
+  }
 }
 
 const all = await examples();
-const weights: Weights = { emergency: learn(all, "emergency"), crisis: learn(all, "crisis") };
-await writeFile(
-  new URL("../herbalist/triage/learned-weights.json", import.meta.url),
-  `${JSON.stringify(weights, null, 1)}\n`,
-);
-console.log(
-  `Learned from ${all.length} questions: ${Object.keys(weights.emergency.features).length} words and signs.`,
-);
+if (process.argv.includes("--apart")) countApart(all);
+else {
+  const { grave, crisis, spelling } = teach(all);
+  const write = (name: string, value: object) =>
+    writeFile(
+      new URL(`../herbalist/triage/${name}.json`, import.meta.url),
+      `${JSON.stringify(value, null, 1)}\n`,
+    );
+  await write("learned-weights", { grave, crisis });
+  await write("learned-spelling", { spelling });
+  const size = (features: object) => Object.keys(features).length;
+  console.log(
+    `Learned from ${all.length} questions: ${size(grave.features)} words and signs, ${size(spelling.features)} pieces of words.`,
+  );
+}

@@ -7,6 +7,7 @@ const askingHeads = [
   "signs of",
   "sign of",
   "symptoms of",
+  "meaning of",
   "symptom of",
   "warning signs",
   "cause of",
@@ -65,6 +66,7 @@ const askingHeads = [
 /** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = [
   "how does",
+  "what does",
   "how do",
   "what is",
   "what are",

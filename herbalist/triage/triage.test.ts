@@ -82,6 +82,23 @@ describe("crisis", () => {
   ])("%s is no crisis", (question) => expect(levelOf(question)).not.toBe("crisis"));
 });
 
+describe("words that only frighten", () => {
+  it.each([
+    "that bill nearly gave me a heart attack lol, cheaper tea than saffron?",
+    "this sorrel is to die for, how do you make it",
+    "what does sepsis mean",
+    "i work at a suicide hotline and want a gentle tea to unwind after my shift",
+    "nearly drowned as a boy, i am fine, which plant grows by the creek with purple flowers",
+  ])("%s", (question) => expect(["routine", "urgent"]).toContain(levelOf(question)));
+  it.each([
+    ["heart attack", "emergency"],
+    ["having a heart attack", "emergency"],
+    ["lol my granny face drooping since this morning, what tea", "emergency"],
+    ["he drowned in the trench and not breathing now haha help", "emergency"],
+    ["the film was sad, anyway i want to die tonight", "crisis"],
+  ])("do not hide what is told: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+});
+
 describe("the tables", () => {
   it("name only findings that exist", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));

@@ -3,7 +3,8 @@ import type { Text } from "../language/tokens.ts";
 import type { People } from "../understand/people.ts";
 import { findMentions, type Mention } from "./findings.ts";
 import { saysHelpSeen } from "./latch.ts";
-import { featuresOf, likelihood } from "./learned.ts";
+import { tellsOfNow } from "./learned.ts";
+import { listen } from "./listen.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
 import { emergencyRules } from "./rules-emergency.ts";
@@ -33,62 +34,55 @@ export type TriageFacts = {
   swallowedPlant: boolean;
 };
 
-const levels: readonly { rules: readonly TriageRule[] }[] = [
-  { rules: crisisRules },
-  { rules: emergencyRules },
-  { rules: urgentRules },
-];
-
 export function triage(text: Text, facts: TriageFacts): Triage {
   const mentions = findMentions(text);
   const present = presentSigns(mentions, text, facts);
   const asked = new Set(mentions.filter(({ standing }) => standing === "asked").map(({ id }) => id));
   for (const id of present) asked.delete(id);
   const everything = new Set([...present, ...asked]);
+  const held = (rules: readonly TriageRule[]) => rules.filter((rule) => holds(rule, present));
+  const crisis = held(crisisRules);
+  const emergency = held(emergencyRules);
+  const urgent = held(urgentRules);
   const askedAbout = [...crisisRules, ...emergencyRules]
     .filter((rule) => holds(rule, everything) && !holds(rule, present))
     .map(reasonOf);
+  const heard = listen(text, {
+    mentions,
+    present,
+    ...graveRulesHeld(present),
+    helpSeen: saysHelpSeen(text),
+    toldNow: tellsOfNow(text),
+  });
   const told = { present: [...present], askedAbout };
-  for (const { rules } of levels) {
-    const held = rules.filter((rule) => holds(rule, present));
-    const first = held[0];
-    const graver = first && first.level !== "urgent" ? undefined : secondListener(text, mentions, present);
-    if (graver && (first || rules === urgentRules)) {
-      const reasons = graver.level === "urgent" ? [...held.map(reasonOf), graver.reason] : [graver.reason];
-      return { level: graver.level, reasons, ...told };
-    }
-    if (first) return { level: first.level, reasons: held.map(reasonOf), ...told };
-  }
-  return { level: "routine", reasons: [], ...told };
+  if (heard === "crisis")
+    return { level: heard, reasons: crisis.length > 0 ? crisis.map(reasonOf) : [heardCrisis], ...told };
+  if (heard === "emergency")
+    return { level: heard, reasons: emergency.length > 0 ? emergency.map(reasonOf) : [heardDanger], ...told };
+  // A danger that is named and not believed is treated as one asked about: the answer still says when to call.
+  if (emergency.length > 0) told.askedAbout = [...askedAbout, ...emergency.map(reasonOf)];
+  const reasons = [...urgent.map(reasonOf), ...(heard === "urgent" ? [heardUrgent] : [])];
+  return { level: reasons.length > 0 ? "urgent" : "routine", reasons, ...told };
 }
 
-/** How sure the second listener must be to call for help, and to say "have it looked at today". */
-const sure = { crisis: 0.65, emergency: 0.8, urgent: 0.5 };
-
-/** What the rules did not hear. Dangers only asked about, and help that was seen, are left to them. */
-function secondListener(
-  text: Text,
-  mentions: readonly Mention[],
-  present: ReadonlySet<string>,
-): { level: Exclude<Level, "routine">; reason: TriageReason } | undefined {
-  if (mentions.some(({ standing }) => standing === "asked") || saysHelpSeen(text)) return undefined;
-  const features = featuresOf(text, mentions, present);
-  const danger = likelihood(features, "emergency");
-  const despair = likelihood(features, "crisis");
-  if (despair >= sure.crisis && despair >= danger)
-    return { level: "crisis", reason: { rule: "heard-crisis", say: "how you are feeling", aid: "general" } };
-  if (danger >= sure.emergency)
-    return {
-      level: "emergency",
-      reason: { rule: "heard-danger", say: "something that can be an emergency", aid: "general" },
-    };
-  if (danger >= sure.urgent)
-    return {
-      level: "urgent",
-      reason: { rule: "heard-urgent", say: "something a clinician should look at", aid: "general" },
-    };
-  return undefined;
+/** The rules for crisis and emergency that hold, by id. */
+export function graveRulesHeld(present: ReadonlySet<string>): { crisis: string[]; emergency: string[] } {
+  const held = (rules: readonly TriageRule[]) =>
+    rules.filter((rule) => holds(rule, present)).map(({ id }) => id);
+  return { crisis: held(crisisRules), emergency: held(emergencyRules) };
 }
+
+const heardCrisis: TriageReason = { rule: "heard-crisis", say: "how you are feeling", aid: "general" };
+const heardDanger: TriageReason = {
+  rule: "heard-danger",
+  say: "something that can be an emergency",
+  aid: "general",
+};
+const heardUrgent: TriageReason = {
+  rule: "heard-urgent",
+  say: "something a clinician should look at",
+  aid: "general",
+};
 
 function holds({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
   return all.every((group) => group.some((id) => present.has(id))) && !none?.some((id) => present.has(id));
