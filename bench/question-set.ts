@@ -32,6 +32,7 @@ export type Question = z.infer<typeof questionSchema> & { file: string };
 export const parts = [
   "tune",
   "held-out",
+  "lessons",
   "strangers-1",
   "strangers-2",
   "strangers-3",
@@ -46,11 +47,12 @@ export const parts = [
   "strangers-12",
   "strangers-13",
   "strangers-14",
+  "strangers-15",
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** The set that teaches nobody. */
-export const newest: Part = "strangers-13";
+export const newest: Part = "strangers-15";
 
 export async function readQuestions(part: Part): Promise<Question[]> {
   const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));
