@@ -13,7 +13,7 @@ export type HttpServer = {
 
 const FINISH_WITHIN_MS = 9_000;
 /** A connection on which nothing moves for so long is closed: a reader that does not read, a caller that vanished. */
-const STALLED_MS = 30_000;
+const STALLED_MS = 60_000;
 /** Far more than honest readers open at once; each may cost as much memory as the largest answer. */
 const MOST_CONNECTIONS = 2_000;
 
@@ -28,7 +28,6 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 5_000,
   });
   server.timeout = STALLED_MS;
   server.maxConnections = MOST_CONNECTIONS;
