@@ -1,5 +1,5 @@
-// Reads the scorecard's questions. `tune` teaches. `held-out` was written before the rules and meant to be counted only; a
-// few of its misses have been seen since. Each `strangers` set was written before its misses could be known and counted
+// Reads the scorecard's questions. `tune` and `lessons` teach. `held-out` was written before the rules and meant to be
+// counted only; its misses have been read since, and some lessons answer them, so it proves no more than `tune`. Each `strangers` set was written before its misses could be known and counted
 // blind once, which measures.json keeps; then it was looked at, and a cleaner figure needs a newer set.
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -5,7 +5,7 @@ import { createHerbalist, type Herbalist } from "../herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
-});
+}, 60_000);
 
 describe("the latch", () => {
   it("is set by an emergency and stays for other questions", () => {

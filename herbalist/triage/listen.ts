@@ -12,7 +12,7 @@ import {
 } from "./learned.ts";
 import type { Level } from "./rule.ts";
 
-/** Chosen by leaving out one writer at a time (`bench/learn.ts --apart`): few false alarms, and hardly an emergency lost. */
+/** Sought by leaving out one writer at a time (`bench/learn.ts --apart`): few false alarms, and hardly an emergency lost. */
 const sure = {
   /** Below this the alarm of one rule is not believed; where several agree, or it is told of now, it takes more. */
   disbelief: 0.55,

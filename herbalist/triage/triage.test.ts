@@ -10,7 +10,7 @@ import { wordClasses } from "./word-classes.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
-});
+}, 60_000);
 const levelOf = (question: string) => herbalist.answer(question).triage;
 
 describe("signs that negation-minded readers get wrong", () => {

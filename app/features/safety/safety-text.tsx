@@ -63,6 +63,8 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
           </strong>
           , and cried wolf over {newest.falseAlarms.good} of {newest.falseAlarms.of} others (
           {newest.falseAlarms.percent}). Counted on <time dateTime={newest.taken}>{newest.taken}</time>.
+          {newest.falseAlarms.good > 0.05 * newest.falseAlarms.of &&
+            " We aim at no more than 5 false alarms in 100 such questions; this count misses that."}
         </p>
         <p>
           So it missed {missedOneIn(newest.emergencies)} emergencies.{" "}
