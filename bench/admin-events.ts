@@ -10,18 +10,18 @@ const CONDITIONS = `array['Diabetes', 'Hypertension', 'Flu & Cold', 'Skin Condit
 const HOW_MANY = 30;
 
 /** Evenly over the days that events are kept; six in ten are pages, one in ten a condition, three in ten somebody's. */
-const eventsOf = (events: number, people: number) => `
+const eventsOf = ({ events, people, until }: Amounts) => `
   select case when n % 10 < 3 then ${personId(`1 + (n::bigint * 7919) % ${people}`)} end as user_id,
     (array['page_view', 'page_view', 'page_view', 'page_view', 'page_view', 'page_view', 'condition_viewed',
       'plant_viewed', 'plant_history_viewed', 'ai_query'])[1 + (n / 3) % 10] as event_type,
     case when (n / 3) % 10 = 6
       then jsonb_build_object('condition', (${CONDITIONS})[1 + ((n / 30) * 7) % ${HOW_MANY}])
       else '{"page": "plants"}' end as metadata,
-    now() - interval '1 minute' - (${events} - n) * (interval '${EVENT_DAYS - 1} days' / ${events}) as created_at
+    timestamptz '${until}' - (${events} - n) * (interval '${EVENT_DAYS - 1} days' / ${events}) as created_at
   from generate_series(1, ${events}) as n`;
 
 /** Half are guests'; one in four finds no herb, one in five is voted on. */
-const conversationsOf = (conversations: number, people: number) => `
+const conversationsOf = ({ conversations, people, until }: Amounts) => `
   select md5('conversation ' || n)::uuid as id,
     case when n % 2 = 0 then ${personId(`1 + (n::bigint * 104729) % ${people}`)} end as user_id,
     md5('session ' || n / 3)::uuid as session_id,
@@ -31,7 +31,7 @@ const conversationsOf = (conversations: number, people: number) => `
     (array['routine', 'routine', 'routine', 'routine', 'routine', 'routine', 'urgent', 'urgent', 'emergency',
       'crisis'])[1 + (n / 5) % 10] as triage,
     case when n % 5 = 0 then n % 3 > 0 end as was_helpful,
-    now() - interval '1 minute'
+    timestamptz '${until}'
       - (${conversations} - n) * (interval '${EVENT_DAYS - 1} days' / ${conversations}) as created_at
   from generate_series(1, ${conversations}) as n`;
 
@@ -39,13 +39,18 @@ const EVENT_COLUMNS = "user_id, event_type, metadata, created_at";
 const TALK_COLUMNS =
   "id, user_id, session_id, query, ai_response, suggested_herbs, condition, triage, created_at";
 
-export type Amounts = { readonly events: number; readonly conversations: number; readonly people: number };
+export type Amounts = {
+  readonly events: number;
+  readonly conversations: number;
+  readonly people: number;
+  /** When the last of them happened: rows made at two times fall on the same days. */
+  readonly until: string;
+};
 
 /** Everything as it would come in, one row after another through the triggers; votes come after the answers. */
 export async function writeThroughTriggers(tx: Queryable, amounts: Amounts): Promise<void> {
-  const { events, conversations, people } = amounts;
-  const talks = conversationsOf(conversations, people);
-  await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(events, people)}`);
+  const talks = conversationsOf(amounts);
+  await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(amounts)}`);
   await tx.query(
     `insert into public.conversations (${TALK_COLUMNS}) select ${TALK_COLUMNS} from (${talks}) as made`,
   );
@@ -57,7 +62,6 @@ export async function writeThroughTriggers(tx: Queryable, amounts: Amounts): Pro
 
 /** The same rows past the triggers, which would take hours, and then the rollups counted from them. */
 export async function writeInBulk(tx: Queryable, amounts: Amounts): Promise<void> {
-  const { events, conversations, people } = amounts;
   await tx.query("set local session_replication_role = replica");
   // Indexes made after the rows are the same ones, made in a fraction of the time.
   const { rows } = await tx.query<{ name: string; definition: string }>(
@@ -65,11 +69,11 @@ export async function writeInBulk(tx: Queryable, amounts: Amounts): Promise<void
      where schemaname = 'public' and tablename = 'user_analytics_events' and indexname <> 'user_analytics_events_pkey'`,
   );
   for (const { name } of rows) await tx.query(`drop index public.${name}`);
-  await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(events, people)}`);
+  await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(amounts)}`);
   for (const { definition } of rows) await tx.query(definition);
   await tx.query(
     `insert into public.conversations (${TALK_COLUMNS}, was_helpful)
-     select ${TALK_COLUMNS}, was_helpful from (${conversationsOf(conversations, people)}) as made`,
+     select ${TALK_COLUMNS}, was_helpful from (${conversationsOf(amounts)}) as made`,
   );
   await tx.query(
     `insert into private.daily_visitors (day, user_id)

@@ -9,9 +9,10 @@ import type { BenchRow, Suite } from "./report.ts";
 import { restClients } from "./rest-client.ts";
 import { count, ms, p50, p99, times } from "./timing.ts";
 
-const MANY: Amounts = { events: 10_000_000, conversations: 1_000_000, people: 200_000 };
+const until = new Date().toISOString();
+const MANY: Amounts = { events: 10_000_000, conversations: 1_000_000, people: 200_000, until };
 /** Few enough for the triggers, enough that every kind of count occurs. */
-const FEW: Amounts = { events: 20_000, conversations: 4_000, people: 500 };
+const FEW: Amounts = { events: 20_000, conversations: 4_000, people: 500, until };
 const VISITS = 300;
 const LIMIT_MS = 50;
 const LONG = { statementTimeoutMs: 1_800_000 };
