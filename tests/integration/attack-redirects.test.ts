@@ -101,7 +101,7 @@ describe("a way back", () => {
   test("stands in no mail", async () => {
     const waiting = () =>
       target.db.query("select 1 from private.mails where sent_at is null and given_up_at is null");
-    await expect.poll(async () => (await waiting()).rows, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(async () => (await waiting()).rows, { timeout: 300_000 }).toEqual([]);
     const folder = join(target.dataDir, "mail");
     const mails = readdirSync(folder).map((name) =>
       readFileSync(join(folder, name), "utf8").replaceAll(/=\r?\n/g, ""),
