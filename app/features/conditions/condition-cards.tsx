@@ -6,10 +6,7 @@ import { type ConditionWords, conditionWords } from "./condition-words.ts";
 
 export function ConditionCards() {
   return (
-    <section
-      aria-labelledby="conditions"
-      className="below border-y border-line bg-sunk [contain-intrinsic-size:auto_85rem] md:[contain-intrinsic-size:auto_40rem]"
-    >
+    <section aria-labelledby="conditions" className="border-y border-line bg-sunk">
       <div className="page py-14 md:py-20">
         <h2 id="conditions" className="text-3xl md:text-4xl">
           Browse by Condition

@@ -14,10 +14,7 @@ const platesShown = 6;
 export function DocumentedPlants({ name, plants, dangerous }: Documented & { name: string }) {
   const rest = plants.slice(platesShown);
   return (
-    <section
-      aria-labelledby="plants"
-      className="below border-y border-line bg-sunk [contain-intrinsic-size:auto_250rem] md:[contain-intrinsic-size:auto_90rem]"
-    >
+    <section aria-labelledby="plants" className="border-y border-line bg-sunk">
       <div className="page py-12 sm:py-16">
         <h2 id="plants" className="text-2xl sm:text-3xl">
           Plants documented for {name}

@@ -7,10 +7,7 @@ import { type PopularHerb, popularHerbs } from "./popular-herbs.ts";
 
 export function HerbCards() {
   return (
-    <section
-      aria-labelledby="popular-herbs"
-      className="below page py-14 [contain-intrinsic-size:auto_130rem] sm:[contain-intrinsic-size:auto_75rem] md:py-20"
-    >
+    <section aria-labelledby="popular-herbs" className="page py-14 md:py-20">
       <h2 id="popular-herbs" className="text-3xl md:text-4xl">
         Popular Guyanese Herbs
       </h2>
