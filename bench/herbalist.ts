@@ -95,7 +95,7 @@ const promised: Limits = { heard: 0.97, falseAlarms: 0.05, plantsInDanger: 0 };
  * The later writers' sets are ahead of the rules: half of their harmless questions play with frightening words, and many of
  * their crises are hints. They are held a little under what is reached, so that it is not lost again.
  */
-const reached: Limits = { heard: 0.93, falseAlarms: 0.11, plantsInDanger: 8 };
+const reached: Limits = { heard: 0.95, falseAlarms: 0.05, plantsInDanger: 8 };
 /** Teaches nobody: what it shows is what a stranger's question meets. Its false alarms are over the promised 5 %. */
 const unseen: Limits = { heard: 0.97, falseAlarms: 0.11, plantsInDanger: 15 };
 
