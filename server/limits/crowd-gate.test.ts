@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createCrowdGate } from "./crowd-gate.ts";
 
 describe("crowd gate", () => {
@@ -9,6 +8,7 @@ describe("crowd gate", () => {
   const gate = createCrowdGate(2);
   const server = createServer((request, response) => {
     if (!gate.enter(request, response)) return;
+    request.resume();
     if (request.url === "/healthz") response.end("ok");
     else held.push(response);
   });
@@ -19,6 +19,8 @@ describe("crowd gate", () => {
   });
   afterEach(() => {
     for (const response of held.splice(0)) response.end();
+  });
+  afterAll(() => {
     server.close();
   });
 
@@ -36,16 +38,24 @@ describe("crowd gate", () => {
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
-    const leaving = held.shift();
-    if (leaving === undefined) throw new Error("nobody is inside");
-    // The gate hears of it first: it has been listening for longer.
-    const left = once(leaving, "close");
-    leaving.end("done");
-    await left;
-    expect(await (await Promise.race([first, second])).text()).toBe("done");
+    // Answered is gone, whether or not the answer has been read.
+    held.shift()?.end("done");
     const third = fetch(`${url}/rest/v1/plants`);
     await expect.poll(() => held.length).toBe(2);
     for (const response of held) response.end("done");
     expect((await Promise.all([first, second, third])).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it("gives no place to those who have not said what they want", async () => {
+    const { port } = new URL(await listening);
+    const begun = `POST /rest/v1/reports HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{`;
+    const lines = [1, 2, 3].map(() => connect(Number(port), "127.0.0.1").on("error", () => undefined));
+    for (const line of lines) line.write(begun);
+    await expect.poll(() => held.length).toBe(3);
+    const asked = fetch(`http://127.0.0.1:${port}/rest/v1/plants`);
+    await expect.poll(() => held.length).toBe(4);
+    held.at(-1)?.end();
+    expect((await asked).status).toBe(200);
+    for (const line of lines) line.destroy();
   });
 });

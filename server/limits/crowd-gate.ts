@@ -5,7 +5,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type CrowdGate = {
-  /** Lets a request in and counts it until its answer is out; refuses it when the house is full. */
+  /**
+   * Lets a request in, or refuses it when the house is full. It counts from when it has been heard to when it has been
+   * answered: who speaks or listens slowly takes nobody's place.
+   */
   enter(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -19,21 +22,25 @@ export function createCrowdGate(mostAtOnce = MOST_AT_ONCE): CrowdGate {
   let inside = 0;
   return {
     enter(request, response) {
-      const count = () => {
-        if (response.closed) return;
-        inside += 1;
-        response.once("close", () => {
-          inside -= 1;
-        });
-      };
       if (ALWAYS_IN.test(request.url ?? "")) return true;
       if (inside >= mostAtOnce) {
         refuse(response);
         return false;
       }
+      let state: "outside" | "inside" | "gone" = "outside";
+      const comeIn = () => {
+        if (state !== "outside") return;
+        state = "inside";
+        inside += 1;
+      };
+      const leave = () => {
+        if (state === "inside") inside -= 1;
+        state = "gone";
+      };
+      response.once("prefinish", leave).once("close", leave);
       // Only what is being worked on counts: a body that never comes costs nothing, and must not keep others out.
-      if (hasBody(request)) request.once("end", count);
-      else count();
+      if (hasBody(request)) request.once("end", comeIn);
+      else comeIn();
       return true;
     },
   };
