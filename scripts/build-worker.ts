@@ -9,7 +9,8 @@ import { build } from "vite";
 import { injectManifest } from "workbox-build";
 import { type LibraryEntry, settingsPath } from "#app/service-worker/kept.ts";
 import { readPlants } from "#catalogue/load.ts";
-import { plateKey } from "#server/plates/fingerprint.ts";
+import { emblemNames } from "#plates/ornament/emblems.ts";
+import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";
 
 const site = "build/client";
 const scratch = "build/worker";
@@ -83,10 +84,16 @@ function texts(revisionOf: ReadonlyMap<string, string>): LibraryEntry[] {
 
 async function plates(): Promise<LibraryEntry[]> {
   const { value: plants } = await readPlants();
-  return plants.map(({ id, plate, names }) => ({
-    url: `/plates/${id}-320.webp`,
-    revision: plateKey(id, plate, { common: names.common, scientific: names.scientific }).slice(0, 10),
+  const emblems = emblemNames.map((name) => ({
+    url: `/plates/emblem-${name}.webp`,
+    revision: codeFingerprint().slice(0, 10),
   }));
+  return emblems.concat(
+    plants.map(({ id, plate, names }) => ({
+      url: `/plates/${id}-320.webp`,
+      revision: plateKey(id, plate, { common: names.common, scientific: names.scientific }).slice(0, 10),
+    })),
+  );
 }
 
 function digest(bytes: Buffer): string {

@@ -5,6 +5,7 @@ export const paths = {
   about: "/about",
   condition: (slug: string) => `/condition/${encodeURIComponent(slug)}`,
   conditionData: (slug: string) => `/condition/${encodeURIComponent(slug)}.data`,
+  emblem: (slug: string) => `/plates/emblem-${encodeURIComponent(slug)}.webp`,
   privacy: "/privacy",
   terms: "/terms",
   disclaimer: "/disclaimer",

@@ -54,6 +54,7 @@ describe("the worker's policy", () => {
     ["/plates/neem-1200.webp", "/plates/neem-320.webp"],
     ["/plates/neem.webp", "/plates/neem-320.webp"],
     ["/plates/sweet-broom-320.webp", "/plates/sweet-broom-320.webp"],
+    ["/plates/emblem-diabetes.webp", "/plates/emblem-diabetes.webp"],
     ["/plates/neem-og.jpg", undefined],
   ])("finds the small plate of %s", (path, small) => {
     expect(smallPlate(path)).toBe(small);

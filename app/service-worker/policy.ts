@@ -41,8 +41,9 @@ export type Surroundings = {
   isKept: (path: string) => boolean;
 };
 
-/** The small plate that stands in for any size of it. */
+/** The small plate that stands in for any size of it. An emblem comes in one size. */
 export function smallPlate(path: string): string | undefined {
+  if (/^\/plates\/emblem-[a-z-]+\.webp$/.test(path)) return path;
   const stem = /^(\/plates\/[a-z0-9-]+?)(?:-(?:320|640|1200))?\.webp$/.exec(path)?.[1];
   return stem && `${stem}-320.webp`;
 }

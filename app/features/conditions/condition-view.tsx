@@ -1,5 +1,5 @@
 // A condition's page: what it is, what to be careful of, what tradition does about it, and when that is not enough.
-import { Leaf, MessageCircleQuestion } from "lucide-react";
+import { MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -7,7 +7,6 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { conditionMessages } from "./condition-messages.ts";
-import { conditionWords } from "./condition-words.ts";
 import { DangerSigns } from "./danger-signs.tsx";
 import { DocumentedPlants } from "./documented-plants.tsx";
 import { MarkedList } from "./marked-list.tsx";
@@ -22,7 +21,6 @@ export function ConditionView({
   /** The box in which the condition's question stands. */
   chat: ReactNode;
 }) {
-  const Icon = conditionWords.find(({ slug }) => slug === condition.slug)?.icon ?? Leaf;
   return (
     <>
       <header className="overflow-hidden border-b border-line bg-sunk">
@@ -30,9 +28,13 @@ export function ConditionView({
           <div>
             <BackLink to={paths.home}>Back to Home</BackLink>
             <div className="mt-3 flex items-start gap-4 sm:items-center sm:gap-6">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-forest text-on-forest sm:size-20">
-                <Icon aria-hidden className="size-7 sm:size-10" />
-              </span>
+              <img
+                src={paths.emblem(condition.slug)}
+                alt=""
+                width={384}
+                height={384}
+                className="size-16 shrink-0 rounded-full bg-plate sm:size-28"
+              />
               <div>
                 <h1 className="text-4xl sm:text-5xl">{condition.name}</h1>
                 <p className="mt-2 text-lg first-letter:uppercase sm:text-xl">{condition.description}</p>
