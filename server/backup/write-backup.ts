@@ -9,6 +9,8 @@ import { readKeyFiles } from "./key-files.ts";
 import { readSequences, readTables } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
+/** A disk that stalls for so long is not worth keeping the house waiting for. */
+const STALLED_MS = 60_000;
 
 /**
  * One transaction that sees the database as it was when it began. On PostgreSQL nobody waits for it; the embedded
@@ -34,7 +36,7 @@ export async function writeBackup(
           createWriteStream(part, { mode: 0o600, flags: "w", flush: true }),
         );
       },
-      { readOnly: true },
+      { readOnly: true, idleTimeoutMs: STALLED_MS },
     );
     renameSync(part, options.file);
   } catch (error) {

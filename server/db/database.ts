@@ -23,6 +23,8 @@ export type TransactionOptions = {
   readonly readOnly?: boolean;
   /** How long one statement may take, when not the usual 5 s: for migrations and jobs, never for requests. */
   readonly statementTimeoutMs?: number;
+  /** How long it may do nothing on the embedded database, when not the usual: for a backup, whose disk may stall. */
+  readonly idleTimeoutMs?: number;
 };
 
 export interface Database extends Queryable {

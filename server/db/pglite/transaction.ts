@@ -24,6 +24,7 @@ export class Transaction implements Queryable, Job {
   readonly #as: Actor | "owner";
   readonly #readOnly: boolean;
   readonly #limitMs: number | undefined;
+  readonly #idleMs: number;
   #phase: "new" | "queued" | "open" | "over" = "new";
   /** Steps not yet sent; and those sent, until the first answer shows that the worker took them. */
   readonly #waiting: Step[] = [];
@@ -41,6 +42,7 @@ export class Transaction implements Queryable, Job {
     this.#as = as;
     this.#readOnly = options.readOnly ?? false;
     this.#limitMs = options.statementTimeoutMs;
+    this.#idleMs = options.idleTimeoutMs ?? engine.settings.idleInTransactionTimeoutMs;
     this.groups = !this.#readOnly;
   }
 
@@ -252,7 +254,6 @@ export class Transaction implements Queryable, Job {
 
   /** A transaction that does nothing keeps everyone waiting: after a while it is rolled back. */
   #awaitNext(): void {
-    const limit = this.#engine.settings.idleInTransactionTimeoutMs;
     this.#idle = setTimeout(() => {
       if (this.#phase !== "open") return;
       this.#dead = new DatabaseError({
@@ -261,7 +262,7 @@ export class Transaction implements Queryable, Job {
       });
       this.#sendRollback();
       this.#engine.release(this);
-    }, limit);
+    }, this.#idleMs);
   }
 
   #sendRollback(): void {
