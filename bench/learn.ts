@@ -8,6 +8,7 @@ import { saysHelpSeen } from "#herbalist/triage/latch.ts";
 import {
   type Features,
   featuresOf,
+  hasSeveralSentences,
   type RulesHeard,
   tellsOfNow,
   type Weights,
@@ -50,6 +51,7 @@ async function examples(): Promise<Example[]> {
           ...graveRulesHeld(new Set(present)),
           helpSeen: saysHelpSeen(text),
           toldNow: tellsOfNow(text),
+          severalSentences: hasSeveralSentences(text),
         };
         return { part, levels: t, features: featuresOf(text, heard), heard };
       })

@@ -7,7 +7,7 @@ let answer: Answer;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
   answer = herbalist.answer("tea for nausea, I take warfarin");
-});
+}, 60_000);
 const faults = (text: string, of = answer) => herbalist.checkText(of.decisions, text).faults;
 
 describe("checkText", () => {

@@ -11,7 +11,7 @@ import { createHerbalist, type Herbalist } from "./herbalist.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
-});
+}, 60_000);
 
 const scraps =
   "chest pain no not can't breathe my baby 3 months old fever warfarin metformin ginger neem tea for cough , . ? ! and but or 190/120 sugar 32 mmol pregnant stop insulin kill myself snake bite years ago what are the signs of me belly a gripe how to make it".split(

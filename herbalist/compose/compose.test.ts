@@ -17,7 +17,7 @@ const lines: Helpline[] = [
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value, lines);
-});
+}, 60_000);
 
 describe("a routine answer", () => {
   it("has its five parts in order", () => {

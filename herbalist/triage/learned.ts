@@ -27,11 +27,17 @@ export type RulesHeard = {
   helpSeen: boolean;
   /** Something is told of this moment: "now", "since breakfast". */
   toldNow: boolean;
+  /** More than one sentence: innocent ones may stand around a grave one. */
+  severalSentences: boolean;
 };
 
 const nowWords = new Set(
   "now today tonight since sudden suddenly start started morning minute hour".split(" "),
 );
+
+export function hasSeveralSentences({ tokens }: Text): boolean {
+  return tokens[0]?.sentence !== tokens.at(-1)?.sentence;
+}
 
 export function tellsOfNow({ tokens }: Text): boolean {
   return tokens.some(({ plain, word }) => nowWords.has(plain) || nowWords.has(word));

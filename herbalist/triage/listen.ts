@@ -37,7 +37,8 @@ export function weigh({ words, spelling }: Features, heard: RulesHeard, weights:
   const byWords = likelihood(words, weights.grave);
   const grave = shareOf((2 * byWords.lean + likelihood(spelling, weights.spelling).lean) / 3);
   const rules = heard.crisis.length + heard.emergency.length;
-  const enough = byWords.words >= enoughWords;
+  // Other sentences' innocent words must not talk a sign away.
+  const enough = byWords.words >= enoughWords && !heard.severalSentences;
   const believed =
     rules > 0
       ? !enough || grave >= (isFirm(heard) ? sure.strongDisbelief : sure.disbelief)

@@ -3,7 +3,7 @@ import type { Text } from "../language/tokens.ts";
 import type { People } from "../understand/people.ts";
 import { findMentions, type Mention } from "./findings.ts";
 import { saysHelpSeen } from "./latch.ts";
-import { tellsOfNow } from "./learned.ts";
+import { hasSeveralSentences, tellsOfNow } from "./learned.ts";
 import { listen } from "./listen.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
@@ -53,6 +53,7 @@ export function triage(text: Text, facts: TriageFacts): Triage {
     ...graveRulesHeld(present),
     helpSeen: saysHelpSeen(text),
     toldNow: tellsOfNow(text),
+    severalSentences: hasSeveralSentences(text),
   });
   const told = { present: [...present], askedAbout };
   if (heard === "crisis")

@@ -6,7 +6,7 @@ import type { Message } from "./follow-up.ts";
 let herbalist: Herbalist;
 beforeAll(async () => {
   herbalist = createHerbalist((await readCatalogue()).value);
-});
+}, 60_000);
 const understood = (question: string, history: Message[] = []) =>
   herbalist.answer(question, history).decisions.understanding;
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
