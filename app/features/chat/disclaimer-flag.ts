@@ -26,6 +26,13 @@ export function acceptDisclaimer(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether a question may leave now: asks the browser again, in case what it kept was cleared under an open page. */
+export function mayAskNow(): boolean {
+  const accepted = disclaimerAccepted();
+  if (!accepted) for (const listener of listeners) listener();
+  return accepted;
+}
+
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   // Accepted in another tab.

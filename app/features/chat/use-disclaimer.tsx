@@ -1,6 +1,6 @@
 // The disclaimer as a chat uses it: open on the first load without acceptance, and whenever a question comes first.
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { disclaimerAccepted, useDisclaimerAccepted } from "./disclaimer-flag.ts";
+import { mayAskNow, useDisclaimerAccepted } from "./disclaimer-flag.ts";
 
 const DisclaimerDialog = lazy(() =>
   import("./disclaimer-dialog.tsx").then((module) => ({ default: module.DisclaimerDialog })),
@@ -21,7 +21,7 @@ export function useDisclaimer(hold = false): Disclaimer {
   return {
     accepted,
     mayAsk: () => {
-      const may = disclaimerAccepted();
+      const may = mayAskNow();
       if (!may) setWanted(true);
       return may;
     },

@@ -23,7 +23,9 @@ export function FiguresTable({ caption, figures }: { caption: string; figures: r
                 {set} ({questions})
               </th>
               <td className="p-3 whitespace-nowrap">
-                <time dateTime={taken}>{taken}</time>
+                <time dateTime={taken} className="whitespace-nowrap">
+                  {taken}
+                </time>
               </td>
               <Cell share={emergencies} />
               <Cell share={crises} />

@@ -62,7 +62,11 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
             {newest.crises.good} of {newest.crises.of} crises ({newest.crises.percent})
           </strong>
           , and cried wolf over {newest.falseAlarms.good} of {newest.falseAlarms.of} others (
-          {newest.falseAlarms.percent}). Counted on <time dateTime={newest.taken}>{newest.taken}</time>.
+          {newest.falseAlarms.percent}). Counted on{" "}
+          <time dateTime={newest.taken} className="whitespace-nowrap">
+            {newest.taken}
+          </time>
+          .
           {newest.falseAlarms.good > 0.05 * newest.falseAlarms.of &&
             " We aim at no more than 5 false alarms in 100 such questions; this count misses that."}
         </p>

@@ -1,7 +1,6 @@
 // The foot of every page: the notice that nothing here is medical advice, whose site this is, and where to go.
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { textLink } from "#app/ui/text-link.ts";
@@ -21,10 +20,7 @@ export function Footer() {
             <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-annatto" />
             <span>
               For education only. Nothing here is medical advice, and reading it makes nobody your doctor. In
-              an emergency, call 911 or go to the nearest emergency room.{" "}
-              <Link to={paths.safety} className={textLink}>
-                How the herbalist decides, and how often it is wrong
-              </Link>
+              an emergency, call 911 or go to the nearest emergency room.
             </span>
           </p>
         </div>
