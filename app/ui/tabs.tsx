@@ -72,7 +72,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 function turnByKey(event: KeyboardEvent<HTMLDivElement>): void {
   const step = steps[event.key];
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
   if (!step || at < 0) return;
   event.preventDefault();
   const next = tabs[step(at, tabs.length)];
