@@ -70,7 +70,7 @@ describe("the site's offline parts", () => {
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
   });
 
-  it("names in the worker only what the site has, and every plant's data and plate", async () => {
+  it("names in the worker only what the site has, and every plant's data and plate, every condition's emblem", async () => {
     const worker = readFileSync(`${site}/sw.js`, "utf8");
     const shell = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = ""]) => path);
     const kept = [...worker.matchAll(/url:[`"]([^`"]+)[`"],revision/g)].map(([, path = ""]) => path);
@@ -81,7 +81,9 @@ describe("the site's offline parts", () => {
     expect([...shell, ...kept].filter((path) => !fromServer(path) && !onDisk(path))).toEqual([]);
     const plants = kept.filter((path) => /^\/plants\/.+\.data$/.test(path));
     expect(plants.length).toBeGreaterThan(200);
-    expect(kept.filter((path) => path.startsWith("/plates/"))).toHaveLength(plants.length);
+    const plates = kept.filter((path) => path.startsWith("/plates/"));
+    expect(plates.filter((path) => path.endsWith("-320.webp"))).toHaveLength(plants.length);
+    expect(plates.filter((path) => path.startsWith("/plates/emblem-"))).toHaveLength(6);
     expect([...shell, ...kept].filter((path) => /\/(rest|auth|functions)\/v1/.test(path))).toEqual([]);
   });
 
