@@ -1,5 +1,5 @@
 // `node bench/learn.ts`: teaches the herbalist's second listener from the labelled questions and writes its weights.
-// The held-out part and the newest set of strangers' questions teach it nothing.
+// The held-out part and the newest sets of strangers' questions teach it nothing.
 // `node bench/learn.ts --apart` writes nothing: it leaves out one writer at a time, teaches by the others and counts how
 // the one left out is heard, which is the honest figure to choose thresholds by.
 import { writeFile } from "node:fs/promises";
@@ -17,12 +17,14 @@ import { weigh } from "#herbalist/triage/listen.ts";
 import { graveRulesHeld } from "#herbalist/triage/triage.ts";
 import { loadHerbalist } from "./herbalist.ts";
 import { type Lesson, regression } from "./learn-regression.ts";
-import { newest, type Part, parts, readQuestions } from "./question-set.ts";
+import { type Part, parts, readQuestions, untaught } from "./question-set.ts";
 
 /** A danger missed is worse than one feared. */
 const missCosts = 2;
 /** Strangers were asked for dangers; the house's own questions are plainer, as most readers' are. */
 const plainCosts = 2;
+/** There are six grave questions to one urgent. */
+const urgentCosts = 3;
 
 type Example = { part: Part; levels: string[]; features: Features; heard: RulesHeard };
 
@@ -30,7 +32,7 @@ const isGrave = (level: string) => level === "emergency" || level === "crisis";
 
 async function examples(): Promise<Example[]> {
   const herbalist = await loadHerbalist();
-  const teachers = parts.filter((part) => part !== "held-out" && part !== newest);
+  const teachers = parts.filter((part) => !untaught.includes(part));
   const questions = await Promise.all(
     teachers.map(async (part) => (await readQuestions(part)).map((question) => ({ part, question }))),
   );
@@ -74,9 +76,16 @@ function teach(all: readonly Example[]): Weights {
       wanted: levels[0] === "crisis" ? 1 : 0,
       cost: 1,
     }));
+  const pressing = all
+    .filter(({ levels }) => levels.every(isGrave) || levels.every((level) => level === "urgent"))
+    .map(({ levels, features }): Lesson => {
+      const wanted = levels.every(isGrave) ? 1 : 0;
+      return { features: features.words, wanted, cost: wanted === 1 ? 1 : urgentCosts };
+    });
   return {
     grave: regression(grave("words"), 3),
     spelling: regression(grave("spelling"), 5),
+    pressing: regression(pressing, 6),
     crisis: regression(crises, 3),
   };
 }
@@ -121,13 +130,13 @@ function countApart(all: readonly Example[]): void {
 const all = await examples();
 if (process.argv.includes("--apart")) countApart(all);
 else {
-  const { grave, crisis, spelling } = teach(all);
+  const { grave, crisis, spelling, pressing } = teach(all);
   const write = (name: string, value: object) =>
     writeFile(
       new URL(`../herbalist/triage/${name}.json`, import.meta.url),
       `${JSON.stringify(value, null, 1)}\n`,
     );
-  await write("learned-weights", { grave, crisis });
+  await write("learned-weights", { grave, crisis, pressing });
   await write("learned-spelling", { spelling });
   const size = (features: object) => Object.keys(features).length;
   console.log(

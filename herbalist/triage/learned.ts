@@ -11,6 +11,8 @@ export type Weights = {
   /** Is it an emergency or a crisis at all? Heard by words, and again by pieces of words for those it never met. */
   grave: Model;
   spelling: Model;
+  /** If something is wrong, can it not wait until tomorrow? Taught by the grave and the urgent alone. */
+  pressing: Model;
   /** If it is one of them, is it a crisis? */
   crisis: Model;
 };

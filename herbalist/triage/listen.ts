@@ -21,6 +21,8 @@ const sure = {
   grave: 0.65,
   graveInFewWords: 0.72,
   urgent: 0.57,
+  /** Below this an emergency is one that can wait for a clinician tomorrow. */
+  pressing: 0.3,
   /** From here on a grave question is a crisis; with a rule for the one, the other must be surer. */
   crisis: 0.5,
   turns: 0.1,
@@ -45,8 +47,12 @@ export function weigh({ words, spelling }: Features, heard: RulesHeard, weights:
       : raises(grave, byWords.words, heard);
   if (!believed)
     return grave >= sure.urgent && byWords.words >= fewWords && !heard.helpSeen ? "urgent" : "routine";
+  const crisis = shareOf(likelihood(words, weights.crisis).lean);
+  // A crisis never waits, and a rule's emergency only where the listener knows enough to disbelieve it.
+  const mayWait = crisis <= sure.crisis && (rules === 0 || enough);
+  if (mayWait && shareOf(likelihood(words, weights.pressing).lean) < sure.pressing) return "urgent";
   const turns = heard.crisis.length > 0 ? -sure.turns : rules > 0 ? sure.turns : 0;
-  return shareOf(likelihood(words, weights.crisis).lean) >= sure.crisis + turns ? "crisis" : "emergency";
+  return crisis >= sure.crisis + turns ? "crisis" : "emergency";
 }
 
 /** Where help was seen, only a rule calls for it again. */
