@@ -48,11 +48,14 @@ export const parts = [
   "strangers-13",
   "strangers-14",
   "strangers-15",
+  "strangers-16",
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** The set that teaches nobody. */
-export const newest: Part = "strangers-15";
+/** The last set to be counted blind. */
+export const newest: Part = "strangers-16";
+/** The sets that teach nobody. */
+export const untaught: readonly Part[] = ["held-out", "strangers-15", newest];
 
 export async function readQuestions(part: Part): Promise<Question[]> {
   const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));

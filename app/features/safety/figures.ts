@@ -47,6 +47,7 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-13": "Another writer's words, ninth",
   "strangers-14": "Another writer's words, tenth",
   "strangers-15": "Another writer's words, eleventh",
+  "strangers-16": "Another writer's words, twelfth",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
