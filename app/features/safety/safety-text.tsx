@@ -48,6 +48,8 @@ const limits: readonly string[] = [
 ];
 
 export function SafetyText({ figures: { newest, blind, after } }: { figures: Figures }) {
+  // One writer's count alone would say more than is known.
+  const before = blind.at(-2);
   return (
     <div className="legal-text min-w-0 max-w-3xl">
       <section aria-labelledby="heard">
@@ -69,6 +71,8 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
           .
           {newest.falseAlarms.good > 0.05 * newest.falseAlarms.of &&
             " We aim at no more than 5 false alarms in 100 such questions; this count misses that."}
+          {before &&
+            ` Writers differ: with the one before, it heard ${before.emergencies.percent} of emergencies and ${before.crises.percent} of crises, with ${before.falseAlarms.percent} false alarms.`}
         </p>
         <p>
           So it missed {missedOneIn(newest.emergencies)} emergencies.{" "}
@@ -81,8 +85,8 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
           It looks for danger before anything else, first by written rules, then with a second listener that
           has learned from labelled questions. The listener hears danger that no rule foresaw. It can also
           silence a rule that took fright at a figure of speech, an old story or a lesson, but not on a few
-          words, and hardly where several rules agree or a reading was told. Every question gets one of four
-          levels:
+          words, and hardly where several rules agree or a reading was told. And it can say that what sounds
+          like an emergency may wait for a clinician. Every question gets one of four levels:
         </p>
         <dl className="mt-4 grid gap-4">
           {levels.map(([name, when, answer]) => (
