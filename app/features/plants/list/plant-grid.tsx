@@ -58,7 +58,8 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
     estimateSize: () => measure?.row ?? 0,
     scrollMargin: measure?.top ?? 0,
     overscan: 2,
-    enabled: measure !== null && many,
+    // From the first measure on, while the page lies still: begun with the whole list, its own measuring would come on top.
+    enabled: measure !== null,
   });
   // Row heights come from the stylesheet: when it lays out anew, every place is reckoned anew.
   const row = measure?.row ?? 0;
