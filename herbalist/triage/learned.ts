@@ -53,9 +53,20 @@ const marked = /^[~^@!=]| /;
  * What it looks at: words that count, pairs of neighbours, how the question opens and how long it is, and what the rules
  * found. Little words are heard as well, marked with "~": "no more of me" says what "more" alone does not.
  */
-export function featuresOf(text: Text, heard: RulesHeard): Features {
+export function featuresOf(told: Text, heard: RulesHeard): Features {
+  const text = withoutAsides(told);
   const around = [...framing(text), ...rulesHeard(heard)];
   return { words: [...wordsOf(text, heard), ...around], spelling: [...piecesOf(text), ...around] };
+}
+
+/** "By the way" says that something is added, and nothing of what. */
+function withoutAsides(text: Text): Text {
+  const { tokens } = text;
+  const begins = (at: number) =>
+    ["by", "the", "way"].every((word, offset) => tokens[at + offset]?.plain === word);
+  const aside = (at: number) =>
+    tokens[at]?.plain === "btw" || [0, 1, 2].some((offset) => begins(at - offset));
+  return { ...text, tokens: tokens.filter((_, at) => !aside(at)) };
 }
 
 function wordsOf({ tokens }: Text, { mentions }: RulesHeard): Set<string> {
