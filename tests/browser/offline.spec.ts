@@ -1,6 +1,6 @@
 // Without a connection: what one visit leaves on the device, what waits to be sent, and how a new version comes in.
 // The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Line, openLine } from "#tests/support/line.ts";
 import { adminGet, makePerson } from "#tests/support/people.ts";
 import { alive, test as base, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
@@ -39,6 +39,10 @@ const keptAddresses = (page: Page) =>
 
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
+
+/** How wide a picture really is: nothing, where it did not come. */
+const widthOf = (picture: Locator) => () =>
+  picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
 /** What the browser writes when a line is cut; which requests it hits is the moment's business. */
 const cutLine = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/;
@@ -87,12 +91,8 @@ test("after one visit the site can be read, searched and trusted without a conne
 
   await expect(page).toHaveURL(`${line.url}/plants/soursop`);
   await expect(page.getByRole("heading", { level: 1, name: "Soursop" })).toBeVisible();
-  const plate = page
-    .getByRole("article")
-    .getByRole("img", { name: /Botanical drawing/ })
-    .first();
-  const width = () => plate.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-  await expect.poll(width).toBeGreaterThan(0);
+  const plates = page.getByRole("article").getByRole("img", { name: /Botanical drawing/ });
+  await expect.poll(widthOf(plates.first())).toBeGreaterThan(0);
   await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -103,8 +103,11 @@ test("after one visit the site can be read, searched and trusted without a conne
   await page.goto(`${line.url}/condition/diabetes`);
   await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
   await expect(page.getByText(/^Saved copy from/)).toBeVisible();
-  await page.goto(`${line.url}/disclaimer`);
-  await expect(page.getByRole("heading", { level: 1, name: /Disclaimer/ })).toBeVisible();
+  await expect.poll(widthOf(page.locator('img[src^="/plates/emblem-"]'))).toBeGreaterThan(0);
+  for (const name of ["About", "Privacy", "Terms", "Disclaimer"]) {
+    await page.goto(`${line.url}/${name.toLowerCase()}`);
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible();
+  }
 
   await page.goto(`${line.url}/games?game=herb-identifier`);
   await page.getByRole("button", { name: /^Easy/ }).click();
