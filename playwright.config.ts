@@ -1,10 +1,10 @@
 // Browser tests: the built site on a real server with a database of its own, at a phone's and a desktop's size.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./tests/support/free-port.ts";
 
 // Worker processes read this file, too; what the first one chose comes to them through the environment.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
@@ -72,20 +72,6 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error("No free port"));
-      });
-    });
-  });
-}
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-browser-"));

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, pause } from "./server-process.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { pause } from "./server-process.ts";
 
 export type Balancer = { readonly url: string; stop(): Promise<void> };
 

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "#tests/support/free-port.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -112,17 +112,4 @@ export function pause(ms: number): Promise<void> {
 /** Waits for a state, however long a busy machine takes; the test's own limit ends a wait for what never comes. */
 export async function until(state: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await state())) await pause(25);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

@@ -4,6 +4,7 @@
  */
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 import { CommitGroup } from "./commit-group.ts";
+import { failureOf } from "./failure.ts";
 import type { EngineSettings, Job, Unit } from "./job.ts";
 import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
@@ -295,11 +296,4 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
     await opened.promise;
   }
-}
-
-/** What the statement that brought the worker down is told. */
-function failureOf(cause: unknown): Error {
-  return cause instanceof RangeError
-    ? new DatabaseError({ code: "54001", message: "stack depth limit exceeded" })
-    : new DatabaseUnavailableError("the embedded database failed and was restarted", { cause });
 }

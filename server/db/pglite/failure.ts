@@ -1,0 +1,8 @@
+import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
+
+/** What the statement that brought the worker down is told. */
+export function failureOf(cause: unknown): Error {
+  return cause instanceof RangeError
+    ? new DatabaseError({ code: "54001", message: "stack depth limit exceeded" })
+    : new DatabaseUnavailableError("the embedded database failed and was restarted", { cause });
+}
