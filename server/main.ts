@@ -18,6 +18,7 @@ try {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   say(`Bush Tea is at ${server.siteUrl}`);
+  await server.warm();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}\n`);
   process.exit(1);

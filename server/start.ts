@@ -55,6 +55,8 @@ export type RunningServer = {
   readonly db: Database;
   /** The public anonymous key, as /config.json gives it. */
   readonly anonKey: string;
+  /** Gets ready, while nobody asks yet, what the first request would wait for. */
+  warm(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -206,6 +208,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     siteUrl,
     db,
     anonKey,
+    warm: plates.warm,
     async stop() {
       stopping = true;
       // Nothing may be taken away from a request in flight: the door is shut and emptied first.

@@ -29,19 +29,24 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A pool that counts and writes small stand-in files at once. */
-const countingPool = (): DrawingPool & { orders: PlateOrder[] } => {
+const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number } => {
   const orders: PlateOrder[] = [];
-  return {
+  const pool = {
     orders,
-    draw: async (into, order) => {
+    warmed: 0,
+    draw: async (into: string, order: PlateOrder) => {
       orders.push(order);
       await new Promise((resolve) => setTimeout(resolve, 20));
       for (const end of ["320.webp", "640.webp", "1200.webp", "og.jpg"])
         await writeFile(join(into, `${order.id}-${end}`), end);
       await writeFile(join(into, `${order.id}.key`), order.key);
     },
+    warm: () => {
+      pool.warmed += 1;
+    },
     close: async () => undefined,
   };
+  return pool;
 };
 
 describe("file names", () => {
@@ -97,6 +102,7 @@ describe("the room", () => {
         await writeFile(join(into, "wild-cane-1200.webp"), "the rest");
         await writeFile(join(into, "wild-cane.key"), order.key);
       },
+      warm: () => undefined,
       close: async () => undefined,
     });
     const asked = room.file("wild-cane-320.webp");
@@ -117,6 +123,7 @@ describe("the room", () => {
         firstIsThere?.();
         throw new Error("the disk is full");
       },
+      warm: () => undefined,
       close: async () => undefined,
     });
     expect((await room.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 1");
@@ -156,6 +163,16 @@ describe("the room", () => {
     expect(fallback?.type).toBe("image/webp");
     expect(await room.file("emblem-diabetes.webp")).toBeDefined();
     expect(await room.file("emblem-nothing.webp")).toBeUndefined();
+  });
+
+  it("has a thread ready while there is something to draw, and none after", async () => {
+    const pool = countingPool();
+    const room = createPlateRoom(folder, [plant], pool);
+    await room.warm();
+    expect(pool.warmed).toBe(1);
+    await room.file("wild-cane.webp");
+    await room.warm();
+    expect(pool.warmed).toBe(1);
   });
 
   it("knows no other plants", async () => {

@@ -19,6 +19,8 @@ export type PlateRoom = {
   file: (name: string) => Promise<PlateFile | undefined>;
   /** The plants whose files are missing or were drawn from other traits or by other code. */
   missing: () => Promise<PlatedPlant[]>;
+  /** Has a thread ready for the first request, if there is anything left to draw. */
+  warm: () => Promise<void>;
   /** Draws one plant's files now. */
   draw: (plant: PlatedPlant) => Promise<void>;
 };
@@ -89,11 +91,16 @@ export const createPlateRoom = (
     return { bytes, type: "image/webp", etag: `"${tag}"` };
   };
 
+  const missing = async (): Promise<PlatedPlant[]> => {
+    const checked = await Promise.all(plants.map(async (plant) => ((await isFresh(plant)) ? [] : [plant])));
+    return checked.flat();
+  };
+
   return {
     draw: (plant) => draw(plant),
-    missing: async () => {
-      const checked = await Promise.all(plants.map(async (plant) => ((await isFresh(plant)) ? [] : [plant])));
-      return checked.flat();
+    missing,
+    warm: async () => {
+      if ((await missing()).length > 0) pool.warm();
     },
     file: async (name) => {
       if (ornamentName.test(name)) return ornament(name);

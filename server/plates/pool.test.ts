@@ -7,9 +7,10 @@ import { expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
 import { createPool } from "./pool.ts";
 
-it("a thread answers with the first file, and closing waits for the rest", async () => {
+it("a thread, started ahead of time, answers with the first file, and closing waits for the rest", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pool-"));
   const pool = createPool(1);
+  pool.warm();
   const traits = plateTraits.parse({
     habit: "grass",
     leaf: { form: "blade", arrangement: "basal", length_cm: 20 },

@@ -1,5 +1,5 @@
-// A few drawing threads, started when needed and ended a minute after their last plate: starting one costs a third
-// of what drawing does.
+// A few drawing threads, started when needed and ended a minute after their last plate: starting one costs as much
+// as drawing does, so whoever sees a plate coming can have one ready.
 import { Worker } from "node:worker_threads";
 import type { PlateOrder } from "./draw.ts";
 import type { Answer, Task } from "./worker.ts";
@@ -14,6 +14,8 @@ type Waiting = {
 export type DrawingPool = {
   /** Settles when all is drawn; `firstIsThere` is called when the file that `order.first` names can be read. */
   draw: (folder: string, order: PlateOrder, firstIsThere?: () => void) => Promise<void>;
+  /** Starts the first thread before anybody waits for it. */
+  warm: () => void;
   /** Ends the threads, each after the plate it is drawing. */
   close: () => Promise<void>;
 };
@@ -83,6 +85,9 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
       });
       underway.add(drawing);
       return drawing.finally(() => underway.delete(drawing));
+    },
+    warm: () => {
+      if (threads.size === 0) start();
     },
     close: async () => {
       await Promise.allSettled(underway);

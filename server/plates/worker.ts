@@ -12,6 +12,7 @@ export type Answer = { id: string; error?: string; first?: true };
 // is kept, and the code is asked for only after the cache has been opened.
 enableCompileCache(compiledFolder);
 const { drawToFolder } = await import("./draw.ts");
+flushCompileCache();
 
 parentPort?.on("message", async ({ folder, order }: Task) => {
   const answer: Answer = { id: order.id };
@@ -23,5 +24,4 @@ parentPort?.on("message", async ({ folder, order }: Task) => {
     answer.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   parentPort?.postMessage(answer);
-  flushCompileCache();
 });
