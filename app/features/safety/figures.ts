@@ -48,6 +48,11 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-14": "Another writer's words, tenth",
   "strangers-15": "Another writer's words, eleventh",
   "strangers-16": "Another writer's words, twelfth",
+  "strangers-17": "Another writer's words, thirteenth",
+  "strangers-18": "Another writer's words, fourteenth",
+  "strangers-19": "Another writer's words, fifteenth",
+  "strangers-20": "Another writer's words, sixteenth",
+  "strangers-21": "Another writer's words, seventeenth",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
