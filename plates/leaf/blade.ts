@@ -77,7 +77,13 @@ export const paintBlade = (
   // Tip and base are given twice: a soft line passes through a doubled point instead of rounding it off.
   const outline = [at(left, 0), ...left, at(left, -1), ...right.slice(0, -1).reverse()];
   const weight = length > 90 ? 1.25 : length > 40 ? 1 : 0.7;
-  sketch.body(outline, flatWash(sketch.page, tone), tone.ink, weight, !flat.corners);
+  // There may be ten thousand leaflets on a page: of the smallest nobody sees a shaded half, of the small no wash.
+  if (length < 14) {
+    sketch.body(outline, tone.mid, tone.ink, 0.4, !flat.corners);
+    return;
+  }
+  const wash = length < 24 ? tone.mid : flatWash(sketch.page, tone);
+  sketch.body(outline, wash, tone.ink, weight, !flat.corners);
   const heading = pose.angle + pose.bend * 0.5;
   // The half that faces the lower right lies in shade.
   const rightIsDark = Math.cos(heading + Math.PI / 2) + Math.sin(heading + Math.PI / 2) > 0;

@@ -81,7 +81,7 @@ const leaflet = (
   squash: number,
 ): void => {
   const { random } = into;
-  const size = length < 24 ? 18 : length < 62 ? 44 : 96;
+  const size = length < 16 ? 12 : length < 24 ? 18 : length < 62 ? 44 : 96;
   const variant = Math.floor(random.between(0, size > 50 ? 2 : 1));
   // Light comes from one side of the page, whichever way the leaflet points: one variant for each half circle.
   const lower = Math.sin(angle + Math.PI / 4) > 0 ? 1 : 0;

@@ -29,11 +29,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A pool that counts and writes small stand-in files at once. */
-const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number } => {
+const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number; closed: number } => {
   const orders: PlateOrder[] = [];
   const pool = {
     orders,
     warmed: 0,
+    closed: 0,
     draw: async (into: string, order: PlateOrder) => {
       orders.push(order);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -44,7 +45,9 @@ const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number } 
     warm: () => {
       pool.warmed += 1;
     },
-    close: async () => undefined,
+    close: async () => {
+      pool.closed += 1;
+    },
   };
   return pool;
 };
@@ -169,10 +172,11 @@ describe("the room", () => {
     const pool = countingPool();
     const room = createPlateRoom(folder, [plant], pool);
     await room.warm();
-    expect(pool.warmed).toBe(1);
+    expect([pool.warmed, pool.closed]).toEqual([1, 0]);
     await room.file("wild-cane.webp");
+    expect([pool.warmed, pool.closed]).toEqual([1, 1]);
     await room.warm();
-    expect(pool.warmed).toBe(1);
+    expect([pool.warmed, pool.closed]).toEqual([1, 1]);
   });
 
   it("knows no other plants", async () => {

@@ -74,8 +74,8 @@ export const createPlateRoom = (
       .draw(folder, order, file === undefined ? undefined : firstIsThere.resolve)
       .then(() => void fresh.add(plant.id))
       .finally(() => underway.delete(plant.id));
-    // A failure after the first file has nobody to tell: the plate is not marked as drawn, so the next request tries anew.
-    all.catch(() => undefined);
+    // Nothing is left to draw, so nobody will wait for a thread.
+    all.then(() => (fresh.size === byId.size ? pool.close() : undefined)).catch(() => undefined);
     const first = Promise.race([firstIsThere.promise, all]);
     underway.set(plant.id, { file, first, all });
     return first;

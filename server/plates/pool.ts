@@ -1,5 +1,5 @@
-// A few drawing threads, started when needed and ended a minute after their last plate: starting one costs as much
-// as drawing does, so whoever sees a plate coming can have one ready.
+// A few drawing threads, started when needed and kept until they are ended: starting one costs as much as drawing
+// does, so whoever sees a plate coming can have one ready.
 import { Worker } from "node:worker_threads";
 import type { PlateOrder } from "./draw.ts";
 import type { Answer, Task } from "./worker.ts";
@@ -16,41 +16,29 @@ export type DrawingPool = {
   draw: (folder: string, order: PlateOrder, firstIsThere?: () => void) => Promise<void>;
   /** Starts the first thread before anybody waits for it. */
   warm: () => void;
-  /** Ends the threads, each after the plate it is drawing. */
+  /** Ends the threads, each after the plate it is drawing; a later plate starts a new one. */
   close: () => Promise<void>;
 };
 
-export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool => {
+type Thread = { worker: Worker; current: Waiting | undefined; next: () => void };
+
+export const createPool = (size: number): DrawingPool => {
   const queue: Waiting[] = [];
-  const threads = new Set<{
-    worker: Worker;
-    current: Waiting | undefined;
-    idle: NodeJS.Timeout | undefined;
-  }>();
+  const threads = new Set<Thread>();
 
   const start = (): void => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url));
-    const thread: { worker: Worker; current: Waiting | undefined; idle: NodeJS.Timeout | undefined } = {
-      worker,
-      current: undefined,
-      idle: undefined,
-    };
-    threads.add(thread);
     const next = (): void => {
       thread.current = queue.shift();
-      if (thread.current !== undefined) {
-        worker.ref();
-        worker.postMessage(thread.current.task);
+      if (thread.current === undefined) {
+        worker.unref();
         return;
       }
-      worker.unref();
-      thread.idle = setTimeout(() => void end(), idleMilliseconds);
-      thread.idle.unref();
+      worker.ref();
+      worker.postMessage(thread.current.task);
     };
-    const end = async (): Promise<void> => {
-      threads.delete(thread);
-      await worker.terminate();
-    };
+    const thread: Thread = { worker, current: undefined, next };
+    threads.add(thread);
     worker.on("message", ({ error, first }: Answer) => {
       const done = thread.current;
       if (first) {
@@ -63,14 +51,15 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
       next();
     });
     worker.on("error", (error) => {
-      threads.delete(thread);
       thread.current?.reject(error instanceof Error ? error : new Error(String(error)));
-      if (queue.length > 0) start();
+    });
+    worker.on("exit", () => {
+      threads.delete(thread);
+      thread.current?.reject(new Error("the drawing thread ended"));
+      if (queue.length > 0 && threads.size === 0) start();
     });
     next();
-    wake.set(worker, next);
   };
-  const wake = new Map<Worker, () => void>();
   const underway = new Set<Promise<void>>();
 
   return {
@@ -78,10 +67,8 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
       const drawing = new Promise<void>((resolve, reject) => {
         queue.push({ task: { folder, order }, firstIsThere, resolve, reject });
         const resting = [...threads].find((thread) => thread.current === undefined);
-        if (resting !== undefined) {
-          clearTimeout(resting.idle);
-          wake.get(resting.worker)?.();
-        } else if (threads.size < size) start();
+        if (resting !== undefined) resting.next();
+        else if (threads.size < size) start();
       });
       underway.add(drawing);
       return drawing.finally(() => underway.delete(drawing));
@@ -91,13 +78,9 @@ export const createPool = (size: number, idleMilliseconds = 60_000): DrawingPool
     },
     close: async () => {
       await Promise.allSettled(underway);
-      await Promise.all(
-        [...threads].map(({ worker, idle }) => {
-          clearTimeout(idle);
-          return worker.terminate();
-        }),
-      );
+      const ended = [...threads].map(({ worker }) => worker.terminate());
       threads.clear();
+      await Promise.all(ended);
     },
   };
 };
