@@ -28,10 +28,21 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Left alone, the bundler cuts some forty files a page, and each is a request. What surrounds
-            // every page, with all that it stands on, is one file.
+            // every page is three files, because a phone takes a breath between files and not inside one.
+            // The page brings them to life in this order: app/lib/wake.ts.
             codeSplitting: {
               groups: [
-                { name: "frame", test: /[\\/]app[\\/](root|entry\.client)\.tsx/, priority: 2 },
+                {
+                  name: "react",
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 4,
+                },
+                { name: "router", test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 3 },
+                {
+                  name: "frame",
+                  test: /[\\/]app[\\/](root\.tsx|lib[\\/](install-prompt|visits)\.ts)/,
+                  priority: 2,
+                },
                 {
                   name: "parts",
                   minShareCount: 4,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { letSleep } from "./wake.ts";
 
@@ -11,6 +12,14 @@ it("holds back every script of a page, and changes none of its words: the page's
   expect(asleep).toContain('<link rel="later" href="/a.js"/>');
   expect(asleep).toContain('<script type="later">import "/a.js";</script>');
   expect(asleep).toContain("<p>Read me</p>");
+});
+
+it("names the files that come first as the build names them", () => {
+  const [, names = ""] = /for\(const name of (\[.*?\])\)/.exec(letSleep(page)) ?? [];
+  const cut = readFileSync(new URL("../../vite.config.ts", import.meta.url), "utf8");
+  const named: string[] = JSON.parse(names);
+  expect(named.length).toBe(3);
+  for (const name of named) expect(cut).toContain(`name: "${name}"`);
 });
 
 it("does not pass over a page whose scripts it does not find", () => {

@@ -4,11 +4,20 @@
 /** How long a page that never finishes loading, for a picture that does not come, waits with its scripts. */
 const patienceMs = 4_000;
 
+/** The files that every page stands on, as vite.config.ts cuts them: one after another, so that a slow phone may scroll between. */
+const firstFiles = ["react", "router", "frame"];
+
 /** Written into each prerendered page, beside the scripts that it holds back. */
 const wakeScript = `(()=>{
-let wake=()=>{
+let wake=async()=>{
 wake=()=>{};
-for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
+const links=[...document.querySelectorAll("link[rel=later]")];
+for(const link of links)link.rel="modulepreload";
+for(const name of ${JSON.stringify(firstFiles)}){
+const link=links.find((link)=>link.href.includes("/assets/"+name+"-"));
+if(link)await import(link.href).catch(()=>{});
+await new Promise((rested)=>setTimeout(rested));
+}
 const script=document.createElement("script");
 script.type="module";
 script.textContent=document.querySelector("script[type=later]").textContent;

@@ -13,7 +13,7 @@ export function PlantHero({ plant, unchecked }: { plant: PlantDetail; unchecked:
       <Plate
         src={plant.images[0]}
         alt={plant.image_alt ? `${name}. ${plant.image_alt}` : `Botanical drawing of ${name}`}
-        sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 15rem, 200px"
+        sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 15rem, 180px"
         priority
         className="w-3/5 max-w-72 self-start rounded border border-line max-md:mx-auto md:w-full md:max-w-none"
       />
