@@ -1,5 +1,6 @@
 // The door to the backend. The library is large and the first page can do without it, so it is fetched
 // when somebody asks, or at once when a session is stored or the address carries one.
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { libraryReadsLink } from "./link-answer.ts";
 
@@ -36,6 +37,32 @@ async function createSupabase(): Promise<SupabaseClient> {
   });
   for (const listener of listeners) listener(client);
   return client;
+}
+
+let openTables: Promise<PostgrestClient> | undefined;
+
+/** The tables alone, for what anybody may read: a stranger does without the rest of the library, nine tenths of it. */
+export async function getTables(): Promise<PostgrestClient> {
+  if (pending || sessionIsExpected(new URL(location.href), localStorage)) {
+    return (await getSupabase()).schema("public");
+  }
+  openTables ??= createOpenTables().catch((error: unknown) => {
+    openTables = undefined;
+    throw error;
+  });
+  return openTables;
+}
+
+async function createOpenTables(): Promise<PostgrestClient> {
+  const [{ PostgrestClient }, { loadConfig }] = await Promise.all([
+    import("@supabase/postgrest-js"),
+    import("./config.ts"),
+  ]);
+  const { supabaseUrl, supabaseKey } = await loadConfig();
+  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
+    fetch: fetchAndTell,
+  });
 }
 
 /** Calls back when the client comes to life, without asking for it. */

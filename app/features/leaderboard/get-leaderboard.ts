@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getSupabase, getTables } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { leaderboardMessages } from "./messages.ts";
 import { type RankedRow, rankRows } from "./ranks.ts";
@@ -28,8 +28,8 @@ export type Standing = z.infer<typeof standingSchema>;
 const boardKey = ["leaderboard"] as const;
 
 async function getBoard(): Promise<RankedRow[]> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const tables = await getTables();
+  const { data, error } = await tables
     .from("leaderboard_scores")
     .select("user_id,display_name,total_points,achievements_count,testimonials_count")
     .order("total_points", { ascending: false })

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import { plateSources } from "#app/ui/plate.tsx";
 import { type QuizPlant, quizPlantSchema } from "./quiz-plant.ts";
 import { tellLine } from "./tell-line.ts";
@@ -54,10 +54,10 @@ function getPrinted(): Promise<QuizPlant[]> {
 }
 
 async function getRows(): Promise<Row[]> {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   const rows: Row[] = [];
   for (let from = 0; ; from += pageLength) {
-    const { data, error } = await supabase
+    const { data, error } = await tables
       .from("plants")
       .select(columns)
       .not("images", "is", null)
@@ -114,8 +114,8 @@ const wordsSchema = z.array(
 export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
   const unknown = plants.filter(({ tell }) => tell === "").map(({ id }) => id);
   if (unknown.length === 0 || !navigator.onLine) return [...plants];
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.from("plants").select("id,recognise,image_alt").in("id", unknown);
+  const tables = await getTables();
+  const { data, error } = await tables.from("plants").select("id,recognise,image_alt").in("id", unknown);
   if (error) throw error;
   const words = new Map(wordsSchema.parse(data).map((row) => [row.id, row]));
   return plants.map((plant) => {

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 
 const shownAtMost = 50;
 
@@ -22,8 +22,8 @@ export const testimonialsKey = (plantId: string) => ["testimonials", plantId] as
 
 /** The published ones and, for the one who asks, their own: the database lets nobody see more. */
 async function getTestimonials(plantId: string, userId: string | null): Promise<Testimonial[]> {
-  const supabase = await getSupabase();
-  const query = supabase.from("testimonials").select(testimonialColumns).eq("plant_id", plantId);
+  const tables = await getTables();
+  const query = tables.from("testimonials").select(testimonialColumns).eq("plant_id", plantId);
   const visible = userId
     ? query.or(`status.eq.published,user_id.eq.${userId}`)
     : query.eq("status", "published");

@@ -1,6 +1,6 @@
 // Asks for a day's plant. Apart from the hook, which comes with the page.
 import * as z from "zod/mini";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import { cardColumns, plantCardSchema } from "../plant-row.ts";
 
 const rowSchema = z.object({
@@ -15,8 +15,8 @@ type PlantOfTheDay = z.infer<typeof rowSchema>;
 const noRow = "PGRST116";
 
 export async function fetchPlantOfTheDay(date: string): Promise<PlantOfTheDay | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const tables = await getTables();
+  const { data, error } = await tables
     .from("plant_of_the_day")
     .select(`plant_id,special_content,plant:plants(${cardColumns})`)
     .eq("featured_date", date)

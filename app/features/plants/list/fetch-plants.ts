@@ -2,17 +2,17 @@
 // the hook, because a printed page has its plants and needs none of this to come alive.
 import * as z from "zod/mini";
 import { orSaved } from "#app/features/offline/saved-copy.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
 import { savedPlants } from "../saved-plants.ts";
 
 const pageLength = 1000;
 
 async function getPlants(): Promise<PlantCard[]> {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   const plants = new Map<string, PlantCard>();
   for (let from = 0; ; from += pageLength) {
-    const { data, error } = await supabase
+    const { data, error } = await tables
       .from("plants")
       .select(cardColumns)
       .order("view_count", { ascending: false })

@@ -1,7 +1,7 @@
 // Tells the database that a plant was read: once a visit, however often the page is opened in it.
 import { useEffect } from "react";
 import { logQuietly } from "#app/lib/log.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
 
 const storageKey = "plants-viewed";
@@ -18,8 +18,8 @@ export function useCountView(id: string, known: boolean): void {
 }
 
 async function countView(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.rpc("increment_plant_views", { plant_id_param: id });
+  const tables = await getTables();
+  const { error } = await tables.rpc("increment_plant_views", { plant_id_param: id });
   if (error) throw error;
 }
 

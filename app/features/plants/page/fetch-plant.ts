@@ -1,6 +1,6 @@
 // Asks for one plant with all its text, and for a few like it. Apart from the hooks: a printed page has its text.
 import * as z from "zod/mini";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import {
   detailColumns,
   type PlantDetail,
@@ -11,8 +11,8 @@ import {
 } from "../plant-row.ts";
 
 export async function fetchPlant(id: string): Promise<PlantDetail | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const tables = await getTables();
+  const { data, error } = await tables
     .from("plants")
     .select(detailColumns)
     .eq("id", id)
@@ -24,8 +24,8 @@ export async function fetchPlant(id: string): Promise<PlantDetail | null> {
 }
 
 export async function fetchRelated(id: string, tag: string, atMost: number): Promise<RelatedPlant[]> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const tables = await getTables();
+  const { data, error } = await tables
     .from("plants")
     .select(relatedColumns)
     .contains("category_tags", [tag])

@@ -1,7 +1,7 @@
 // Asks for the words that plants are found by, and makes the index of them.
 import * as z from "zod/mini";
 import { orSaved } from "#app/features/offline/saved-copy.ts";
-import { getSupabase } from "#app/lib/supabase.ts";
+import { getTables } from "#app/lib/supabase.ts";
 import { savedPlants } from "../saved-plants.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
@@ -21,10 +21,10 @@ type Row = z.infer<typeof rowSchema>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
 async function getRows(): Promise<Row[]> {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   const rows: Row[] = [];
   for (let from = 0; ; from += pageLength) {
-    const { data, error } = await supabase
+    const { data, error } = await tables
       .from("plants")
       .select(columns)
       .order("id")
