@@ -24,8 +24,8 @@ export type Accounts = {
   readonly mail: MailQueue;
   /** Only where no mail server is set. */
   readonly mailbox: Hono | undefined;
-  /** Forgets what has run out. */
-  sweep(): Promise<void>;
+  /** Forgets what has run out by then. */
+  sweep(at: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -83,9 +83,9 @@ export async function openAccounts({
         clientAddress(c.env.incoming, settings.trustProxy),
     }),
     mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
-    async sweep() {
-      await sweepAccounts(db, now());
-      await dropLettersBefore(dataDir, now() - MAIL_DAYS * 86_400_000);
+    async sweep(at) {
+      await sweepAccounts(db, at);
+      await dropLettersBefore(dataDir, at - MAIL_DAYS * 86_400_000);
     },
     async stop() {
       await door?.close();

@@ -19,6 +19,7 @@ import { openHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
+import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import { every } from "#server/jobs/every.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
 import { REMINDERS_EVERY_MS } from "#server/jobs/reminders.ts";
@@ -127,6 +128,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => gate.stop());
   const crowd = createCrowdGate();
 
+  const believedTime = await openBelievedTime(db, Date.now);
+
   const stopChores = every(
     [
       {
@@ -134,10 +137,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         everyMs: HOUR_MS,
         run: () => fillPlantOfTheDay(db, catalogue, Date.now()),
       },
-      { name: "accounts", everyMs: HOUR_MS, run: () => accounts.sweep() },
       { name: "limits", everyMs: HOUR_MS, run: () => limiter.purge() },
       { name: "reminders", everyMs: REMINDERS_EVERY_MS, run: () => reminders.job.run() },
-      { name: "retention", everyMs: HOUR_MS, run: () => forgetOldData(db, Date.now()) },
+      {
+        name: "retention",
+        everyMs: HOUR_MS,
+        async run() {
+          const now = await believedTime();
+          await Promise.all([accounts.sweep(now), forgetOldData(db, now)]);
+        },
+      },
     ],
     log,
   );

@@ -1,5 +1,7 @@
-/** POST /logout: ends this session, all others, or every one of the user's. */
-
+/**
+ * POST /logout: ends this session, all others, or every one of the user's. Who has taken only the first of two steps may
+ * do so as well: it gives nobody anything, and somebody who was robbed may have no more than the first.
+ */
 import { requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";

@@ -53,4 +53,18 @@ describe("a connection", () => {
     expect(answer.status).toBe(200);
     expect(begun).toEqual(["PUT"]);
   });
+
+  it("that never finishes its headers is cut off soon after their time, not when somebody happens to look", async () => {
+    const strict = await openHttpServer("127.0.0.1", 0, { headersWithinMs: 100 });
+    const caller = connect(strict.port, "127.0.0.1");
+    let heard = "";
+    caller.on("data", (bytes) => {
+      heard += bytes;
+    });
+    caller.write("GET / HTTP/1.1\r\nHost: tea\r\n");
+    await once(caller, "close");
+    await strict.close();
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    // Node by itself would look after thirty seconds.
+  }, 20_000);
 });

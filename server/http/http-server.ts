@@ -12,12 +12,17 @@ export type HttpServer = {
 };
 
 const FINISH_WITHIN_MS = 9_000;
+const HEADERS_WITHIN_MS = 10_000;
 /** A connection on which nothing moves for so long is closed: a reader that does not read, a caller that vanished. */
 const STALLED_MS = 60_000;
 /** Far more than honest readers open at once; each may cost as much memory as the largest answer. */
 const MOST_CONNECTIONS = 2_000;
 
-export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
+export async function openHttpServer(
+  host: string,
+  port: number,
+  { headersWithinMs = HEADERS_WITHIN_MS } = {},
+): Promise<HttpServer> {
   let answer: RequestListener = (_request, response) => {
     response
       .writeHead(503, { "retry-after": "2", "content-type": "text/plain; charset=utf-8" })
@@ -25,8 +30,10 @@ export async function openHttpServer(host: string, port: number): Promise<HttpSe
   };
   const server = createServer({
     maxHeaderSize: 32_768,
-    headersTimeout: 10_000,
+    headersTimeout: headersWithinMs,
     requestTimeout: 30_000,
+    // Node looks for those who are late every thirty seconds only: ten seconds would be forty for some.
+    connectionsCheckingInterval: headersWithinMs / 10,
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALLED_MS;

@@ -70,6 +70,20 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
   });
 
+  test("who took the first step alone may still sign everybody out, which opens nothing to them", async () => {
+    const { client: owner, email } = await withApp();
+    const half = server.client();
+    await half.auth.signInWithPassword({ email, password: "a long password" });
+    expect((await half.auth.signOut({ scope: "global" })).error).toBeNull();
+    expect((await owner.auth.getUser()).error).not.toBeNull();
+    const again = server.client();
+    await again.auth.signInWithPassword({ email, password: "a long password" });
+    expect((await again.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal1",
+      nextLevel: "aal2",
+    });
+  });
+
   test("a new sign-in starts at aal1 and may change nothing of the account", async () => {
     const { email, factor } = await withApp();
     const client = server.client();

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
+import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import {
   CHAT_MEMORY_DAYS,
   DAILY_VISITOR_DAYS,
@@ -44,7 +45,7 @@ describe("what has been kept long enough", () => {
   let house: House;
   let ann: Person;
   /** Noon, so that an hour more or less stays within its day. */
-  const start = Date.UTC(2026, 0, 15, 12);
+  const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
     house = await openHouse("pglite");
@@ -206,6 +207,47 @@ describe("what has been kept long enough", () => {
     ]) {
       expect(await count(`public.${table}`), table).toBe(1);
     }
+  });
+
+  describe("under a clock that jumps years ahead", () => {
+    let clock: number;
+    /** A guest's question, asked on the last day anybody came by. */
+    const lastAsked = async (at: number) => {
+      await insert("public.conversations", { ...question, created_at: new Date(at) });
+      await house.db.query("delete from private.daily_counts");
+      await insert("private.daily_counts", { day: new Date(at), kind: "page", n: 1 });
+    };
+    /** Rounds of forgetting, as the server has one an hour, and how many guests' questions are left after them. */
+    const rounds = async (believed: () => Promise<number>, times: number) => {
+      for (let n = 0; n < times; n += 1) await forget(await believed());
+      return count("public.conversations where user_id is null");
+    };
+    beforeEach(() => house.db.query("delete from public.conversations"));
+
+    it("everything is a day older an hour, and no more: whoever mends it within the day loses little", async () => {
+      clock = start;
+      await lastAsked(start);
+      const believed = await openBelievedTime(house.db, () => clock);
+      clock = start + 3650 * DAY_MS;
+      expect(await rounds(believed, keptFor.guestConversationDays - 2)).toBe(1);
+      clock = start + HOUR_MS;
+      expect(await believed()).toBe(clock);
+      clock = start + 3650 * DAY_MS;
+      expect(await rounds(believed, keptFor.guestConversationDays + 2)).toBe(0);
+    });
+
+    it("so it is for a server that was started under it", async () => {
+      await lastAsked(start);
+      clock = start + 3650 * DAY_MS;
+      expect(await rounds(await openBelievedTime(house.db, () => clock), 24)).toBe(1);
+    });
+
+    it("nothing is older than the database's own clock says, however long it lasts", async () => {
+      const today = Date.now();
+      await lastAsked(today);
+      clock = today + 3650 * DAY_MS;
+      expect(await rounds(await openBelievedTime(house.db, () => clock), 50)).toBe(1);
+    });
   });
 
   it("the codes that stand for network addresses go when they are counted no longer", async () => {
