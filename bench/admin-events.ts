@@ -1,6 +1,7 @@
 /** Events and conversations by the million, generated in SQL, and their rollups filled at once or by the triggers. */
 import type { Queryable } from "#server/db/database.ts";
 import { EVENT_DAYS } from "#server/jobs/retention.ts";
+import { whileBare } from "./bare-table.ts";
 import { personId } from "./people.ts";
 
 const CONDITIONS = `array['Diabetes', 'Hypertension', 'Flu & Cold', 'Skin Conditions', 'Digestive Issues', 'Arthritis',
@@ -60,68 +61,24 @@ export async function writeThroughTriggers(tx: Queryable, amounts: Amounts): Pro
   );
 }
 
-/** The same rows past the triggers, which would take hours, and then the rollups counted from them. */
+/** The same rows past the triggers, which would take hours, and then every count from them. */
 export async function writeInBulk(tx: Queryable, amounts: Amounts): Promise<void> {
   await tx.query("set local session_replication_role = replica");
-  // Indexes made after the rows are the same ones, made in a fraction of the time.
-  const { rows } = await tx.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-     where schemaname = 'public' and tablename = 'user_analytics_events' and indexname <> 'user_analytics_events_pkey'`,
-  );
-  for (const { name } of rows) await tx.query(`drop index public.${name}`);
-  await tx.query(`insert into public.user_analytics_events (${EVENT_COLUMNS}) ${eventsOf(amounts)}`);
-  for (const { definition } of rows) await tx.query(definition);
-  await tx.query(
-    `insert into public.conversations (${TALK_COLUMNS}, was_helpful)
-     select ${TALK_COLUMNS}, was_helpful from (${conversationsOf(amounts)}) as made`,
-  );
-  await tx.query(
-    `insert into private.daily_visitors (day, user_id)
-     select distinct private.utc_day(created_at), user_id from public.user_analytics_events where user_id is not null`,
-  );
-  // Each count lies in sixteen parts, as people who write at once leave it; days that are over are folded after.
-  await tx.query(
-    `insert into private.daily_counts (day, kind, subject, part, n)
-     select day, kind, subject, part, n / 16 + (part < n % 16)::int
-     from (
-       select private.utc_day(created_at) as day, 'page' as kind, '' as subject, count(*) as n
-         from public.user_analytics_events where event_type = 'page_view' group by 1
-       union all
-       select private.utc_day(created_at), 'condition', metadata ->> 'condition', count(*)
-         from public.user_analytics_events where event_type = 'condition_viewed' group by 1, 3
-       union all
-       select day, 'visitor', '', count(*) from private.daily_visitors group by 1
-       union all
-       select private.utc_day(created_at), 'conversation', '', count(*) from public.conversations group by 1
-       union all
-       select private.utc_day(created_at), 'triage', triage, count(*) from public.conversations group by 1, 3
-       union all
-       select private.utc_day(created_at), 'unanswered', coalesce(condition, ''), count(*)
-         from public.conversations where triage = 'routine' and suggested_herbs = '{}' group by 1, 3
-       union all
-       select private.utc_day(created_at), case when was_helpful then 'helpful' else 'unhelpful' end,
-         coalesce(condition, ''), count(*)
-         from public.conversations where was_helpful is not null group by 1, 2, 3
-     ) as counted, generate_series(0, 15) as part
-     where n / 16 + (part < n % 16)::int > 0`,
-  );
-  await tx.query("select private.fold_daily_counts()");
+  const talks = `select ${TALK_COLUMNS}, was_helpful from (${conversationsOf(amounts)}) as made`;
+  const inserts = {
+    "public.user_analytics_events": `(${EVENT_COLUMNS}) ${eventsOf(amounts)}`,
+    "public.conversations": `(${TALK_COLUMNS}, was_helpful) ${talks}`,
+  };
+  for (const [table, rows] of Object.entries(inserts))
+    await whileBare(tx, table, () => tx.query(`insert into ${table} ${rows}`));
+  await tx.query("select private.count_afresh()");
 }
 
-/**
- * The rollups without their parts, to compare. How grave a question was and whether its answer helped is counted on
- * the day it is told, so of those only the sums over all days can agree with rows that say they are old.
- */
+/** Every count, folded or not, to compare. */
 export async function readRollups(tx: Queryable): Promise<string> {
   const { rows } = await tx.query<{ rollups: string }>(
     `select jsonb_agg(jsonb_build_array(day, kind, subject, n) order by day, kind, subject)::text as rollups
-     from (
-       select case when kind in ('page', 'condition', 'visitor', 'conversation') then day end as day, kind, subject,
-         sum(n) as n
-       from private.daily_counts group by 1, 2, 3
-       union all
-       select day, 'seen', '', count(*) from private.daily_visitors group by 1
-     ) as counted`,
+     from (select day, kind, subject, sum(n) as n from private.counts_by_day group by 1, 2, 3) as counted`,
   );
   return rows[0]?.rollups ?? "";
 }

@@ -1,12 +1,14 @@
 /** The admin's pages over ten million events on PostgreSQL: every query they make, as the client library makes it. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#server/db/database.ts";
-import { DAILY_VISITOR_DAYS, REMINDER_DELIVERY_DAYS } from "#server/jobs/retention.ts";
+import { REMINDER_DELIVERY_DAYS } from "#server/jobs/retention.ts";
 import { type Amounts, readRollups, writeInBulk, writeThroughTriggers } from "./admin-events.ts";
+import { whileBare } from "./bare-table.ts";
 import { onPostgres } from "./on-postgres.ts";
 import { actorOf, addPeople, personId, somePeople } from "./people.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { restClients } from "./rest-client.ts";
+import { step } from "./step.ts";
 import { count, ms, p50, p99, times } from "./timing.ts";
 
 const until = new Date().toISOString();
@@ -22,10 +24,10 @@ export const adminSuite: Suite = { name: "admin", title: "The admin's pages", ru
 async function run(): Promise<BenchRow[]> {
   return onPostgres(
     async (db, { vacuum }) => {
-      const proof = await compareFills(db);
+      const proof = await step("comparing the ways to fill", () => compareFills(db));
       await fill(db);
-      await vacuum();
-      return [proof, ...(await measure(db))];
+      await step("vacuum", vacuum);
+      return [proof, ...(await step("measuring", () => measure(db)))];
     },
     { settings: { shared_buffers: "512MB", max_wal_size: "8GB", maintenance_work_mem: "256MB" } },
   );
@@ -67,33 +69,33 @@ async function compareFills(db: Database): Promise<BenchRow> {
 
 async function fill(db: Database): Promise<void> {
   const day = "interval '1 day'";
-  const beside = [
-    `insert into public.plants (id, common_name, scientific_name, description)
+  const beside = {
+    "public.plants": `(id, common_name, scientific_name, description)
      select 'plant-' || n, 'Plant ' || n, 'Planta ' || n, 'A leaf for tea.' from generate_series(1, 240) as n`,
-    `insert into public.herb_effectiveness_stats (herb_name, times_suggested)
+    "public.herb_effectiveness_stats": `(herb_name, times_suggested)
      select 'Plant ' || n, n * 97 % 10007 from generate_series(1, 240) as n`,
-    `insert into public.testimonials (user_id, plant_id, body, status)
+    "public.testimonials": `(user_id, plant_id, body, status)
      select ${personId("n")}, 'plant-' || 1 + n % 240, 'It helped me through the night.',
        case when n % 10 = 0 then 'pending' else 'published' end from generate_series(1, 50000) as n`,
-    `insert into public.reports (user_id, plant_id, testimonial_id, body, status)
+    "public.reports": `(user_id, plant_id, testimonial_id, body, status)
      select user_id, plant_id, id, 'This is not about tea.',
        case when random() < 0.1 then 'open' else 'closed' end from public.testimonials limit 10000`,
-    `insert into private.mails (kind, subject, next_attempt_at, expires_at, sent_at, created_at)
+    "private.mails": `(kind, subject, next_attempt_at, expires_at, sent_at, created_at)
      select 'confirm', 'Welcome', now(), now(), now(), now() - n * (${day} * 30 / 300000)
      from generate_series(1, 300000) as n`,
-    `insert into public.reminder_deliveries (user_id, title, time_zone, due_at, local_day, status, send_at, sent_at)
+    "public.reminder_deliveries": `
+       (user_id, title, time_zone, due_at, local_day, status, send_at, sent_at)
      select ${personId(`1 + n % ${MANY.people}`)}, 'Tea', 'America/Guyana', due, due::date, 'sent', due, due
      from generate_series(1, 1000000) as n,
        lateral (select now() - n * (${day} * ${REMINDER_DELIVERY_DAYS} / 1000000) as due) as at`,
-    // Who came by is forgotten after two days; only the counts stay.
-    `delete from private.daily_visitors where day < current_date - ${DAILY_VISITOR_DAYS}`,
-  ];
+  };
   await db.transaction(
     "owner",
     async (tx) => {
       await addPeople(tx, 1, MANY.people);
-      await writeInBulk(tx, MANY);
-      for (const statement of beside) await tx.query(statement);
+      for (const [table, rows] of Object.entries(beside))
+        await step(table, () => whileBare(tx, table, () => tx.query(`insert into ${table} ${rows}`)));
+      await step(`${count(MANY.events)} events, counted`, () => writeInBulk(tx, MANY));
       await tx.query(`insert into public.user_roles (user_id, role) select ${personId("1")}, 'admin'`);
     },
     LONG,

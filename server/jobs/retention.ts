@@ -29,8 +29,6 @@ export async function forgetOldData(db: Database, now: number): Promise<void> {
   await forget("delete from public.reminder_deliveries where due_at < $1", [ago(REMINDER_DELIVERY_DAYS)]);
   await forget("delete from private.daily_visitors where day < $1::date", [ago(DAILY_VISITOR_DAYS)]);
   // The number of conversations is a sum over all days; the other counts end with what they counted.
-  await forget("delete from private.daily_counts where kind <> 'conversation' and day < $1::date", [
-    ago(EVENT_DAYS),
-  ]);
+  await forget("select private.forget_counts($1::date)", [ago(EVENT_DAYS)]);
   await forget("delete from private.chat_sessions where updated_at < $1", [ago(CHAT_MEMORY_DAYS)]);
 }

@@ -6,6 +6,45 @@ import { type House, JWT_SECRET, KINDS, openHouse, type Person } from "#tests/su
 
 const secret = "I have a rash where nobody should know";
 
+const utcDay = (column: string) => `(${column} at time zone 'UTC')::date`;
+const conditions =
+  "from user_analytics_events where event_type = 'condition_viewed' and metadata ->> 'condition' in ('Diabetes', 'Flu & Cold')";
+const states = (sent: string, failed: string, from: string) => `jsonb_build_object(
+  'sent', count(*) filter (where ${sent}), 'failed', count(*) filter (where ${failed}),
+  'waiting', count(*) filter (where not (${sent}) and not (${failed}))) ${from} >= now() - interval '24 hours'`;
+/** Every count that is kept beside the same from the rows, and what is shown beside what is true. */
+const FROM_THE_ROWS = `
+  with counted (day, kind, subject) as (
+    select ${utcDay("created_at")}, 'page', '' from user_analytics_events where event_type = 'page_view'
+    union all select ${utcDay("created_at")}, 'condition', metadata ->> 'condition' ${conditions}
+    union all select distinct ${utcDay("created_at")}, 'visitor', user_id::text from user_analytics_events
+      where user_id is not null
+    union all select ${utcDay("created_at")}, 'conversation', '' from conversations
+    union all select ${utcDay("created_at")}, 'triage', triage from conversations
+    union all select ${utcDay("created_at")}, 'unanswered', coalesce(condition, '') from conversations
+      where triage = 'routine' and suggested_herbs = '{}'
+    union all select ${utcDay("created_at")}, case when was_helpful then 'helpful' else 'unhelpful' end,
+      coalesce(condition, '') from conversations where was_helpful is not null
+  ), sums (day, kind, subject, n) as (
+    select day, kind, case when kind <> 'visitor' then subject else '' end, count(*) from counted group by 1, 2, 3
+  ), kept (day, kind, subject, n) as (
+    select day, kind, subject, sum(n) from private.counts_by_day where kind not like '% %' group by 1, 2, 3
+    having sum(n) <> 0
+  )
+  select
+    (select jsonb_agg(to_jsonb(kept) order by day, kind, subject) from kept where day > now() - interval '396 days') as kept,
+    (select jsonb_agg(to_jsonb(sums) order by day, kind, subject) from sums where day > now() - interval '396 days') as counted,
+    admin_figures() as shown,
+    jsonb_build_object(
+      'daily_active_users', (select count(distinct user_id) from user_analytics_events
+        where ${utcDay("created_at")} = ${utcDay("now()")}),
+      'total_conversations', (select count(*) from conversations),
+      'top_conditions', (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', n) order by n desc, name), '[]')
+        from (select metadata ->> 'condition' as name, count(*) as n ${conditions} group by 1 order by 2 desc, 1 limit 3) as top),
+      'mail', (select ${states("sent_at is not null", "given_up_at is not null", "from private.mails where created_at")}),
+      'push', (select ${states("status = 'sent'", "status = 'missed'", "from reminder_deliveries where due_at")})
+    ) as true`;
+
 describe.each(KINDS)("the admin's figures on %s", (kind) => {
   let house: House;
   let ann: Person;
@@ -24,6 +63,15 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
     expect(error).toBeNull();
     return data;
   };
+  /** In one statement, so that nothing happens between the one count and the other. */
+  const sameAsTheRows = () =>
+    house.db.transaction("owner", async (tx) => {
+      const claims = JSON.stringify({ role: "authenticated", sub: admin.id, aal: "aal1" });
+      await tx.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+      const { rows } = await tx.query<Record<"kept" | "counted" | "shown" | "true", unknown>>(FROM_THE_ROWS);
+      expect(rows[0]?.kept).toEqual(rows[0]?.counted);
+      expect(rows[0]?.shown).toMatchObject(rows[0]?.true ?? { none: "counted" });
+    });
   const today = () => new Date().toISOString().slice(0, 10);
 
   it("are nothing at first", async () => {
@@ -108,36 +156,66 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
     expect(top_herbs[0]).toEqual({ name: "Herb 12", count: 12 });
   });
 
-  it("stay the same when the counts of days that are over are folded, and today's are left to those who write", async () => {
-    // In one transaction it is the same day throughout.
-    await house.db.transaction("owner", async (tx) => {
-      await tx.query(
-        `insert into private.daily_counts (day, kind, subject, part, n)
-         select private.utc_day(now()) - days, 'condition', 'Folded Condition', part, 10 + part
-         from generate_series(0, 2) as days, generate_series(0, 15) as part`,
-      );
-      const counts = async () => {
-        const { rows } = await tx.query(
-          "select day, kind, subject, sum(n)::int as n from private.daily_counts group by 1, 2, 3 order by 1, 2, 3",
-        );
-        return rows;
-      };
-      const before = await counts();
-      await tx.query("select private.fold_daily_counts()");
-      expect(await counts()).toEqual(before);
-      const { rows } = await tx.query(
-        `select private.utc_day(now()) - day as ago, count(*)::int as parts, sum(n)::int as n
-         from private.daily_counts where subject = 'Folded Condition' group by day order by day desc`,
-      );
-      expect(rows).toEqual([
-        { ago: 0, parts: 16, n: 280 },
-        { ago: 1, parts: 1, n: 280 },
-        { ago: 2, parts: 1, n: 280 },
-      ]);
-    });
+  it("stay what the rows say, whatever becomes of them: votes, deletions, time, an account that goes", async () => {
+    const { db } = house;
+    const bea = await house.person("bea@tea.test");
+    const people = [null, ann.id, bea.id];
+    await db.query(
+      `insert into user_analytics_events (user_id, event_type, metadata, created_at)
+       select ($1::uuid[])[1 + n % 3], (array['page_view', 'condition_viewed', 'ai_query', 'plant_viewed'])[1 + n % 4],
+         jsonb_build_object('condition', (array['Diabetes', 'Flu & Cold', '555'])[1 + n % 3]),
+         now() - n * interval '50 hours' from generate_series(0, 220) as n`,
+      [people],
+    );
+    await db.query(
+      `insert into conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage, created_at)
+       select ($1::uuid[])[1 + n % 3], gen_random_uuid(), $2, $2, case when n % 2 = 0 then array['Neem'] else '{}' end,
+         case when n % 5 > 0 then 'Diabetes' end, (array['routine', 'urgent', 'crisis', 'routine'])[1 + n % 4],
+         now() - n * interval '5 hours' from generate_series(0, 220) as n`,
+      [people, secret],
+    );
+    await db.query("update conversations set was_helpful = triage = 'routine' where condition is not null");
+    await db.query("update conversations set was_helpful = not was_helpful where triage = 'urgent'");
+    await db.query(
+      `insert into private.mails (kind, subject, next_attempt_at, expires_at, sent_at, given_up_at, created_at)
+       select 'test', 's', now(), now(), case when n % 3 = 0 then now() end, case when n % 3 = 1 then now() end,
+         now() - n * interval '17 minutes' from generate_series(0, 100) as n`,
+    );
+    await db.query(
+      `insert into reminder_deliveries (user_id, title, time_zone, due_at, local_day, send_at)
+       select ($1::uuid[])[2 + n % 2], 'tea', 'UTC', now() - n * interval '17 minutes', now(), now()
+       from generate_series(0, 100) as n`,
+      [people],
+    );
+    await db.query(
+      "update reminder_deliveries set status = 'sent', sent_at = now() where due_at < now() - interval '2 hours'",
+    );
+    await db.query(
+      "update private.mails set sent_at = now() where kind = 'test' and sent_at is null and given_up_at is null and created_at < now() - interval '5 hours'",
+    );
+
+    await sameAsTheRows();
+    await db.query("delete from conversations where triage = 'crisis' and user_id = $1", [ann.id]);
+    await db.query(
+      "delete from user_analytics_events where created_at > now() - interval '9 days' and user_id = $1",
+      [ann.id],
+    );
+    await db.query("delete from private.mails where created_at > now() - interval '3 hours'");
+    await sameAsTheRows();
+    await forgetOldData(db, Date.now());
+    await db.query("delete from auth.users where id = $1", [bea.id]);
+    await sameAsTheRows();
+    await db.query("select private.fold_counts()");
+    await sameAsTheRows();
+    await db.query("select private.count_afresh()");
+    await sameAsTheRows();
   });
 
   it("forget who came by as soon as they are counted, and old counts in time", async () => {
+    await ann.client
+      .from("user_analytics_events")
+      .insert({ user_id: ann.id, event_type: "page_view" })
+      .throwOnError();
     await forgetOldData(house.db, Date.now() + 3 * 86_400_000);
     expect((await house.db.query("select * from private.daily_visitors")).rows).toEqual([]);
     expect((await figures()).daily_active_users).toBe(1);

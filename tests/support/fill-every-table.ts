@@ -45,6 +45,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
     ["auth.webauthn_challenges", "id, challenge, expires_at", [id(8), "c", moment]],
     ["auth.webauthn_credentials", "id, user_id, credential_id, credential", [id(9), user, "cred", json]],
     ["private.chat_sessions", "session_id, owner, latch, updated_at", [id(10), "guest", "emergency", moment]],
+    ["private.daily_counts", "day, kind, subject, n", ["0044-03-15 BC", "conversation", AWKWARD, 1]],
     ["private.daily_plants_viewed", "user_id, featured_date", [user, "2026-03-01"]],
     ["private.daily_visitors", "day, user_id", ["0044-03-15 BC", user]],
     ["private.leaderboard_changes", "points, people", ["9007199254740993", -1]],
@@ -54,6 +55,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
       "id, kind, user_id, recipient, subject, body_text, next_attempt_at, expires_at, sent_at, created_at, headers",
       [id(11), "test", user, "", AWKWARD, null, moment, moment, moment, moment, json],
     ],
+    ["private.total_counts", "kind, subject, n", ["conversation", AWKWARD, "9007199254740993"]],
     ["private.rate_limits", "bucket, hits, window_ends_at", ["bucket", 1, "infinity"]],
     [
       "public.conversations",
@@ -101,5 +103,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
       [user, "neem", true, moment],
     ],
     ["public.user_roles", "user_id, role", [user, "admin"]],
+    // The last: whoever writes something countable may fold these lines away.
+    ["private.count_changes", "day, kind, n", ["infinity", "visitor", "-9007199254740993"]],
   ];
 }
