@@ -25,7 +25,7 @@ export async function openBelievedTime(db: Database, now: () => number): Promise
 /** The end of the last day of which something was counted; every visit counts something. */
 async function lastVisit(db: Database): Promise<number | null> {
   const { rows } = await db.query<{ ms: number | null }>(
-    "select extract(epoch from max(day))::float8 * 1000 as ms from private.daily_counts",
+    "select extract(epoch from max(day))::float8 * 1000 as ms from private.counts_by_day",
   );
   const day = rows[0]?.ms ?? null;
   return day === null ? null : day + DAY_MS;

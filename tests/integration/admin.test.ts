@@ -1,8 +1,7 @@
 // What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldData } from "#server/jobs/retention.ts";
-import { type House, JWT_SECRET, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
 
 const secret = "I have a rash where nobody should know";
 
@@ -53,8 +52,7 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind);
     ann = await house.person("ann@tea.test");
-    admin = await house.person("admin@tea.test");
-    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+    admin = await house.admin("admin@tea.test");
   });
   afterAll(() => house.close());
 
@@ -233,8 +231,7 @@ describe("an admin who needs a second step", () => {
   afterAll(() => house.close());
 
   it("is asked for it before anything of an admin's is shown", async () => {
-    const admin = await house.person("admin@tea.test");
-    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+    const admin = await house.admin("admin@tea.test");
     await house.db.query(
       "insert into testimonials (user_id, plant_id, body) values ($1, 'neem', 'It calmed the itching of my skin.')",
       [(await house.person("ann@tea.test")).id],
@@ -243,17 +240,8 @@ describe("an admin who needs a second step", () => {
     expect(refused.error).toMatchObject({ code: "42501", message: "Two-step sign-in is required" });
     expect((await admin.client.from("testimonials").select("id")).data).toEqual([]);
 
-    const token = await new SignJWT({ role: "authenticated", sub: admin.id, aal: "aal2" })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime("1h")
-      .sign(new TextEncoder().encode(JWT_SECRET));
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`${house.url}/rest/v1/${path}`, {
-        ...init,
-        headers: { apikey: house.anonKey, authorization: `Bearer ${token}` },
-      });
-    const figures = await ask("rpc/admin_figures", { method: "POST" });
-    expect(await figures.json()).toMatchObject({ testimonials_waiting: 1 });
-    expect(await (await ask("testimonials?select=id")).json()).toHaveLength(1);
+    const { client } = await house.withSecondStep(admin);
+    expect((await client.rpc("admin_figures")).data).toMatchObject({ testimonials_waiting: 1 });
+    expect((await client.from("testimonials").select("id")).data).toHaveLength(1);
   });
 });

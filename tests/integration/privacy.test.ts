@@ -214,6 +214,7 @@ describe("what has been kept long enough", () => {
     /** A guest's question, asked on the last day anybody came by. */
     const lastAsked = async (at: number) => {
       await insert("public.conversations", { ...question, created_at: new Date(at) });
+      await house.db.query("select private.fold_counts()");
       await house.db.query("delete from private.daily_counts");
       await insert("private.daily_counts", { day: new Date(at), kind: "page", n: 1 });
     };

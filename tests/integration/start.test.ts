@@ -11,7 +11,7 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeEach(() => {
-  dataDir = newDataDir();
+  dataDir = newDataDir("house");
 });
 afterEach(async () => {
   await Promise.all([...running].map(kill));
@@ -154,9 +154,11 @@ describe("starting", () => {
     expect(program.output() + program.errors()).not.toMatch(/secret/);
   });
 
-  it("makes its secrets readable by their owner alone", async () => {
+  it("fills a new data folder, and makes its secrets readable by their owner alone", async () => {
+    rmSync(join(dataDir, "db"), { recursive: true });
     const program = run({});
     await address(program);
+    expect(program.output()).toMatch(/\d+ migrations applied[\s\S]*\d{3,} rows added, 0 updated/);
     expect(statSync(join(dataDir, "keys.json")).mode & 0o077).toBe(0);
   });
 });

@@ -14,8 +14,7 @@ describe.each(KINDS)("testimonials on %s", (kind) => {
     house = await openHouse(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
-    admin = await house.person("admin@tea.test");
-    await house.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+    admin = await house.admin("admin@tea.test");
     await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
   });
   afterAll(() => house.close());

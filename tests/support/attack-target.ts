@@ -6,17 +6,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { inject, vi } from "vitest";
 import type { Database } from "#server/db/database.ts";
-import type { ApiParts } from "#server/http/api.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
-
-// Thousands of requests take seconds on a quiet machine; on a busy one they are slow, and that is no finding.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 export const ATTACK_SECRET = "a secret of the attack tests, long enough";
 
@@ -39,29 +37,6 @@ export type Target = {
   raw(bytes: string): Promise<string>;
   close(): Promise<void>;
 };
-
-const routes: Route[] = [];
-vi.doMock("#server/http/api.ts", async (load) => {
-  const original = await load<typeof import("#server/http/api.ts")>();
-  return {
-    ...original,
-    createApi: (parts: ApiParts) => {
-      const app = original.createApi(parts);
-      const seen = app.routes.flatMap(({ method, path }) =>
-        (method === "ALL" ? ["GET", "POST"] : [method]).map((one) => `${one} ${path}`),
-      );
-      routes.splice(0, routes.length, ...[...new Set(seen)].map(readRoute));
-      return app;
-    },
-  };
-});
-
-function readRoute(text: string): Route {
-  const [method = "", path = ""] = text.split(" ");
-  return { method, path };
-}
-
-const { startServer } = await import("#server/start.ts");
 
 /** All ways in that an operator could open, and limits so wide that an attack is refused for what it is. */
 const WIDE_OPEN = {
@@ -90,7 +65,10 @@ export async function openTarget(
   const settings = readSettings({ ...WIDE_OPEN, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
   const logged: string[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(line) });
+  const mounting = vi.spyOn(Hono.prototype, "route");
   const server = await startServer({ settings, log });
+  const api = mounting.mock.contexts[mounting.mock.calls.findIndex(([path]) => path === "/rest/v1")];
+  mounting.mockRestore();
   const port = Number(new URL(server.url).port);
   return {
     url: server.url,
@@ -98,7 +76,7 @@ export async function openTarget(
     db: server.db,
     dataDir,
     anonKey: server.anonKey,
-    routes: [...routes],
+    routes: routesOf(api),
     logged,
     async ask(path, init) {
       const response = await fetch(server.url + path, { redirect: "manual", ...init });
@@ -110,6 +88,17 @@ export async function openTarget(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function routesOf(api: unknown): Route[] {
+  if (!(api instanceof Hono)) throw new Error("nothing was mounted");
+  const seen = api.routes.flatMap(({ method, path }) =>
+    (method === "ALL" ? ["GET", "POST"] : [method]).map((one) => `${one} ${path}`),
+  );
+  return [...new Set(seen)].map((text) => {
+    const [method = "", path = ""] = text.split(" ");
+    return { method, path };
+  });
 }
 
 function sendRaw(port: number, bytes: string): Promise<string> {

@@ -1,12 +1,12 @@
-/** An empty database of either kind for one test file, without a server around it. */
+/** A database of either kind for one test file, empty or a house's, without a server around it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { type OpenOptions, openDatabase } from "#server/db/open.ts";
-import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase } from "#tests/support/postgres.ts";
+import { newDataDir, type PgliteTemplates } from "#tests/support/pglite.ts";
+import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
 export type TestDatabase = { readonly db: Database; readonly dataDir: string; close(): Promise<void> };
 
@@ -14,10 +14,29 @@ export async function openTestDatabase(
   kind: Database["kind"],
   options: Partial<OpenOptions> = {},
 ): Promise<TestDatabase> {
-  const dataDir = kind === "pglite" ? newDataDir() : mkdtempSync(join(tmpdir(), "bush-tea-db-"));
-  const databaseUrl = kind === "postgres" ? await createTestDatabase(inject("postgresUrl")) : undefined;
-  const db = await openDatabase({ dataDir, databaseUrl, ...options });
-  await db.script(createRoles);
+  const opened = await openCopy(kind, "empty", options);
+  await opened.db.script(createRoles);
+  return opened;
+}
+
+/** With all tables and content. */
+export function openHouseDatabase(kind: Database["kind"]): Promise<TestDatabase> {
+  return openCopy(kind, "house", {});
+}
+
+/** A machine with much else to do stands still for seconds; only where time is the subject is that a finding. */
+const PATIENT = { statementTimeoutMs: 60_000, idleInTransactionTimeoutMs: 60_000 };
+
+async function openCopy(
+  kind: Database["kind"],
+  content: keyof PgliteTemplates,
+  options: Partial<OpenOptions>,
+): Promise<TestDatabase> {
+  const dataDir = kind === "pglite" ? newDataDir(content) : mkdtempSync(join(tmpdir(), "bush-tea-db-"));
+  const template = content === "house" ? HOUSE_TEMPLATE : "template0";
+  const databaseUrl =
+    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template }) : undefined;
+  const db = await openDatabase({ ...PATIENT, dataDir, databaseUrl, ...options });
   return {
     db,
     dataDir,

@@ -18,10 +18,16 @@ declare module "vitest" {
   }
 }
 
+/** For databases that live for seconds: nobody recovers them, and no vacuum needs to go round them all. */
+const SHORT_LIVED = { wal_level: "minimal", max_wal_senders: "0", autovacuum: "off" };
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const catalogue = await loadCatalogue();
   const prepare = (db: Database) => prepareDatabase(db, catalogue);
-  const [postgres, templates] = await Promise.all([startPostgres(), makeTemplates(prepare)]);
+  const [postgres, templates] = await Promise.all([
+    startPostgres({ settings: SHORT_LIVED }),
+    makeTemplates(prepare),
+  ]);
   const db = await openDatabase({ databaseUrl: await postgres.createDatabase(HOUSE_TEMPLATE), dataDir: "" });
   await prepare(db);
   await db.close();

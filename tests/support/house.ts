@@ -31,6 +31,10 @@ export type House = {
   readonly guest: SupabaseClient;
   readonly service: SupabaseClient;
   person(email: string): Promise<Person>;
+  /** Somebody with the role of an admin, signed in by one step as `person` is. */
+  admin(email: string): Promise<Person>;
+  /** The same person with both steps of a two-step sign-in taken. */
+  withSecondStep(person: Person): Promise<Person>;
   close(): Promise<void>;
 };
 
@@ -44,6 +48,8 @@ export async function openHouse(kind: Kind, env: Record<string, string> = {}): P
     PORT: "0",
     JWT_SECRET,
     SITE_URL: "http://localhost",
+    // How long a password takes to check is no test's subject here.
+    AUTH_BCRYPT_COST: "4",
     ...env,
   });
   const server = await startServer({
@@ -52,6 +58,17 @@ export async function openHouse(kind: Kind, env: Record<string, string> = {}): P
     siteFolder: join(dataDir, "no-site"),
   });
 
+  const person: House["person"] = async (email) => {
+    const { rows } = await server.db.query<{ id: string }>(
+      "insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id",
+      [email],
+    );
+    return signedIn({ id: rows[0]?.id ?? "", email }, "aal1");
+  };
+  const signedIn = async ({ id, email }: Pick<Person, "id" | "email">, aal: string): Promise<Person> => {
+    const token = await sign({ role: "authenticated", sub: id, email, aal });
+    return { id, email, token, client: clientWith(token) };
+  };
   const clientWith = (token: string) =>
     createClient(server.url, server.anonKey, {
       accessToken: async () => token,
@@ -62,15 +79,13 @@ export async function openHouse(kind: Kind, env: Record<string, string> = {}): P
     anonKey: server.anonKey,
     guest: createClient(server.url, server.anonKey, { auth: { persistSession: false } }),
     service: clientWith(await sign({ role: "service_role" })),
-    async person(email) {
-      const { rows } = await server.db.query<{ id: string }>(
-        "insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id",
-        [email],
-      );
-      const id = rows[0]?.id ?? "";
-      const token = await sign({ role: "authenticated", sub: id, email, aal: "aal1" });
-      return { id, email, token, client: clientWith(token) };
+    person,
+    async admin(email) {
+      const made = await person(email);
+      await server.db.query("insert into user_roles (user_id, role) values ($1, 'admin')", [made.id]);
+      return made;
     },
+    withSecondStep: (one) => signedIn(one, "aal2"),
     async close() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

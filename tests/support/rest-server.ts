@@ -44,8 +44,7 @@ function actorOf(token: string): Actor {
 }
 
 export async function openRestServer(kind: Database["kind"]): Promise<RestServer> {
-  // Making the garden takes long on a busy machine; requests themselves are far from this limit.
-  const opened = await openTestDatabase(kind, { statementTimeoutMs: 60_000 });
+  const opened = await openTestDatabase(kind);
   await opened.db.script(GARDEN);
   await opened.db.script(SEEDS);
   const app = createRestApp({

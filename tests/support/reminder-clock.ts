@@ -1,0 +1,102 @@
+/**
+ * A house's database under a fake clock, with three servers that look for due reminders at once, and a push service that
+ * does as it is told.
+ */
+import { createSecretKey } from "node:crypto";
+import type { Database } from "#server/db/database.ts";
+import { createReminderJob, type ReminderJob } from "#server/jobs/reminders.ts";
+import type { PushMessage, PushOutcome } from "#server/push/send.ts";
+import { openHouseDatabase } from "#tests/support/database.ts";
+
+export const MINUTE = 60_000;
+export const at = (text: string) => Date.parse(text);
+
+type Rule = { time: string; zone: string; frequency?: string; weekday?: number };
+type Delivery = { title: string; due: string; status: string; because: string | null; day: string };
+
+export type ReminderClock = Awaited<ReturnType<typeof openReminderClock>>;
+
+export async function openReminderClock(kind: Database["kind"]) {
+  const place = await openHouseDatabase(kind);
+  const { db } = place;
+  const world = {
+    now: 0,
+    outcome: (_endpoint: string): PushOutcome => "sent",
+  };
+  const sent: { tag: string; title: string; at: number; ttl: number }[] = [];
+  const newServer = (): ReminderJob =>
+    createReminderJob({
+      db,
+      now: () => world.now,
+      linkSecret: createSecretKey(Buffer.alloc(32)),
+      siteUrl: "https://tea.test",
+      mail: { enqueue: async () => "", kick: () => undefined },
+      push: {
+        async send(device, message: PushMessage) {
+          const payload = JSON.parse(message.payload);
+          const result = world.outcome(device.endpoint);
+          if (result === "sent") {
+            sent.push({ tag: payload.tag, title: payload.title, at: world.now, ttl: message.ttlSeconds });
+          }
+          return result;
+        },
+      },
+    });
+  const jobs: ReminderJob[] = [];
+  const runAll = () => Promise.all(jobs.map((job) => job.run()));
+
+  return {
+    db,
+    /** The time, and what the push service says: to be set. */
+    world,
+    /** What reached a device. */
+    sent,
+    jobs,
+    runAll,
+    /** Nobody there, nothing sent, a push service that works, and servers that know nothing yet. */
+    async startOver(): Promise<void> {
+      await db.query("delete from auth.users");
+      sent.length = 0;
+      world.outcome = () => "sent";
+      jobs.splice(0, jobs.length, newServer(), newServer(), newServer());
+    },
+    async walk(from: string, to: string, step = 5 * MINUTE): Promise<void> {
+      for (world.now = at(from); world.now <= at(to); world.now += step) await runAll();
+    },
+    async person(devices = 1): Promise<string> {
+      const { rows } = await db.query<{ id: string }>(
+        "insert into auth.users (email, email_confirmed_at) values (gen_random_uuid() || '@tea.test', now()) returning id",
+      );
+      const id = rows[0]?.id ?? "";
+      await db.query(
+        `insert into push_subscriptions (user_id, endpoint, p256dh, auth)
+         select $1::uuid, 'https://push.example/' || $1::text || n, 'k', 'a' from generate_series(1, $2::int) n`,
+        [id, devices],
+      );
+      return id;
+    },
+    /** Made at a moment of the fake clock, which the database does not know. */
+    async remind(user: string, title: string, rule: Rule, made: string): Promise<string> {
+      const { rows } = await db.query<{ id: string }>(
+        `insert into user_reminders (user_id, title, reminder_time, time_zone, frequency, weekday)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [user, title, rule.time, rule.zone, rule.frequency ?? "daily", rule.weekday ?? null],
+      );
+      const id = rows[0]?.id ?? "";
+      await db.query("update user_reminders set counts_from = $2 where id = $1", [id, made]);
+      return id;
+    },
+    async ledger(): Promise<Delivery[]> {
+      const { rows } = await db.query<Delivery>(
+        `select title, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as due, status,
+           missed_because as because, local_day::text as day
+         from reminder_deliveries order by due_at, title`,
+      );
+      return rows;
+    },
+    async close(): Promise<void> {
+      for (const job of jobs) await job.stop();
+      await place.close();
+    },
+  };
+}
