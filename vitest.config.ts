@@ -23,8 +23,6 @@ export default defineConfig({
           // Thousands of requests take seconds on a quiet machine; on a busy one they are slow, and that is no finding.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          // Several of these measure time; on a busy machine they get a second try.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {
