@@ -146,7 +146,9 @@ describe("without a mail server", () => {
       method: "POST",
       body: JSON.stringify({ email: "newcomer@example.org" }),
     });
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, "mail")).join()).toContain(".eml"));
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, "mail")).join()).toContain(".eml"), {
+      timeout: 60_000,
+    });
     stop = async () => {
       http.closeAllConnections();
       http.close();

@@ -43,7 +43,7 @@ describe("maintenance on pglite", () => {
               { readOnly: true },
             )
           ).rows,
-        { timeout: 10_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       )
       .toEqual([{ dead: 0, vacuumed: true }]);
     await close();
@@ -62,7 +62,7 @@ describe("maintenance on pglite", () => {
     for (let round = 0; round < 5; round += 1) {
       await db.query("insert into bulk select repeat(md5(g::text), 30) from generate_series(1, 10000) g");
     }
-    await expect.poll(redo, { timeout: 10_000, interval: 100 }).not.toBe(before);
+    await expect.poll(redo, { timeout: 60_000, interval: 100 }).not.toBe(before);
     await close();
   });
 });

@@ -49,7 +49,7 @@ describe.each(KINDS)("quiz rounds on %s", (kind) => {
     expect(saved.map(({ round_id }) => round_id)).toEqual(rows.map(({ round_id }) => round_id));
     for (const [place, { played_at }] of saved.entries()) {
       const off = Date.parse(played_at) - Date.parse(rows[place]?.played_at ?? "");
-      expect(Math.abs(off)).toBeLessThan(5000);
+      expect(Math.abs(off)).toBeLessThan(30_000);
     }
   });
 
@@ -62,8 +62,8 @@ describe.each(KINDS)("quiz rounds on %s", (kind) => {
     const [first, second] = (await savedRounds(ann)).map(
       ({ played_at }) => Date.now() - Date.parse(played_at),
     );
-    expect(Math.abs((first ?? 0) - 100_000)).toBeLessThan(20_000);
-    expect(second).toBeLessThan(20_000);
+    expect(Math.abs((first ?? 0) - 100_000)).toBeLessThan(60_000);
+    expect(second).toBeLessThan(60_000);
     expect(second).toBeGreaterThan(-5000);
   });
 

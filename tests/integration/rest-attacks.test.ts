@@ -176,7 +176,8 @@ describe.each(KINDS)("attacks on %s", (kind) => {
       const started = performance.now();
       const { status, json: told } = await server.ask(path, init);
       expect(status, path.slice(0, 60)).toBe(400);
-      expect(performance.now() - started).toBeLessThan(5000);
+      // Far below what a statement is given here, far above what a busy machine needs.
+      expect(performance.now() - started).toBeLessThan(30_000);
       return told;
     };
     expect(await refused(`/regions?select=${nest("regions(", ")", 40, "id")}`)).toMatchObject({
