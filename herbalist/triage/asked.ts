@@ -62,6 +62,9 @@ const askingHeads = [
   "how to tell if",
   "what happens in",
   "what happens when",
+  "give you",
+  "gives you",
+  "give people",
 ].map((head) => head.split(" "));
 /** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = [

@@ -137,6 +137,8 @@ export const brain: readonly FindingDefinition[] = [
     ],
     unless: [
       "circle|ring|under|spot|bruise|bag /4",
+      "~blackeye",
+      "not > fall|bite|mark|wound|blood|rash|pus|worm|lump|injury > see /4",
       "dark > urine|stool|skin /2",
       "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|me|them|change|difference|improvement /3",
       "not > see > period|monthly|doctor|anybody|anything_wrong /4",

@@ -37,7 +37,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "life > not > worth /4",
       "not > see|have > future|tomorrow|way_out|reason /3",
       "god|lord|jesus > take > me|my|life /3",
-      "want|wish|ready|rather|like > join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather|lord|god|maker /5",
+      "want|wish|ready|rather|like|talk|plan|think|going|soon > join|meet|follow > mother|father|husband|wife|son|daughter|grandmother|grandfather|lord|god|maker /5",
     ],
     unless: [
       "exercise|diet|gym|class|course|homework|job|shift|recipe|workout|run|swim|lift|squat /6",
@@ -67,7 +67,11 @@ export const crisisHints: readonly FindingDefinition[] = [
     id: "give-away",
     any: ["give|giving > away|everything /3", "take_care|look_after|mind > dog|cat|child|children|kids /3"],
   },
-  { id: "rope", any: ["rope|noose"], unless: ["boat|goat|cow|jump|skip|skipping|plant|swing|ladder /5"] },
+  {
+    id: "rope",
+    any: ["rope|noose"],
+    unless: ["boat|goat|cow|jump|skip|skipping|plant|swing|ladder /5", "~bushrope"],
+  },
   {
     id: "means-at-hand",
     any: [
@@ -112,12 +116,29 @@ export const crisisHints: readonly FindingDefinition[] = [
     ],
     unless: [
       "life > insurance|style|jacket|guard|span|long|time|expectancy /2",
+      "change > life /2",
+      "live > forever /2",
       "all|whole|entire|never|first|sex|shelf|real|daily|better|long|quality|healthy|love|save > life /2",
       "living > room|with|abroad|here|in|alone|by /1",
       "appetite /3",
       "life > taste|like|good|great|sweet|nice|easy /2",
       "~lifelong",
     ],
+  },
+  // No rule asks for these two: they are often said in play, so only the listener weighs them.
+  {
+    id: "kill-another",
+    any: [
+      "want|feel|going|gonna|will|ready|could|think|thinking > kill|killing|stab|shoot|chop|poison > boss|wife|husband|him|her|them|man|woman|neighbour|brother|sister|mother|father|boyfriend|girlfriend|somebody|someone|everybody /4",
+    ],
+  },
+  {
+    id: "beaten",
+    any: [
+      "husband|boyfriend|he|man|partner|father|stepfather|she|wife > beat|beating|choke|strangle|threaten|slap|kick|lash|cuff|rape > me|my|mother|us|sister|her /4",
+      "get|getting > licks|beaten|beating /2",
+    ],
+    unless: ["egg|rug|drum|game|score|domino|race|football /4"],
   },
   { id: "for-ever", any: ["forever|always|eternal", "for > good /1", "=enough > go|leave /4"] },
   { id: "alone", any: ["alone|lonely|by_myself", "nobody > here|home|with|understand|know /3"] },
@@ -139,6 +160,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       `${growing}|way|what > stop > heart /5`,
       `${growing}|way|what|let|help > go|die|pass|slip|leave|sleep > peaceful|peace|quiet|quietly|painless|gentle|forever /6`,
       "drive|run|crash > off|into > road|bridge|river|wall|tree|trench|traffic|lorry|truck|canal /5",
+      "wall|bridge|tree|truck|lorry > drive > into /4",
+      "look|seem > natural > death|die /4",
       "walk|step|jump|lie|throw|throwing > into|front|under|off|before > traffic|car|bus|truck|lorry|sea|river|train|bridge|ocean /5",
       "voice|voices|head|mind|devil|demon|spirit|brain > tell|telling|say|saying|push|order > harm|kill|die|drive|jump|drown|cut|hurt|hang|end /8",
       "hear|hearing > voice|voices > tell|say|kill|harm|drown|hurt|die /6",

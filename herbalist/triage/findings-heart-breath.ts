@@ -92,7 +92,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "turn > blue /2",
       "going|went|gone > blue /2",
     ],
-    unless: ["berry|jamoon|paint|dye|pen|tablet|pump|pill|bruise|spot /4"],
+    unless: ["berry|jamoon|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|jam|hammer /4"],
   },
   {
     id: "asthma-attack",

@@ -18,7 +18,7 @@ export const injury: readonly FindingDefinition[] = [
       "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /4",
       "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
     ],
-    unless: ["run > bus > late|catch /4"],
+    unless: ["run > bus > late|catch /4", "run > =for|=behind > bus|minibus|train|boat /3"],
   },
   {
     id: "ate-something",
@@ -127,7 +127,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "snake-bite",
     any: ["$snake & bite|strike|struck|sting|jook|nip /4", "snakebite|snake_bite", "bite > $snake /3"],
-    unless: ["afraid|fear|keep_away|away|repel /4"],
+    unless: ["afraid|fear|keep_away|away|repel /4", "~snakeplant"],
   },
   {
     id: "scorpion",
@@ -253,6 +253,7 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "~killingme",
       "number|page|room > emergency /3",
+      "number > call > ambulance /4",
       "=dying > thirst|hunger|heat|boredom|curiosity|laugh|laughter|shame|embarrassment|know|try|for /2",
       "in_case /4",
     ],

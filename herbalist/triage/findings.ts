@@ -75,6 +75,9 @@ const events = new Set([
   "suicide-word",
   "self-harm",
   "poisoned",
+  "swallowed-chemical",
+  "swallowed-object",
+  "drowning",
   "fever-named",
 ]);
 

@@ -19,7 +19,7 @@ export function isPast(tokens: Token[], from: number, to: number, event: boolean
   const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
   const lead = `${before.map(({ plain }) => plain).join(" ")} `;
   if (
-    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
+    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|cured (of|from)|cure (of|from)|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
       lead,
     )
   )
@@ -64,8 +64,11 @@ function farTime(list: Token[]): number | undefined {
     if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
       return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
     if (plain === "childhood" || plain === "youth") return true;
-    if (["child", "kid", "boy", "girl", "baby"].includes(plain))
-      return list[index - 1]?.plain === "a" && list[index - 2]?.plain === "as";
+    if (["child", "kid", "boy", "girl", "baby", "teenager", "teen"].includes(plain))
+      return (
+        list[index - 1]?.plain === "a" &&
+        (list[index - 2]?.plain === "as" || near.some((token) => token.plain === "when"))
+      );
     if (["young", "small"].includes(plain)) return near.some((token) => token.plain === "when");
     return false;
   });

@@ -13,7 +13,7 @@ const between = new Set(
   (
     "have had has having get got getting feel feeling felt any a an the my of in real really actual sign signs symptom symptoms " +
     "experience experiencing show showing see sudden severe bad big much more kind sort so far is be been really history " +
-    "suffer suffering me him her his he she i we they with to from no not on at it even ever evidence complain complaint"
+    "suffer suffering thought thoughts want wanting wish plan plans intention urge thinking me him her his he she i we they with to from no not on at it even ever evidence complain complaint"
   ).split(" "),
 );
 /** A denial of these says that the sign goes on. */

@@ -50,7 +50,7 @@ export function triage(text: Text, facts: TriageFacts): Triage {
   const heard = listen(text, {
     mentions,
     present,
-    ...graveRulesHeld(present),
+    ...rulesHeld(present),
     helpSeen: saysHelpSeen(text),
     toldNow: tellsOfNow(text),
     severalSentences: hasSeveralSentences(text),
@@ -62,15 +62,15 @@ export function triage(text: Text, facts: TriageFacts): Triage {
     return { level: heard, reasons: emergency.length > 0 ? emergency.map(reasonOf) : [heardDanger], ...told };
   // A danger that is named and not believed is treated as one asked about: the answer still says when to call.
   if (emergency.length > 0) told.askedAbout = [...askedAbout, ...emergency.map(reasonOf)];
-  const reasons = [...urgent.map(reasonOf), ...(heard === "urgent" ? [heardUrgent] : [])];
-  return { level: reasons.length > 0 ? "urgent" : "routine", reasons, ...told };
+  if (heard === "routine") return { level: heard, reasons: [], ...told };
+  return { level: heard, reasons: urgent.length > 0 ? urgent.map(reasonOf) : [heardUrgent], ...told };
 }
 
-/** The rules for crisis and emergency that hold, by id. */
-export function graveRulesHeld(present: ReadonlySet<string>): { crisis: string[]; emergency: string[] } {
+/** The rules that hold, by id. */
+export function rulesHeld(present: ReadonlySet<string>): Record<"crisis" | "emergency" | "urgent", string[]> {
   const held = (rules: readonly TriageRule[]) =>
     rules.filter((rule) => holds(rule, present)).map(({ id }) => id);
-  return { crisis: held(crisisRules), emergency: held(emergencyRules) };
+  return { crisis: held(crisisRules), emergency: held(emergencyRules), urgent: held(urgentRules) };
 }
 
 const heardCrisis: TriageReason = { rule: "heard-crisis", say: "how you are feeling", aid: "general" };
