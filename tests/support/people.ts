@@ -42,14 +42,14 @@ export async function makePerson(
 }
 
 /** Puts a session of this person into the browser, as if they had signed in a moment ago. */
-export async function signInQuietly(page: Page, person: Person): Promise<void> {
+export async function signInQuietly(page: Page, person: Person, origin = ""): Promise<void> {
   const answer = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email: person.email, password: person.password },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const session = await answer.text();
   // Any page of the site will do; this one is small and runs no script.
-  await page.goto("/favicon.svg");
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((text) => localStorage.setItem("bush-tea-session", text), session);
 }
 

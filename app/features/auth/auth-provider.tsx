@@ -2,6 +2,8 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
+import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
 import { storedSession } from "./stored-session.ts";
@@ -40,6 +42,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Auth>(() => {
     const { session, loading } = state;
+    const signOut: Auth["signOut"] = async (scope) => {
+      await endSession(scope);
+      if (scope !== "others") setState({ session: null, loading: false });
+    };
     if (session && secondStepDue(session)) {
       return { session: null, user: null, halfway: session.user, loading, signOut };
     }
@@ -49,10 +55,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** From this device unless told otherwise: who leaves a borrowed phone stays signed in at home. */
-async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope });
-  if (error) throw error;
+async function endSession(scope: "local" | "global" | "others" = "local"): Promise<void> {
+  try {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.signOut({ scope });
+    if (error) throw error;
+  } catch (error) {
+    if (scope === "local" && isUnreachable(error)) await leaveWithoutConnection();
+    else throw error;
+  }
+}
+
+/** Nobody has to wait for a connection to leave a borrowed phone. The server keeps a session whose key nobody has. */
+async function leaveWithoutConnection(): Promise<void> {
+  await forgetPerson();
+  localStorage.removeItem(sessionStorageKey);
 }
 
 /** Whose session lies in the browser while nobody can be asked whether it still holds. */
@@ -60,10 +77,18 @@ function sessionWithoutConnection(): Session | null {
   return navigator.onLine ? null : storedSession(localStorage);
 }
 
-/** What the device kept about a person goes with them. The code for it comes when it is needed. */
+const forgetting = () => import("#app/features/offline/forget-person.ts");
+
+/** What the device kept about a person goes with them. */
 async function forgetPerson(): Promise<void> {
-  const person = await import("#app/features/offline/forget-person.ts");
+  const person = await forgetting();
   await person.forgetPerson();
+}
+
+/** Whoever is here may leave when there is no connection to fetch the code for it. */
+async function beReadyToForget(): Promise<void> {
+  await whenQuiet();
+  await forgetting();
 }
 
 /** Tells of the session now and at each change. The library is fetched only when there is something to tell. */
@@ -75,6 +100,8 @@ function watchSession(tell: (session: Session | null) => void): () => void {
     if (stopped) return;
     const { data } = client.auth.onAuthStateChange((event, session) => {
       if (event === "SIGNED_OUT") void forgetPerson();
+      // What cannot be fetched now is asked for again when it is needed.
+      else if (session) void beReadyToForget().catch(() => undefined);
       // A token that ran out offline cannot be renewed yet; that makes nobody a stranger.
       tell(session ?? (event === "INITIAL_SESSION" ? sessionWithoutConnection() : null));
     });
