@@ -10,10 +10,12 @@ import { createLog } from "#server/log.ts";
 import { planReminders } from "#server/reminders/plan.ts";
 import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
+import { whileBare } from "./bare-table.ts";
 import { type Measured, PER_SIZE } from "./growth-curve.ts";
 import { actorOf, addPeople, JWT_SECRET, personId, somePeople } from "./people.ts";
 import { restClients } from "./rest-client.ts";
-import { times } from "./timing.ts";
+import { step } from "./step.ts";
+import { count, times } from "./timing.ts";
 
 const PASSWORD = "a long enough password";
 const DUE_AT_ONCE = 100;
@@ -28,8 +30,8 @@ export async function growPeople(
   const measured: Measured[] = [];
   let there = 0;
   for (const size of sizes) {
-    await fill(db, there + 1, size);
-    await vacuum();
+    await step(`filling up to ${count(size)} people`, () => fill(db, there + 1, size));
+    await step("vacuum", vacuum);
     there = size;
     measured.push(
       { what: "signing in (hash of the least cost)", size, taken: await signIns(db, size) },
@@ -45,34 +47,39 @@ async function fill(db: Database, first: number, last: number): Promise<void> {
   // What is measured is how sign-in grows; a hash of the usual cost would hide it.
   const hashed = await hash(PASSWORD, 4);
   const person = personId("n");
-  const statements = [
-    `update auth.users set encrypted_password = '${hashed}' where encrypted_password is null`,
-    `insert into auth.identities (provider_id, user_id, identity_data, provider)
-     select id, id, jsonb_build_object('sub', id, 'email', email), 'email' from auth.users
-     where not exists (select from auth.identities where user_id = users.id)`,
-    `insert into public.leaderboard_scores (user_id, display_name, total_points, achievements_count)
-     select ${person}, 'Reader', 5 + floor(6000 * random() ^ 4), 1 from them`,
-    "truncate private.leaderboard_steps, private.leaderboard_changes",
-    `insert into private.leaderboard_steps (points, people)
-     select total_points, count(*) from public.leaderboard_scores group by total_points`,
-    `insert into public.user_plant_interactions (user_id, plant_id, bookmarked, viewed_at)
-     select ${person}, id, true, now() from them, (select id from public.plants order by id limit 2) as plants`,
-    `insert into public.user_reminders (id, user_id, title, next_due_at)
-     select md5('reminder ' || n)::uuid, ${person}, 'Tea', now() + interval '1 day' from them`,
-    `insert into public.reminder_deliveries
+  const them = `from generate_series(${first}, ${last}) as n`;
+  const inserts = {
+    "auth.identities": `(provider_id, user_id, identity_data, provider)
+     select id, id, jsonb_build_object('sub', id, 'email', email), 'email'
+     from (select ${person} as id, 'p' || n || '@tea.test' as email ${them}) as made`,
+    "public.leaderboard_scores": `(user_id, display_name, total_points, achievements_count)
+     select ${person}, 'Reader', 5 + floor(6000 * random() ^ 4), 1 ${them}`,
+    "public.user_plant_interactions": `(user_id, plant_id, bookmarked, viewed_at)
+     select ${person}, id, true, now() ${them}, (select id from public.plants order by id limit 2) as plants`,
+    "public.user_reminders": `(id, user_id, title, next_due_at)
+     select md5('reminder ' || n)::uuid, ${person}, 'Tea', now() + interval '1 day' ${them}`,
+    "public.reminder_deliveries": `
        (user_id, reminder_id, title, time_zone, due_at, local_day, status, send_at, sent_at)
      select ${person}, md5('reminder ' || n)::uuid, 'Tea', 'America/Guyana', due, due::date, 'sent', due, due
-     from them, (select now() - days * interval '1 day' as due from generate_series(1, 2) as days) as dues`,
-    `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, triage)
+     ${them}, (select now() - days * interval '1 day' as due from generate_series(1, 2) as days) as dues`,
+    "public.conversations": `(user_id, session_id, query, ai_response, suggested_herbs, triage)
      select ${person}, md5('session ' || n)::uuid, 'What is good for a cough?', repeat('A leaf for tea. ', 40),
-       array['Neem'], 'routine' from them`,
-  ];
+       array['Neem'], 'routine' ${them}`,
+  };
   await db.transaction(
     "owner",
     async (tx) => {
       await addPeople(tx, first, last);
-      for (const statement of statements)
-        await tx.query(statement.replace("from them", `from generate_series(${first}, ${last}) as n`));
+      await tx.query(
+        `update auth.users set encrypted_password = '${hashed}' where encrypted_password is null`,
+      );
+      for (const [table, rows] of Object.entries(inserts))
+        await whileBare(tx, table, () => tx.query(`insert into ${table} ${rows}`));
+      await tx.query("truncate private.leaderboard_steps, private.leaderboard_changes");
+      await tx.query(
+        `insert into private.leaderboard_steps (points, people)
+         select total_points, count(*) from public.leaderboard_scores group by total_points`,
+      );
     },
     LONG,
   );
