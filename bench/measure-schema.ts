@@ -1,7 +1,8 @@
 // What a kept count looks like. Apart from the files that read and write it, so that the safety page can parse it too.
 import * as z from "zod";
 
-const count = z.strictObject({ good: z.int().min(0), of: z.int().min(1) });
+/** A set may hold none of a kind: one writer was asked for everything but crises. */
+const count = z.strictObject({ good: z.int().min(0), of: z.int().min(0) });
 
 export const measureSchema = z.strictObject({
   set: z.string().min(1),

@@ -58,9 +58,9 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** The last set to be counted blind. */
-export const newest: Part = "strangers-16";
+export const newest: Part = "strangers-21";
 /** The sets that teach nobody. */
-export const untaught: readonly Part[] = ["held-out", "strangers-20", "strangers-21"];
+export const untaught: readonly Part[] = ["held-out", "strangers-20", newest];
 
 export async function readQuestions(part: Part): Promise<Question[]> {
   const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));

@@ -42,9 +42,11 @@ function Cell({ share: { good, of, percent } }: { share: Share }) {
   return (
     <td className="p-3">
       {percent}
-      <span className="block text-sm text-soft">
-        {good} of {of}
-      </span>
+      {of > 0 && (
+        <span className="block text-sm text-soft">
+          {good} of {of}
+        </span>
+      )}
     </td>
   );
 }

@@ -56,7 +56,7 @@ const setNames: Readonly<Record<string, string>> = {
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
-  return { good, of, percent: `${((100 * good) / of).toFixed(1)} %` };
+  return { good, of, percent: of === 0 ? "none asked" : `${((100 * good) / of).toFixed(1)} %` };
 }
 
 /** "1 in 5": how many of so many were missed, for a reader who does not think in percent. */
