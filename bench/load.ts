@@ -15,6 +15,7 @@ import { mixedTraffic } from "./mix.ts";
 import { addPeople, JWT_SECRET, somePeople } from "./people.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { type ServerProcess, startBareServer, startServerProcess } from "./server-process.ts";
+import { step } from "./step.ts";
 import { count, ms, p50, p99 } from "./timing.ts";
 import { failures, type Kind, send, servedASecond, servedTimes, type Traffic } from "./traffic.ts";
 
@@ -38,8 +39,8 @@ export const loadSuite: Suite = {
     });
     try {
       return [
-        ...(await measure("PGlite", undefined, seconds)),
-        ...(await measure("PostgreSQL", postgres.url, seconds)),
+        ...(await step("on PGlite", () => measure("PGlite", undefined, seconds))),
+        ...(await step("on PostgreSQL", () => measure("PostgreSQL", postgres.url, seconds))),
       ];
     } finally {
       await postgres.stop();
