@@ -6,7 +6,8 @@ import { type SeedRow, seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
 import { type Measured, PER_SIZE } from "./growth-curve.ts";
 import { restClients } from "./rest-client.ts";
-import { times } from "./timing.ts";
+import { step } from "./step.ts";
+import { count, times } from "./timing.ts";
 
 /** A client is given at most so many rows at once; a longer list is asked for in pages. */
 const PAGE = 1000;
@@ -14,16 +15,21 @@ const LISTS = 20;
 const SEARCH_COLUMNS =
   "id,common_name,scientific_name,creole_names,synonyms,symptoms_treated,category_tags,search_words";
 
-export async function growPlants(db: Database, sizes: readonly number[]): Promise<Measured[]> {
+export async function growPlants(
+  db: Database,
+  sizes: readonly number[],
+  vacuum: () => Promise<void>,
+): Promise<Measured[]> {
   const real = await plantRows();
   const measured: Measured[] = [];
   for (const size of sizes) {
     await db.script("truncate public.plants cascade");
     const rows = grown(real, size);
     const tables = [{ table: "plants", key: "id", rows }];
-    const seeded = await times([tables], (all) => seed(db, all));
-    const again = await times([tables], (all) => seed(db, all));
-    await db.script("analyze public.plants");
+    const seedAll = () => times([tables], (all) => seed(db, all));
+    const seeded = await step(`seeding ${count(size)} plants`, seedAll);
+    const again = await step("and again", seedAll);
+    await step("vacuum", vacuum);
     measured.push(
       { what: "seeding them all", size, taken: seeded },
       { what: "starting again, nothing changed", size, taken: again },

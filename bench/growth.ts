@@ -30,7 +30,7 @@ export const growthSuite: Suite = {
   run: () =>
     onPostgres(
       async (db, { vacuum }) => {
-        const plants = await growPlants(db, PLANTS);
+        const plants = await growPlants(db, PLANTS, vacuum);
         const people = await growPeople(db, PEOPLE, vacuum);
         return {
           rows: [
