@@ -1,6 +1,6 @@
 // The admin's page: who is let in, what it says with nothing counted, what it says with something.
 import { adminGet, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const counts = (figures: Record<string, unknown> = {}) => ({
@@ -30,16 +30,20 @@ const counts = (figures: Record<string, unknown> = {}) => ({
 });
 
 test("strangers and readers are not let in", { tag: "@once" }, async ({ page, consoleGuard }) => {
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/auth");
+  for (const path of ["/admin", "/admin/testimonials"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/auth");
+  }
   const reader = await makePerson(page.request);
   await signInQuietly(page, reader);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
-  await page.goto("/admin");
-  await expectToast(page, "Unauthorized access - Admin role required");
-  await expect(page).toHaveURL("/dashboard");
+  for (const path of ["/admin", "/admin/testimonials"]) {
+    await page.goto(path);
+    await expectToast(page, "Unauthorized access - Admin role required");
+    await expect(page).toHaveURL("/dashboard");
+  }
 
   consoleGuard.expect("the server responded with a status of 500");
   await page.route("**/rest/v1/user_roles?*", (route) => route.fulfill({ status: 500, json: {} }));
@@ -48,7 +52,10 @@ test("strangers and readers are not let in", { tag: "@once" }, async ({ page, co
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("an admin sees real numbers, and what is there when there are none", async ({ page, consoleGuard }) => {
+test("an admin sees real numbers, and what is there when there are none", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   const admin = await makePerson(page.request, { name: "Admin" });
   await makeAdmin(page.request, admin);
   await signInQuietly(page, admin);
@@ -62,8 +69,7 @@ test("an admin sees real numbers, and what is there when there are none", async 
   expect(await adminGet(page.request, `/rest/v1/user_roles?user_id=eq.${admin.id}&select=role`)).toEqual([
     { role: "admin" },
   ]);
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   let answer: { status?: number; json: unknown } = { json: counts() };
   await page.route("**/rest/v1/rpc/admin_figures", (route) => route.fulfill(answer));

@@ -1,7 +1,7 @@
 // Passwords: signing in, signing up with a confirmed address, choosing a new one.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminGet, makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { carriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
 
 test("a password signs in and takes the waiting question along; what is wrong is told, the server's refusal in its words", {
@@ -115,6 +115,7 @@ test("a forgotten password is replaced by way of the mail's link or code, and by
   await followMail(page, await forget(byLink.email), "Go on");
   await expect(page).toHaveURL(/\/auth\/reset/);
   await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
   await save(byLink.password);
   await expectToast(page, "Password not changed", "New password should be different from the old password.");
   await save("fresh lemongrass");

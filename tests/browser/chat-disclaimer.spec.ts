@@ -1,10 +1,12 @@
 // The disclaimer before the first question: what it says, that only agreeing closes it, and that nothing leaves before.
 import { agreement, askButton, disclaimerDialog, latest, question, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 
 test.use({ disclaimer: "absent" });
 
-test("it opens with the chat, only agreeing closes it, and no question leaves without", async ({ page }) => {
+test("it opens with the chat, only agreeing closes it, and no question leaves without", {
+  tag: "@once",
+}, async ({ page }) => {
   const asked = watchQuestions(page);
   await page.goto("/");
   const dialog = disclaimerDialog(page);
@@ -17,7 +19,7 @@ test("it opens with the chat, only agreeing closes it, and no question leaves wi
   ])
     await expect(dialog).toContainText(content);
   await expect(dialog).toHaveAccessibleDescription(/NOT medical advice.*911.*own risk/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   const agree = dialog.getByRole("button", { name: "I Understand and Agree" });
   const box = dialog.getByRole("checkbox", { name: agreement, exact: true });

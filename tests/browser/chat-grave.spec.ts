@@ -1,10 +1,10 @@
 // Emergencies and crises: first in the page, said aloud, with a number to call, without a plant.
 import { ask, latest, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, atBothSizes, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 
-test("an emergency comes first, is said aloud, can be called from a phone, and stays", async ({ page }, {
-  project,
-}) => {
+test("an emergency comes first, is said aloud, can be called from a phone, and stays", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   await alive(page);
   await ask(page, "Crushing chest pain down my left arm and I am sweating, what tea?");
@@ -12,20 +12,22 @@ test("an emergency comes first, is said aloud, can be called from a phone, and s
   await expect(alert).toBeVisible();
   await expect(alert.getByRole("heading").first()).toBeFocused();
   await expect(alert).toBeInViewport();
-  const above = await alert.evaluate(
-    (element) =>
-      element.getBoundingClientRect().bottom <=
-      (document.querySelector("textarea")?.getBoundingClientRect().top ?? 0),
-  );
-  expect(above).toBe(true);
   const call = alert.getByRole("link", { name: "Call 911" });
-  if (project.name === "phone") await expect(call).toHaveAttribute("href", "tel:911");
-  else await expect(call).toBeHidden();
+  await expect(call).toHaveAttribute("href", "tel:911");
+  await atBothSizes(page, async () => {
+    await expect(call).toBeVisible({ visible: page.viewportSize()?.width === 390 });
+    const above = await alert.evaluate(
+      (element) =>
+        element.getBoundingClientRect().bottom <=
+        (document.querySelector("textarea")?.getBoundingClientRect().top ?? 0),
+    );
+    expect(above).toBe(true);
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
   await expect(alert.locator('a[href^="/plants"]')).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Sign up to save" })).toHaveCount(0);
   await expect(latest(page)).toHaveCount(0);
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
   const answered = page.waitForResponse("**/functions/v1/herbal-chat");
   await ask(page, "and what about ginger tea?");
@@ -45,14 +47,14 @@ test("a crisis is met with kindness and without a plant", { tag: "@once" }, asyn
 
 test.describe("a phone from London", () => {
   test.use({ locale: "en-GB" });
-  test("dials 999 first, 911 beside it", async ({ page }, { project }) => {
+  test("dials 999 first, 911 beside it", { tag: "@once" }, async ({ page }) => {
     const asked = watchQuestions(page);
     await page.goto("/");
     await alive(page);
     await ask(page, "my father face drop on one side and he can't talk");
     const links = page.getByRole("alert").getByRole("link", { name: /^Call /, includeHidden: true });
     await expect(links).toHaveText(["Call 999", "Call 911"]);
-    await expect(links.first()).toBeVisible({ visible: project.name === "phone" });
+    await expect(links.first()).toBeVisible();
     expect(asked[0]?.postDataJSON()).toMatchObject({ region: "GB" });
   });
 });

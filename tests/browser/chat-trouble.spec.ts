@@ -3,7 +3,7 @@ import { answerWith, ask, askButton, latest, question, watchEvents } from "./cha
 import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a refusal is told in the server's words or ours, a broken line is unknown, and the question stays", {
+test("a refusal is told in the server's words or ours, a broken line is unknown, the question stays; an answer shows no more of Markdown than it may", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error getting suggestions:");
@@ -33,6 +33,35 @@ test("a refusal is told in the server's words or ours, a broken line is unknown,
     await expect(askButton(page)).toBeEnabled();
   }
   expect(events.filter((event) => event.event_type === "ai_query")).toEqual([]);
+
+  await answerWith(page, {
+    suggestion: [
+      "# Title",
+      "A *soft* and a **strong** word, ![a picture](https://example.org/x.png) and `code`.",
+      "- [plant](/plants/neem)",
+      "- [web](https://example.org/)",
+      "- [mail](mailto:a@example.org)",
+      "- [chat](ircs://example.org)",
+      "- [script](javascript:alert(1))",
+      "- [data](data:text/html,hi)",
+      "- [phone](tel:911)",
+      "",
+      "<b onclick='alert(1)'>raw</b>",
+    ].join("\n\n"),
+    conversationId: null,
+    sessionId: null,
+  });
+  await ask(page, "ginger");
+  await expect(latest(page).getByRole("heading", { name: "Title" })).toBeVisible();
+  await expect(latest(page).locator("em")).toHaveText("soft");
+  await expect(latest(page).locator("strong")).toHaveText("strong");
+  await expect(latest(page).locator("img, code, b, script")).toHaveCount(0);
+  expect(
+    await latest(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(["/plants/neem", "https://example.org/", "mailto:a@example.org", "ircs://example.org"]);
+  await expect(latest(page)).toContainText("script");
 });
 
 test("offline, the question says that it needs a connection and stays", { tag: "@once" }, async ({
@@ -55,37 +84,4 @@ test("offline, the question says that it needs a connection and stays", { tag: "
   await context.setOffline(false);
   await askButton(page).click();
   await expect(latest(page)).toBeVisible();
-});
-
-test("an answer shows no more of Markdown than it may", { tag: "@once" }, async ({ page }) => {
-  await answerWith(page, {
-    suggestion: [
-      "# Title",
-      "A *soft* and a **strong** word, ![a picture](https://example.org/x.png) and `code`.",
-      "- [plant](/plants/neem)",
-      "- [web](https://example.org/)",
-      "- [mail](mailto:a@example.org)",
-      "- [chat](ircs://example.org)",
-      "- [script](javascript:alert(1))",
-      "- [data](data:text/html,hi)",
-      "- [phone](tel:911)",
-      "",
-      "<b onclick='alert(1)'>raw</b>",
-    ].join("\n\n"),
-    conversationId: null,
-    sessionId: null,
-  });
-  await page.goto("/");
-  await alive(page);
-  await ask(page, "ginger");
-  await expect(latest(page).getByRole("heading", { name: "Title" })).toBeVisible();
-  await expect(latest(page).locator("em")).toHaveText("soft");
-  await expect(latest(page).locator("strong")).toHaveText("strong");
-  await expect(latest(page).locator("img, code, b, script")).toHaveCount(0);
-  expect(
-    await latest(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-  ).toEqual(["/plants/neem", "https://example.org/", "mailto:a@example.org", "ircs://example.org"]);
-  await expect(latest(page)).toContainText("script");
 });

@@ -1,12 +1,12 @@
 // Asking on the home page: a question and its answer, what is sent along, feedback, and who is signed in.
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
 import { ask, askButton, latest, question, watchEvents, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a real question is answered with plants that lead to their pages, and can be judged once", async ({
-  page,
-}) => {
+test("a real question is answered with plants that lead to their pages, and can be judged once", {
+  tag: "@once",
+}, async ({ page }) => {
   const asked = watchQuestions(page);
   const events = watchEvents(page);
   await page.goto("/");
@@ -41,8 +41,7 @@ test("a real question is answered with plants that lead to their pages, and can 
   await expect(question(page)).toHaveValue("");
   await expect(latest(page).getByRole("listitem").first()).toBeVisible();
   await expect(latest(page)).not.toContainText("**");
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   const [first] = asked;
   expect(first?.postDataJSON()).toMatchObject({
@@ -168,17 +167,4 @@ test("who is signed in asks with their own token, and is not asked to sign up", 
   await expect
     .poll(() => events.find((event) => event.event_type === "ai_query"))
     .toMatchObject({ user_id: person.id, metadata: { has_user: true } });
-});
-
-test("nothing is recorded about who asks not to be followed", { tag: "@once" }, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-  );
-  const events = watchEvents(page);
-  await page.goto("/");
-  await alive(page);
-  await ask(page, "ginger for nausea");
-  await expect(latest(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(events).toEqual([]);
 });

@@ -1,14 +1,13 @@
 // The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
 import { ask, latest, watchQuestions } from "./chat-page.ts";
-import { alive, atRest, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, atRest, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 30_000 };
 
-test("plants and medicines are picked by keyboard, judged, shared by address, and judged offline", async ({
-  page,
-  context,
-}) => {
+test("plants and medicines are picked by keyboard, judged, shared by address, and judged offline", {
+  tag: "@once",
+}, async ({ page, context }) => {
   // The browser asks for it again at every change of the address, offline too.
   await page.route("**/favicon.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -18,7 +17,6 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   const plants = page.getByLabel("Plants", { exact: true });
   await expect(plants).toBeVisible(slow);
   await expect(page.getByText("Pick a plant, and a medicine")).toBeVisible();
-  await expectAccessible(page);
 
   await plants.fill("ginger");
   await expect(page.getByRole("list", { name: "Matches for Plants" })).toContainText("Ginger");
@@ -32,8 +30,7 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   const result = page.getByRole("region", { name: "What is documented" });
   await expect(result.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
   await expect(page).toHaveURL(/\/check\?plants=ginger&medicines=warfarin$/);
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   await atRest(page);
   await context.setOffline(true);

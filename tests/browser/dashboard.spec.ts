@@ -1,7 +1,7 @@
 // The dashboard: the name it asks for, the three words of welcome, the way out.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, sidewaysScroll, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 async function openDashboard(page: Page, person: Person): Promise<void> {
@@ -12,7 +12,7 @@ async function openDashboard(page: Page, person: Person): Promise<void> {
   });
 }
 
-test("somebody new is asked for a name, and only a saved name closes the question", async ({
+test("somebody new is asked for a name, and only a saved name closes the question", { tag: "@once" }, async ({
   page,
   consoleGuard,
 }) => {
@@ -25,7 +25,7 @@ test("somebody new is asked for a name, and only a saved name closes the questio
   ).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "What may we call you?" });
   await expect(dialog).toContainText("shown on the leaderboard");
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.mouse.click(5, 5);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
@@ -74,7 +74,7 @@ test("somebody new is asked for a name, and only a saved name closes the questio
   expect((await seen).status()).toBe(200);
   const greeting = page.getByRole("heading", { level: 1, name: "Welcome back, Zoë O'Brien-Núñez!" });
   await expect(greeting).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({
     user_metadata: { keep_health_questions: true, onboarded: true },
   });

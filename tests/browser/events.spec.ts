@@ -1,5 +1,6 @@
 // What is written down about a visit: once for each opening, and nothing for who asks not to be followed.
 import type { Page, Request } from "@playwright/test";
+import { ask, latest } from "./chat-page.ts";
 import { alive, expect, test } from "./fixtures.ts";
 
 type Written = { event_type: string; user_id: string | null; metadata: Record<string, unknown> };
@@ -47,6 +48,10 @@ test("each opening of home is written down once, and none where the browser asks
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-corner-")),
     );
     await leaveAndComeBack(shy);
+    // Nor is a question.
+    await ask(shy, "ginger for nausea");
+    await expect(latest(shy)).toBeVisible();
+    await shy.waitForLoadState("networkidle");
     expect(nothing, wish).toEqual([]);
     await shy.close();
   }

@@ -111,6 +111,23 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
+/** For a look at both sizes after a beginning that costs much and is the same for every window. */
+export async function atBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
+  const phone = { width: 390, height: 844 };
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(viewport);
+    await look();
+  }
+}
+
+/** Reads a state with axe that only its own test brings about, at both sizes; neither scrolls sideways. */
+export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  await atBothSizes(page, async () => {
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+}
+
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

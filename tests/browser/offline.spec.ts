@@ -2,8 +2,16 @@
 // The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
 import type { Locator, Page } from "@playwright/test";
 import { type Line, openLine } from "#tests/support/line.ts";
-import { adminGet, makePerson } from "#tests/support/people.ts";
-import { alive, test as base, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
+import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import {
+  alive,
+  atBothSizes,
+  atRest,
+  test as base,
+  expect,
+  expectAccessible,
+  sidewaysScroll,
+} from "./fixtures.ts";
 
 const test = base.extend<{ line: Line }>({
   line: async ({ baseURL: _unused }, use) => {
@@ -40,6 +48,13 @@ const keptAddresses = (page: Page) =>
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
+/** Somebody new, with a session in the browser at the line's address. */
+async function signedIn(page: Page, line: Line): Promise<Person> {
+  const person = await makePerson(page.request);
+  await signInQuietly(page, person, line.url);
+  return person;
+}
+
 /** How wide a picture really is: nothing, where it did not come. */
 const widthOf = (picture: Locator) => () =>
   picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
@@ -47,16 +62,15 @@ const widthOf = (picture: Locator) => () =>
 /** What the browser writes when a line is cut; which requests it hits is the moment's business. */
 const cutLine = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/;
 
-test("after one visit the site can be read, searched and trusted without a connection", async ({
-  page,
-  context,
-  line,
-  consoleGuard,
-}) => {
+test("after one visit the site can be read, searched and trusted without a connection, and what the browser threw away comes back", {
+  // Everything is fetched once, then read at both sizes.
+  tag: "@once",
+}, async ({ page, context, line, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(cutLine);
   await page.goto(`${line.url}/`);
   await everythingKept(page);
+  const before = (await keptAddresses(page)).sort();
 
   // The server is gone and the browser does not know it.
   await line.cut();
@@ -68,7 +82,40 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(warnings).toContainText(`Saved copy from ${today.format(new Date())}, version `);
 
   await context.setOffline(true);
-  await page.goto(`${line.url}/`);
+  await atBothSizes(page, () => readEverything(page, line.url));
+
+  // Back again: what was kept is checked, and the line about its age goes.
+  await line.mend();
+  await page.goto(`${line.url}/plants/soursop`);
+  await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
+
+  // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
+  expect(before.length).toBeGreaterThan(400);
+  const kept = await keptAddresses(page);
+  expect(kept.filter((address) => /\/(rest|auth|functions)\/v1\//.test(address))).toEqual([]);
+
+  // What the browser threw away is noticed at the next start and fetched again, and nothing else is.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const unlucky = (await cache.keys()).filter(({ url }) => /\/ginger[.-]|spa-fallback/.test(url));
+      await Promise.all(unlucky.map((each) => cache.delete(each)));
+    }
+  });
+  expect((await keptAddresses(page)).length).toBeLessThan(before.length);
+  line.asked.length = 0;
+  await page.reload();
+  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(before);
+  expect(line.asked.filter((each) => each.includes("/plants/") && each.includes(".data"))).toEqual([
+    "GET /plants/ginger.data",
+  ]);
+});
+
+/** A walk through the site without a connection. */
+async function readEverything(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/`);
   await alive(page);
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
@@ -77,7 +124,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(page.getByRole("alert").filter({ hasText: "This needs a connection" })).toBeVisible();
   await expect(page.getByLabel("Your question")).toHaveValue("ginger tea");
 
-  await page.goto(`${line.url}/plants`);
+  await page.goto(`${site}/plants`);
   await alive(page);
   const found = page.getByRole("heading", { name: /^\d+ Plants Found$/ });
   const all = Number.parseInt((await found.textContent()) ?? "", 10);
@@ -89,7 +136,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   const card = page.getByRole("article").filter({ hasText: "Annona muricata" });
   await card.getByRole("link", { name: "Soursop", exact: true }).click();
 
-  await expect(page).toHaveURL(`${line.url}/plants/soursop`);
+  await expect(page).toHaveURL(`${site}/plants/soursop`);
   await expect(page.getByRole("heading", { level: 1, name: "Soursop" })).toBeVisible();
   const plates = page.getByRole("article").getByRole("img", { name: /Botanical drawing/ });
   await expect.poll(widthOf(plates.first())).toBeGreaterThan(0);
@@ -97,48 +144,31 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
-  await page.goto(`${line.url}/check?plants=ginger&medicines=warfarin`);
+  await page.goto(`${site}/check?plants=ginger&medicines=warfarin`);
   await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
 
-  await page.goto(`${line.url}/condition/diabetes`);
+  await page.goto(`${site}/condition/diabetes`);
   await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
   await expect(page.getByText(/^Saved copy from/)).toBeVisible();
   await expect.poll(widthOf(page.locator('img[src^="/plates/emblem-"]'))).toBeGreaterThan(0);
   for (const name of ["About", "Privacy", "Terms", "Disclaimer"]) {
-    await page.goto(`${line.url}/${name.toLowerCase()}`);
+    await page.goto(`${site}/${name.toLowerCase()}`);
     await expect(page.getByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible();
   }
 
-  await page.goto(`${line.url}/games?game=herb-identifier`);
+  await page.goto(`${site}/games?game=herb-identifier`);
   await page.getByRole("button", { name: /^Easy/ }).click();
   await expect(page.getByRole("heading", { name: "What plant is this?" })).toBeVisible();
-
-  // Back again: what was kept is checked, and the line about its age goes.
-  await line.mend();
-  await page.goto(`${line.url}/plants/soursop`);
-  await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
-
-  // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
-  const kept = await keptAddresses(page);
-  expect(kept.length).toBeGreaterThan(400);
-  expect(kept.filter((address) => /\/(rest|auth|functions)\/v1\//.test(address))).toEqual([]);
-});
+}
 
 test("bookmarks set without a connection are sent once when it is back, and go when the person goes", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
   consoleGuard.allow(cutLine);
-  const person = await makePerson(page.request);
-  const session = await page.request.post("/auth/v1/token?grant_type=password", {
-    data: { email: person.email, password: person.password },
-  });
-  await page.goto(`${line.url}/favicon.svg`);
-  await page.evaluate((text) => localStorage.setItem("bush-tea-session", text), await session.text());
+  const person = await signedIn(page, line);
   await page.goto(`${line.url}/plants/aloe`);
-  await keptOnDevice(page, "/plants/annatto.data");
+  for (const plant of ["aloe", "annatto"]) await keptOnDevice(page, `/plants/${plant}.data`);
   const other = await context.newPage();
   await other.goto(`${line.url}/plants/annatto`);
   await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "false");
@@ -173,6 +203,56 @@ test("bookmarks set without a connection are sent once when it is back, and go w
   await expect.poll(() => personalKeys(page)).toEqual([]);
 });
 
+test("who signs out without a connection is gone from the device, and what waited to be sent goes too", {
+  tag: "@once",
+}, async ({ page, context, line, consoleGuard }) => {
+  consoleGuard.allow(cutLine);
+  const person = await signedIn(page, line);
+  await page.goto(`${line.url}/plants/aloe`);
+  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(() => localStorage.setItem("myMedicines", '{"medicines":["warfarin"],"illnesses":[]}'));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  await context.setOffline(true);
+  await line.cut();
+  await bookmark(page, "Aloe").click();
+  await expect.poll(() => waiting(page)).toBe(1);
+  await page.goto(`${line.url}/dashboard`);
+  expect(await personalKeys(page)).toEqual(["bookmarks", "bush-tea-session", "myMedicines"]);
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page).toHaveURL(`${line.url}/`);
+  await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
+  await expect(page.getByText("Sign out failed")).toHaveCount(0);
+  await expect.poll(() => personalKeys(page)).toEqual([]);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto(`${line.url}/dashboard`);
+  await expect(page).toHaveURL(`${line.url}/auth`);
+
+  // Back again, the device has nothing to say for somebody who has left.
+  line.asked.length = 0;
+  await line.mend();
+  await context.setOffline(false);
+  await page.goto(`${line.url}/plants/aloe`);
+  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
+  await atRest(page);
+  expect(line.asked.filter((each) => each.includes("user_plant_interactions"))).toEqual([]);
+  const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
+  expect(await adminGet(page.request, rows)).toEqual([]);
+
+  // The same for a page that was opened with a connection.
+  await signInQuietly(page, person, line.url);
+  await page.goto(`${line.url}/dashboard`);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
+  await context.setOffline(true);
+  await line.cut();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${line.url}/`);
+  await expect(page.getByText("Sign out failed")).toHaveCount(0);
+  await expect.poll(() => personalKeys(page)).toEqual([]);
+});
+
 function personalKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const personal = ["bookmarks", "bush-tea-session", "myMedicines", "pendingQuery"];
@@ -197,10 +277,9 @@ function waiting(page: Page): Promise<number> {
   );
 }
 
-test("a new version asks, never while somebody writes, and takes over with one new load", async ({
-  page,
-  line,
-}) => {
+test("a new version asks, never while somebody writes, and takes over with one new load", {
+  tag: "@once",
+}, async ({ page, line }) => {
   await page.goto(`${line.url}/`);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const question = page.getByLabel("Your question");
@@ -233,8 +312,11 @@ test("a new version asks, never while somebody writes, and takes over with one n
 
   await question.fill("");
   await question.blur();
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
+  await atBothSizes(page, async () => {
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
   await question.focus();
   await expect(notice).toBeHidden();
   await question.blur();
@@ -256,28 +338,4 @@ test("a new version asks, never while somebody writes, and takes over with one n
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(notice).toHaveCount(0);
   expect(loads).toBe(1);
-});
-
-test("what the browser threw away is noticed at the next start and fetched again", { tag: "@once" }, async ({
-  page,
-  line,
-}) => {
-  test.slow();
-  await page.goto(`${line.url}/plants/neem`);
-  await everythingKept(page);
-  const before = (await keptAddresses(page)).sort();
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const unlucky = (await cache.keys()).filter(({ url }) => /\/ginger[.-]|spa-fallback/.test(url));
-      await Promise.all(unlucky.map((each) => cache.delete(each)));
-    }
-  });
-  expect((await keptAddresses(page)).length).toBeLessThan(before.length);
-  line.asked.length = 0;
-  await page.reload();
-  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(before);
-  expect(line.asked.filter((each) => each.includes("/plants/") && each.includes(".data"))).toEqual([
-    "GET /plants/ginger.data",
-  ]);
 });

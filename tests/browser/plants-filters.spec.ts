@@ -82,6 +82,12 @@ test("each filter can be taken back, or all of them", { tag: "@once" }, async ({
     page.getByLabel("Availability").selectOption("Common"),
   ]);
   await expect(page).toHaveURL("/plants?difficulty=Easy&availability=Common");
+
+  // Words that the address brings and nobody knows are no filters.
+  await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
+  await alive(page);
+  await expect(active).toBeHidden();
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("a search that finds nothing says so and offers the way out", async ({ page }) => {
@@ -92,13 +98,6 @@ test("a search that finds nothing says so and offers the way out", async ({ page
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page).toHaveURL("/plants");
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("words that the address brings and nobody knows are no filters", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
-  await alive(page);
-  await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
@@ -143,17 +142,31 @@ test("the keyboard alone finds and opens a plant", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("soursop");
 });
 
-test("today's plant stands above the list and leads to its page", { tag: "@once" }, async ({ page }) => {
+test("a card is shared with eighty letters; today's plant stands above the list and leads to its page", {
+  tag: "@once",
+}, async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes("/rest/v1/plant_of_the_day?"));
   await page.goto("/plants");
   const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana" }).format(Date.now());
   expect((await asked).url()).toContain(`featured_date=eq.${guyana}`);
+
+  const link = page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /on WhatsApp$/ });
+  const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const told = text.split("\n")[0]?.replace(/^.+?\): /, "") ?? "";
+  expect(told.length).toBeGreaterThan(55);
+  expect(told.length).toBeLessThanOrEqual(80);
+
   const hero = page.getByRole("region", { name: "Plant of the Day" });
   await hero.getByRole("link", { name: /^Discover More/ }).click();
   await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
 });
 
-test("a day without a plant shows none", { tag: "@once" }, async ({ page, consoleGuard }) => {
+test("a day without a plant shows none, and a picture that does not come leaves a drawing in its place", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 406");
   await page.route("**/rest/v1/plant_of_the_day?*", (route) =>
     route.fulfill({
@@ -161,15 +174,7 @@ test("a day without a plant shows none", { tag: "@once" }, async ({ page, consol
       json: { code: "PGRST116", message: "no rows", details: "The result contains 0 rows", hint: null },
     }),
   );
-  await page.goto("/plants");
-  await expect(page.getByRole("region", { name: "Plant of the Day" })).toBeHidden();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("a picture that does not come leaves a drawing in its place", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+  const none = page.waitForResponse("**/rest/v1/plant_of_the_day?*");
   consoleGuard.expect("net::ERR_FAILED");
   await page.route("**/plates/**", (route) => route.abort());
   await page.goto("/plants");
@@ -180,4 +185,6 @@ test("a picture that does not come leaves a drawing in its place", { tag: "@once
     await card.scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(card.locator("svg.lucide-leaf")).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await none;
+  await expect(page.getByRole("region", { name: "Plant of the Day" })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 // What a signed-in reader has: bookmarks, views, the journey, testimonials; and what an admin decides.
 import type { Page } from "@playwright/test";
 import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -21,15 +21,6 @@ const kept = (page: Page, person: Person, filter = "bookmarked=is.true") =>
     page.request,
     `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&${filter}&select=plant_id`,
   );
-
-test("a stranger is asked to sign in before bookmarking", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/plants/neem");
-  await alive(page);
-  await bookmark(page, "Neem").click();
-  await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
-  await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
-});
 
 test("a bookmark shows at once, in both tabs, and is gone after signing out", { tag: "@once" }, async ({
   page,
@@ -54,9 +45,16 @@ test("a bookmark shows at once, in both tabs, and is gone after signing out", { 
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a double click ends where it began, in the page and in the database", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a stranger is asked to sign in before bookmarking; a double click ends where it began; what cannot be saved is taken back and told", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
+  await page.goto("/plants/ginger");
+  await alive(page);
+  await bookmark(page, "Ginger").click();
+  await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
+  await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("switch", { name: "Only my bookmarks" })).toHaveCount(0);
+
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/ginger");
   const settled = page.waitForResponse(
@@ -67,16 +65,9 @@ test("a double click ends where it began, in the page and in the database", { ta
   expect((await settled).ok()).toBe(true);
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
   expect(await kept(page, person)).toEqual([]);
-});
 
-test("a bookmark that cannot be saved is taken back and told", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error updating bookmark:");
-  const person = await makePerson(page.request);
-  await visit(page, person, "/plants/ginger");
   await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "ginger" }]);
   await page.route("**/rest/v1/user_plant_interactions?on_conflict=*", (route) => route.fulfill(failure));
   await bookmark(page, "Ginger").click();
@@ -85,7 +76,9 @@ test("a bookmark that cannot be saved is taken back and told", { tag: "@once" },
   expect(await kept(page, person)).toEqual([]);
 });
 
-test("the journey counts what was seen and kept, and only bookmarks can be shown", async ({ page }) => {
+test("the journey counts what was seen and kept, and only bookmarks can be shown", { tag: "@once" }, async ({
+  page,
+}) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/neem?tab=history");
   await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "neem" }]);
@@ -122,13 +115,12 @@ test("the journey counts what was seen and kept, and only bookmarks can be shown
   await page.getByRole("switch", { name: "Only my bookmarks" }).click();
   await expect(page).toHaveURL("/plants?bookmarks=1");
   await expect(page.getByRole("heading", { name: "5 Plants Found" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 });
 
-test("a testimonial waits, is published by an admin as plain text, reported and taken down", async ({
-  page,
-  browser,
-}) => {
+test("a testimonial waits, is published by an admin as plain text, reported and taken down", {
+  tag: "@once",
+}, async ({ page, browser }) => {
   test.slow();
   const writer = await makePerson(page.request, { name: "Basmattie" });
   await visit(page, writer, "/plants/lemongrass");
@@ -141,7 +133,7 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
   await expectToast(page, "Thank you!", "Your words are shown once somebody has read them.");
   await expect(page.getByText("Waiting to be read")).toBeVisible();
   await expect(box).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
 
   const deskContext = await browser.newContext();
   const desk = await deskContext.newPage();
@@ -168,7 +160,7 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
 
   await desk.reload();
   const report = desk.getByRole("listitem").filter({ hasText: "It advertises a website." });
-  await expectAccessible(desk);
+  await expectAccessibleAtBothSizes(desk);
   await report.getByRole("button", { name: "Unpublish the testimonial" }).click();
   await expect(report).toHaveCount(0);
   await reader.reload();
@@ -177,29 +169,15 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
   await readerContext.close();
 });
 
-test("anyone can report a mistake", async ({ page }) => {
+test("anyone can report a mistake", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/neem");
   await alive(page);
   await page.getByRole("button", { name: "Report a mistake" }).click();
   const dialog = page.getByRole("dialog", { name: "Report a mistake" });
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText("Please write at least 10 characters")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await dialog.getByLabel("What is wrong?").fill("The flower is white, not yellow.");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expectToast(page, "Thank you!", "Somebody will look at it.");
-});
-
-test("the list of testimonials opens to admins alone", { tag: "@once" }, async ({ page }) => {
-  const person = await makePerson(page.request);
-  await visit(page, person, "/admin/testimonials");
-  await expectToast(page, "Unauthorized access - Admin role required");
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("a stranger who opens the list of testimonials is shown to the sign-in", { tag: "@once" }, async ({
-  page,
-}) => {
-  await page.goto("/admin/testimonials");
-  await expect(page).toHaveURL("/auth");
 });

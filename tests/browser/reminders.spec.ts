@@ -237,10 +237,21 @@ test.describe("the service worker", () => {
       }),
     );
     await cdp.send("ServiceWorker.enable");
+    await cdp.send("BackgroundService.startObserving", { service: "pushMessaging" });
+    await cdp.send("BackgroundService.setRecording", { service: "pushMessaging", shouldRecord: true });
     await page.goto("/about");
     const registrationId = await registered;
-    const push = (data: string) =>
-      cdp.send("ServiceWorker.deliverPushMessage", { origin: baseURL, registrationId, data });
+    // Whoever asks what is shown while a notification is on its way makes the browser forget it, so nobody asks before
+    // the worker has done.
+    const push = async (data: string) => {
+      const done = new Promise<void>((resolve) =>
+        cdp.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
+          if (backgroundServiceEvent.eventName === "Push event completed") resolve();
+        }),
+      );
+      await cdp.send("ServiceWorker.deliverPushMessage", { origin: baseURL, registrationId, data });
+      await done;
+    };
     const shown = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-// How the herbalist decides: the page, its figures, and that it is read without a script.
+// How the herbalist decides: the page and its figures.
 import { readFileSync } from "node:fs";
 import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 
@@ -33,13 +33,4 @@ test("it tells how it decides, what it refuses, and the counts that the benchmar
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "How the herbalist decides" }),
   ).toHaveAttribute("href", "/safety");
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("it is read all the same", { tag: "@once" }, async ({ page }) => {
-    await page.goto("/safety");
-    await expect(page.getByRole("table", { name: "Counted blind" })).toBeVisible();
-    await expect(page.getByText("If something feels wrong, do not wait for its answer")).toBeVisible();
-  });
 });

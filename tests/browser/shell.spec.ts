@@ -1,66 +1,52 @@
 // What surrounds every screen: header, menu, bottom bar, footer, theme, the two error views, being offline.
-import { alive, expect, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, test } from "./fixtures.ts";
 
 const isPhone = (project: string) => project === "phone";
 
-test("the header stays, carries the name and leads to the encyclopedia", async ({ page }, { project }) => {
-  await page.goto("/");
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Bush Tea" })).toBeVisible();
-  const entry = header.getByRole("link", { name: "Encyclopedia" });
-  if (isPhone(project.name)) return expect(entry).toBeHidden();
-
-  await page.mouse.wheel(0, 1500);
-  await expect(header).toBeInViewport();
-  await entry.click();
-  await expect(page).toHaveURL("/plants");
-  await expect(entry).toHaveAttribute("aria-current", "page");
-});
-
-test("the menu opens, is as wide as it should be, navigates and closes", async ({ page }, { project }) => {
-  await page.goto("/");
-  await alive(page);
-  const open = page.getByRole("button", { name: "Open menu" });
-  if (!isPhone(project.name)) return expect(open).toBeHidden();
-
-  await open.click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu).toBeVisible();
-  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Games", "Sign In", "Sign Up"]);
-  await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
-
-  await menu.getByRole("link", { name: "Encyclopedia" }).click();
-  await expect(page).toHaveURL("/plants");
-  await expect(menu).toBeHidden();
-
-  await page.setViewportSize({ width: 700, height: 844 });
-  await open.click();
-  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(320);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-});
-
-test("the bottom bar is four rem high, marks the page and hides from md on", async ({ page }, {
-  project,
-}) => {
-  await page.goto("/plants");
-  await alive(page);
-  const bar = page.getByRole("navigation", { name: "Bottom" });
-  if (!isPhone(project.name)) return expect(bar).toBeHidden();
-
-  await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Chat", "Dashboard"]);
-  await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
-  expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
-  await bar.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the footer says whose site this is, the year, the credit, and that it is no medical advice", async ({
+test("the frame of every page: the header stays, the menu opens, the bottom bar marks the page, the footer tells whose site it is", async ({
   page,
-}) => {
-  await page.goto("/plants");
+}, { project }) => {
+  await page.goto("/");
+  await alive(page);
+  const header = page.getByRole("banner");
+  const entry = header.getByRole("link", { name: "Encyclopedia" });
+  const open = page.getByRole("button", { name: "Open menu" });
+  const bar = page.getByRole("navigation", { name: "Bottom" });
+  await expect(header.getByRole("link", { name: "Bush Tea" })).toBeVisible();
+  if (isPhone(project.name)) {
+    await expect(entry).toBeHidden();
+    await open.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(280);
+    await expect(menu.getByRole("link")).toHaveText(["Home", "Encyclopedia", "Games", "Sign In", "Sign Up"]);
+    await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await expectAccessible(page);
+
+    await menu.getByRole("link", { name: "Encyclopedia" }).click();
+    await expect(page).toHaveURL("/plants");
+    await expect(menu).toBeHidden();
+    await expect(bar.getByRole("link")).toHaveText(["Home", "Plants", "Chat", "Dashboard"]);
+    await expect(bar.getByRole("link", { name: "Plants" })).toHaveAttribute("aria-current", "page");
+    expect((await bar.getByRole("list").boundingBox())?.height).toBe(64);
+
+    await page.setViewportSize({ width: 700, height: 844 });
+    await open.click();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(320);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  } else {
+    await expect(open).toBeHidden();
+    await expect(bar).toBeHidden();
+    await page.mouse.wheel(0, 1500);
+    await expect(header).toBeInViewport();
+    await entry.click();
+    await expect(page).toHaveURL("/plants");
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expect(bar).toBeHidden();
+  }
+
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("A community resource created by Guyanese, for Guyanese");
   await expect(footer).toContainText("For education only. Nothing here is medical advice");
@@ -74,6 +60,10 @@ test("the footer says whose site this is, the year, the credit, and that it is n
     ["Terms & Conditions", "/terms"],
   ] as const)
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", path);
+  if (isPhone(project.name)) {
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+  }
 });
 
 test("no link on the site leads nowhere", { tag: "@once" }, async ({ page, request }) => {
@@ -97,6 +87,7 @@ test("an unknown address is a 404 with its path logged and a way home", async ({
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveTitle("Page not found · Bush Tea");
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();

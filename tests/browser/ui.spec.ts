@@ -1,5 +1,5 @@
 // The design system by keyboard, by name and by axe, under a style policy that allows no inline style.
-import { test as base, expect, expectAccessible } from "./fixtures.ts";
+import { atBothSizes, test as base, expect, expectAccessible } from "./fixtures.ts";
 import { buildGallery, type GalleryFiles, openGallery } from "./gallery/open-gallery.ts";
 
 const test = base.extend<{ gallery: undefined }, { files: GalleryFiles }>({
@@ -17,26 +17,27 @@ const test = base.extend<{ gallery: undefined }, { files: GalleryFiles }>({
   ],
 });
 
-test("axe finds nothing on the page at rest", async ({ page }) => {
-  await expectAccessible(page);
-});
+// One worker builds the gallery once and shows it to every test.
+test.describe.configure({ mode: "default" });
 
-test("axe finds nothing with an error, a toast or a dialog shown", { tag: "@once" }, async ({ page }) => {
+test("axe finds nothing, at rest, with an error, a toast or a dialog shown; every control is at least 44 by 44 px", {
+  tag: "@once",
+}, async ({ page }) => {
+  const controls = page.locator("button, input:not([type=checkbox]), select, textarea, label:has(input)");
+  expect(await controls.count()).toBeGreaterThan(15);
+  await atBothSizes(page, async () => {
+    await expectAccessible(page);
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      expect.soft(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
+      expect.soft(box?.width, await control.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Fail" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Open dialog" }).click();
   await expectAccessible(page);
-});
-
-test("every control is at least 44 by 44 px", async ({ page }) => {
-  const controls = page.locator("button, input:not([type=checkbox]), select, textarea, label:has(input)");
-  expect(await controls.count()).toBeGreaterThan(15);
-  for (const control of await controls.all()) {
-    const box = await control.boundingBox();
-    expect.soft(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
-    expect.soft(box?.width, await control.innerText()).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test("a field ties label, description and error to its control", { tag: "@once" }, async ({ page }) => {
