@@ -1,25 +1,9 @@
-// Without a connection: what one visit leaves on the device, what waits to be sent, and how a new version comes in.
+// Without a connection: what one visit leaves on the device, and how a new version comes in.
 // The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
 import type { Locator, Page } from "@playwright/test";
-import { type Line, openLine } from "#tests/support/line.ts";
-import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import {
-  alive,
-  atBothSizes,
-  atRest,
-  test as base,
-  expect,
-  expectAccessible,
-  sidewaysScroll,
-} from "./fixtures.ts";
+import { alive, atBothSizes, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
+import { cutLine, test } from "./line-fixture.ts";
 
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL: _unused }, use) => {
-    const line = await openLine(`http://localhost:${process.env.BROWSER_TEST_PORT}`);
-    await use(line);
-    await line.close();
-  },
-});
 test.use({ serviceWorkers: "allow" });
 
 const mark = (page: Page) => page.evaluate(() => localStorage.getItem("offline-library"));
@@ -27,12 +11,6 @@ const mark = (page: Page) => page.evaluate(() => localStorage.getItem("offline-l
 /** Waits until everything is on the device. */
 async function everythingKept(page: Page): Promise<void> {
   await expect.poll(() => mark(page), { timeout: 150_000 }).toMatch(/^[0-9a-f]{7} complete$/);
-}
-
-async function keptOnDevice(page: Page, path: string): Promise<void> {
-  const isKept = () =>
-    page.evaluate((wanted) => caches.match(wanted, { ignoreSearch: true }).then(Boolean), path);
-  await expect.poll(isKept, { timeout: 150_000 }).toBe(true);
 }
 
 const keptAddresses = (page: Page) =>
@@ -45,22 +23,9 @@ const keptAddresses = (page: Page) =>
     return caught.flat();
   });
 
-const bookmark = (page: Page, name: string) =>
-  page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
-
-/** Somebody new, with a session in the browser at the line's address. */
-async function signedIn(page: Page, line: Line): Promise<Person> {
-  const person = await makePerson(page.request);
-  await signInQuietly(page, person, line.url);
-  return person;
-}
-
 /** How wide a picture really is: nothing, where it did not come. */
 const widthOf = (picture: Locator) => () =>
   picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-
-/** What the browser writes when a line is cut; which requests it hits is the moment's business. */
-const cutLine = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/;
 
 test("after one visit the site can be read, searched and trusted without a connection, and what the browser threw away comes back", {
   // Everything is fetched once, then read at both sizes.
@@ -159,122 +124,6 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/games?game=herb-identifier`);
   await page.getByRole("button", { name: /^Easy/ }).click();
   await expect(page.getByRole("heading", { name: "What plant is this?" })).toBeVisible();
-}
-
-test("bookmarks set without a connection are sent once when it is back, and go when the person goes", {
-  tag: "@once",
-}, async ({ page, context, line, consoleGuard }) => {
-  test.slow();
-  consoleGuard.allow(cutLine);
-  const person = await signedIn(page, line);
-  await page.goto(`${line.url}/plants/aloe`);
-  for (const plant of ["aloe", "annatto"]) await keptOnDevice(page, `/plants/${plant}.data`);
-  const other = await context.newPage();
-  await other.goto(`${line.url}/plants/annatto`);
-  await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "false");
-
-  await context.setOffline(true);
-  await line.cut();
-  await bookmark(page, "Aloe").click();
-  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
-  await bookmark(other, "Annatto").click();
-  await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => waiting(page)).toBe(2);
-  // Still this person's, and still set, after the page was loaded anew.
-  await page.reload();
-  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
-
-  line.asked.length = 0;
-  await line.mend();
-  await context.setOffline(false);
-  await expect.poll(() => waiting(page)).toBe(0);
-  const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
-  expect(await adminGet(page.request, `${rows}&select=plant_id&order=plant_id`)).toEqual([
-    { plant_id: "aloe" },
-    { plant_id: "annatto" },
-  ]);
-  const sent = line.asked.filter((each) => /^POST .*user_plant_interactions.*"bookmarked":true/.test(each));
-  expect(sent.map((each) => /"plant_id":"([a-z]+)"/.exec(each)?.[1]).sort()).toEqual(["aloe", "annatto"]);
-
-  await page.goto(`${line.url}/dashboard`);
-  await expect.poll(() => personalKeys(page)).toEqual(["bookmarks", "bush-tea-session"]);
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${line.url}/`);
-  await expect.poll(() => personalKeys(page)).toEqual([]);
-});
-
-test("who signs out without a connection is gone from the device, and what waited to be sent goes too", {
-  tag: "@once",
-}, async ({ page, context, line, consoleGuard }) => {
-  consoleGuard.allow(cutLine);
-  const person = await signedIn(page, line);
-  await page.goto(`${line.url}/plants/aloe`);
-  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
-  await page.evaluate(() => localStorage.setItem("myMedicines", '{"medicines":["warfarin"],"illnesses":[]}'));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-  await context.setOffline(true);
-  await line.cut();
-  await bookmark(page, "Aloe").click();
-  await expect.poll(() => waiting(page)).toBe(1);
-  await page.goto(`${line.url}/dashboard`);
-  expect(await personalKeys(page)).toEqual(["bookmarks", "bush-tea-session", "myMedicines"]);
-  await page.getByRole("button", { name: "Logout" }).click();
-
-  await expect(page).toHaveURL(`${line.url}/`);
-  await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
-  await expect(page.getByText("Sign out failed")).toHaveCount(0);
-  await expect.poll(() => personalKeys(page)).toEqual([]);
-  await expect.poll(() => waiting(page)).toBe(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await page.goto(`${line.url}/dashboard`);
-  await expect(page).toHaveURL(`${line.url}/auth`);
-
-  // Back again, the device has nothing to say for somebody who has left.
-  line.asked.length = 0;
-  await line.mend();
-  await context.setOffline(false);
-  await page.goto(`${line.url}/plants/aloe`);
-  await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
-  await atRest(page);
-  expect(line.asked.filter((each) => each.includes("user_plant_interactions"))).toEqual([]);
-  const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
-  expect(await adminGet(page.request, rows)).toEqual([]);
-
-  // The same for a page that was opened with a connection.
-  await signInQuietly(page, person, line.url);
-  await page.goto(`${line.url}/dashboard`);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
-  await context.setOffline(true);
-  await line.cut();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${line.url}/`);
-  await expect(page.getByText("Sign out failed")).toHaveCount(0);
-  await expect.poll(() => personalKeys(page)).toEqual([]);
-});
-
-function personalKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const personal = ["bookmarks", "bush-tea-session", "myMedicines", "pendingQuery"];
-    return personal.filter((key) => localStorage.getItem(key) !== null);
-  });
-}
-
-function waiting(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("bush-tea-outbox", 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("items").objectStore("items").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
 }
 
 test("a new version asks, never while somebody writes, and takes over with one new load", {
