@@ -16,6 +16,16 @@ async function keptOnDevice(page: Page, path: string): Promise<void> {
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
+/** Opens a plant's page and waits until it knows who reads: it asks for nobody else's bookmarks. */
+async function openPlant(page: Page, line: Line, plant: string): Promise<void> {
+  const asked = page.waitForResponse(
+    (response) =>
+      response.url().includes("/user_plant_interactions?") && response.url().includes("bookmarked=eq.true"),
+  );
+  await page.goto(`${line.url}/plants/${plant}`);
+  await (await asked).finished();
+}
+
 /** Somebody new, with a session in the browser at the line's address. */
 async function signedIn(page: Page, line: Line): Promise<Person> {
   const person = await makePerson(page.request);
@@ -29,10 +39,10 @@ test("bookmarks set without a connection are sent once when it is back, and go w
   test.slow();
   consoleGuard.allow(cutLine);
   const person = await signedIn(page, line);
-  await page.goto(`${line.url}/plants/aloe`);
+  await openPlant(page, line, "aloe");
   for (const plant of ["aloe", "annatto"]) await keptOnDevice(page, `/plants/${plant}.data`);
   const other = await context.newPage();
-  await other.goto(`${line.url}/plants/annatto`);
+  await openPlant(other, line, "annatto");
   await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "false");
 
   await context.setOffline(true);
@@ -70,7 +80,7 @@ test("who signs out without a connection is gone from the device, and what waite
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(cutLine);
   const person = await signedIn(page, line);
-  await page.goto(`${line.url}/plants/aloe`);
+  await openPlant(page, line, "aloe");
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
   await page.evaluate(() => localStorage.setItem("myMedicines", '{"medicines":["warfarin"],"illnesses":[]}'));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
