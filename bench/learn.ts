@@ -14,6 +14,9 @@ import type { Example } from "./learn-example.ts";
 import { regression } from "./learn-regression.ts";
 import { parts, readQuestions, untaught } from "./question-set.ts";
 
+/** Strangers were asked for dangers; the house's own questions are plainer, as most readers' are. */
+const plainCosts = 2;
+
 const isGrave = (level: string) => level === "emergency" || level === "crisis";
 
 async function examples(): Promise<Example[]> {
@@ -48,11 +51,11 @@ async function examples(): Promise<Example[]> {
 
 function teach(all: readonly Example[]): Model {
   return regression(
-    all.map(({ levels, features }) => ({
+    all.map(({ part, levels, features }) => ({
       features,
       // Where careful people differ, each of their levels is as right as the other.
       wanted: weighed.map((level) => (levels.includes(level) ? 1 / levels.length : 0)),
-      cost: 1,
+      cost: part === "tune" || part === "lessons" ? plainCosts : 1,
     })),
   );
 }
