@@ -6,8 +6,11 @@ const count = z.strictObject({ good: z.int().min(0), of: z.int().min(0) });
 
 export const measureSchema = z.strictObject({
   set: z.string().min(1),
-  /** `blind`: before anything was changed because of this set. `after`: the rules had been mended by it. */
-  stage: z.enum(["blind", "after"]),
+  /**
+   * `blind`: before anything was changed because of this set. `again`: once more after a change that was made without
+   * reading it. `after`: the rules had been mended by it.
+   */
+  stage: z.enum(["blind", "again", "after"]),
   taken: z.iso.date(),
   /** The rules that were counted, as a commit of this project. */
   rules: z.string().regex(/^[0-9a-f]{7,40}$/),

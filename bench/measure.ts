@@ -1,4 +1,4 @@
-// `node bench/measure.ts SET blind|after`: counts one set with the rules as committed, and keeps the count with its date.
+// `node bench/measure.ts SET blind|again|after`: counts one set with the rules as committed, and keeps the count with its date.
 import { execFileSync } from "node:child_process";
 import { loadHerbalist, scorecard } from "./herbalist.ts";
 import { type Measure, measureSchema } from "./measure-schema.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { measuresSchema } from "../../../bench/measure-schema.ts";
 import kept from "../../../bench/measures.json" with { type: "json" };
-import { figuresOf, missedOneIn } from "./figures.ts";
+import { figuresOf, isHarder, missedOneIn } from "./figures.ts";
 
 describe("the published figures", () => {
   const figures = figuresOf(measuresSchema.parse(kept));
@@ -22,6 +22,21 @@ describe("the published figures", () => {
   it("refuse to lead with a set the rules were mended by", () => {
     const after = measuresSchema.parse(kept).filter(({ stage }) => stage === "after");
     expect(() => figuresOf(after)).toThrow("counted blind");
+  });
+  it("name the writer it hears worse, whichever came last", () => {
+    const [good, bad] = ["99", "97"].map((emergencies) => ({
+      ...figures.newest,
+      emergencies: { good: Number(emergencies), of: 100, percent: "" },
+    }));
+    if (!good || !bad) throw new Error("two figures are compared");
+    expect(isHarder(bad, good)).toBe(true);
+    expect(isHarder(good, bad)).toBe(false);
+    const silent = { ...good, crises: { good: 0, of: 10, percent: "" } };
+    expect(isHarder(silent, { ...good, crises: { good: 9, of: 10, percent: "" } })).toBe(true);
+  });
+  it("say that none were asked rather than a share of none", () => {
+    const asked = figures.blind.filter(({ crises }) => crises.of === 0);
+    expect(asked.map(({ crises }) => crises.percent)).toEqual(["none asked"]);
   });
   it("say misses in plain words", () => {
     expect(missedOneIn({ good: 40, of: 50, percent: "" })).toBe("about 1 in 5");

@@ -10,13 +10,14 @@ export type Figure = {
   crises: Share;
   falseAlarms: Share;
 };
-export type Figures = { newest: Figure; blind: Figure[]; after: Figure[] };
+export type Figures = { newest: Figure; blind: Figure[]; again: Figure[]; after: Figure[] };
 
 export function figuresOf(measures: readonly Measure[]): Figures {
-  const blind = measures.filter(({ stage }) => stage === "blind").map(figure);
+  const at = (wanted: Measure["stage"]) => measures.filter(({ stage }) => stage === wanted).map(figure);
+  const blind = at("blind");
   const newest = blind.at(-1);
   if (!newest) throw new Error("No set of questions has been counted blind");
-  return { newest, blind, after: measures.filter(({ stage }) => stage === "after").map(figure) };
+  return { newest, blind, again: at("again"), after: at("after") };
 }
 
 function figure({ set, taken, questions, emergencies, crises, falseAlarms }: Measure): Figure {
@@ -57,6 +58,13 @@ const setNames: Readonly<Record<string, string>> = {
 
 function share({ good, of }: { good: number; of: number }): Share {
   return { good, of, percent: of === 0 ? "none asked" : `${((100 * good) / of).toFixed(1)} %` };
+}
+
+/** Was the one writer heard worse than the other? Emergencies first, then crises. */
+export function isHarder(one: Figure, other: Figure): boolean {
+  const rate = ({ good, of }: Share) => (of === 0 ? 1 : good / of);
+  const gap = rate(other.emergencies) - rate(one.emergencies);
+  return gap > 0 || (gap === 0 && rate(one.crises) < rate(other.crises));
 }
 
 /** "1 in 5": how many of so many were missed, for a reader who does not think in percent. */

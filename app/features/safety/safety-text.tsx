@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
-import { type Figures, missedOneIn } from "./figures.ts";
+import { type Figures, isHarder, missedOneIn } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
 const levels: readonly [name: string, when: string, answer: string][] = [
@@ -47,7 +47,7 @@ const limits: readonly string[] = [
   "An interaction that nobody has written down is one it does not know. “No information found” does not mean safe.",
 ];
 
-export function SafetyText({ figures: { newest, blind, after } }: { figures: Figures }) {
+export function SafetyText({ figures: { newest, blind, again, after } }: { figures: Figures }) {
   // One writer's count alone would say more than is known.
   const before = blind.at(-2);
   return (
@@ -72,7 +72,7 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
           {newest.falseAlarms.good > 0.05 * newest.falseAlarms.of &&
             " We aim at no more than 5 false alarms in 100 such questions; this count misses that."}
           {before &&
-            ` Writers differ: with the one before, it heard ${before.emergencies.percent} of emergencies and ${before.crises.percent} of crises, with ${before.falseAlarms.percent} false alarms.`}
+            ` Writers differ: with the one before, it heard ${before.emergencies.percent} of emergencies and ${before.crises.percent} of crises, with ${before.falseAlarms.percent} false alarms. The harder of the two was ${isHarder(newest, before) ? "the newest" : "the one before"}.`}
         </p>
         <p>
           So it missed {missedOneIn(newest.emergencies)} emergencies.{" "}
@@ -127,6 +127,15 @@ export function SafetyText({ figures: { newest, blind, after } }: { figures: Fig
           one. These are the first counts, in the order in which they were made:
         </p>
         <FiguresTable caption="Counted blind" figures={blind} />
+        {again.length > 0 && (
+          <>
+            <p>
+              After the last blind count it was changed once more, to answer plain harmless questions better,
+              and nobody read these sets for it. This is how it hears them as it stands:
+            </p>
+            <FiguresTable caption="Counted again, still unread" figures={again} />
+          </>
+        )}
         <p>
           The same sets again after the rules had been mended by them. These figures show that a gap was
           closed; they say nothing about your words, and we do not call them a result:
