@@ -54,13 +54,15 @@ export const parts = [
   "strangers-19",
   "strangers-20",
   "strangers-21",
+  "strangers-22",
+  "strangers-23",
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** The last set to be counted blind. */
-export const newest: Part = "strangers-21";
+export const newest: Part = "strangers-23";
 /** The sets that teach nobody. */
-export const untaught: readonly Part[] = ["held-out", "strangers-20", newest];
+export const untaught: readonly Part[] = ["held-out", "strangers-20", "strangers-21", "strangers-22", newest];
 
 export async function readQuestions(part: Part): Promise<Question[]> {
   const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));

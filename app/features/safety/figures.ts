@@ -54,6 +54,8 @@ const setNames: Readonly<Record<string, string>> = {
   "strangers-19": "Another writer's words, fifteenth",
   "strangers-20": "Another writer's words, sixteenth",
   "strangers-21": "Another writer's words, seventeenth",
+  "strangers-22": "Another writer's words, eighteenth",
+  "strangers-23": "Another writer's words, nineteenth",
 };
 
 function share({ good, of }: { good: number; of: number }): Share {
