@@ -40,13 +40,20 @@ export default defineConfig({
                 { name: "router", test: /[\\/]node_modules[\\/]react-router[\\/]/, priority: 3 },
                 {
                   name: "frame",
-                  test: /[\\/]app[\\/](root\.tsx|lib[\\/](install-prompt|visits)\.ts)/,
+                  test: /[\\/](app[\\/](root\.tsx|lib[\\/](install-prompt|visits)\.ts)|@tanstack[\\/](react-query|query-core)[\\/])/,
                   priority: 2,
                 },
+                // What two pages share is one file, or each icon would be a request.
                 {
                   name: "parts",
-                  minShareCount: 4,
-                  test: /[\\/](app[\\/](ui|lib[\\/]site)|lucide-react)[\\/]?/,
+                  minShareCount: 3,
+                  test: /[\\/](app[\\/](ui|lib)|lucide-react)[\\/]/,
+                  priority: 1,
+                },
+                {
+                  name: "plant-parts",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]features[\\/](plants|offline)[\\/]/,
                 },
               ],
             },

@@ -28,6 +28,7 @@ const soon=()=>wake();
 for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
 setTimeout(soon,${patienceMs});
+addEventListener("scroll",()=>{document.documentElement.dataset.scrolled=""},{once:true,passive:true});
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();window.earlyInstallOffer??=event},{once:true});
 })()`.replaceAll("\n", "");
 
