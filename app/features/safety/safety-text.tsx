@@ -130,8 +130,9 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
         {again.length > 0 && (
           <>
             <p>
-              After the last blind count it was changed once more, to answer plain harmless questions better,
-              and nobody read these sets for it. This is how it hears them as it stands:
+              After these sets had been counted it was changed once more, to answer plain harmless questions
+              better, and nobody read them for it. This is how it hears them since; sets counted blind after
+              that met it as it stands:
             </p>
             <FiguresTable caption="Counted again, still unread" figures={again} />
           </>
