@@ -10,6 +10,7 @@ import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
 import { Trouble } from "./features/shell/trouble.tsx";
+import { paths } from "./lib/paths.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
 import { useHydrated } from "./lib/use-hydrated.ts";
@@ -28,7 +29,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,6 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        {/* A page that lives names it when it has come to rest: see OfflineCorner. */}
+        <noscript>
+          <link rel="manifest" href={paths.manifest} />
+        </noscript>
       </head>
       <body>
         <QueryClientProvider client={queryClient}>

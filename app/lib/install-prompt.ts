@@ -20,13 +20,8 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return "prompt" in event && typeof event.prompt === "function" && "userChoice" in event;
 }
 
-/** @param early the browser's offer, when it came before this script did */
-export function createInstallPrompt(
-  page: EventTarget,
-  standalone: () => boolean,
-  early?: Event,
-): InstallPrompt {
-  let offered = early && isInstallEvent(early) ? early : null;
+export function createInstallPrompt(page: EventTarget, standalone: () => boolean): InstallPrompt {
+  let offered: InstallEvent | null = null;
   let done = false;
   const listeners = new Set<() => void>();
   const change = (next: InstallEvent | null) => {
@@ -76,18 +71,11 @@ function runsAsApp(): boolean {
   return ownWord || matchMedia("(display-mode: standalone)").matches;
 }
 
-declare global {
-  interface Window {
-    /** Kept by the script that holds the others back. */
-    earlyInstallOffer?: Event;
-  }
-}
-
 const nowhere = new EventTarget();
 export const installPrompt =
   typeof window === "undefined"
     ? createInstallPrompt(nowhere, () => false)
-    : createInstallPrompt(window, runsAsApp, window.earlyInstallOffer);
+    : createInstallPrompt(window, runsAsApp);
 
 export function useCanInstall(): boolean {
   return useFound(installPrompt.subscribe, installPrompt.canInstall, false);

@@ -27,6 +27,7 @@ export const paths = {
   leaderboard: "/leaderboard",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  manifest: "/manifest.webmanifest",
   check: "/check",
   mixtureData: "/mixture-data.json",
   safety: "/safety",

@@ -29,7 +29,6 @@ for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
 setTimeout(soon,${patienceMs});
 addEventListener("scroll",()=>{document.documentElement.dataset.scrolled=""},{once:true,passive:true});
-addEventListener("beforeinstallprompt",event=>{event.preventDefault();window.earlyInstallOffer??=event},{once:true});
 })()`.replaceAll("\n", "");
 
 const moduleScript = '<script type="module" async="">';

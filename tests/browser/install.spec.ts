@@ -50,6 +50,19 @@ test("the card comes with the second visit, stays when the browser's question is
   await expect(card(page)).toBeHidden();
 });
 
+test("a page that has come to rest names the app, and the browser finds nothing wrong with it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await alive(page);
+  await expect(page.locator("head > link[rel=manifest]")).toHaveCount(1);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, manifest } = await browser.send("Page.getAppManifest");
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+  expect(errors).toEqual([]);
+  expect(manifest?.name).toContain("Bush Tea");
+});
+
 test("the page tells the benefits, the steps for this computer and for other devices, and can be skipped", async ({
   page,
 }) => {

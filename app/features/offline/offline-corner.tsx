@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
+import { paths } from "#app/lib/paths.ts";
 import { keepLibrary, stopKeeping } from "./keep-library.ts";
 import { type Registered, register } from "./register.ts";
 import { startOutbox } from "./start-outbox.ts";
@@ -16,15 +17,20 @@ export function OfflineCorner() {
   useEffect(() => startWorker(setWaiting), []);
   useEffect(() => (userId === null ? undefined : startOutbox(userId)), [userId]);
 
-  if (!waiting) return null;
   return (
-    <UpdateNotice
-      onTakeOver={() => {
-        stopKeeping();
-        waiting.takeOver();
-      }}
-      onLater={() => setWaiting(null)}
-    />
+    <>
+      {/* A browser that could install the site says so with a moving button of its own. */}
+      <link rel="manifest" href={paths.manifest} />
+      {waiting ? (
+        <UpdateNotice
+          onTakeOver={() => {
+            stopKeeping();
+            waiting.takeOver();
+          }}
+          onLater={() => setWaiting(null)}
+        />
+      ) : null}
+    </>
   );
 }
 

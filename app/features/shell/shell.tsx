@@ -8,7 +8,7 @@ import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
 // What works without a connection is made ready when the page has come to rest.
-const OfflineCorner = lazy(async () => {
+const OfflineCorner = lazy<() => ReactNode>(async () => {
   await whenQuiet();
   try {
     const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
