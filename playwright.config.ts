@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { freePort } from "./tests/support/free-port.ts";
 
 // Worker processes read this file, too; what the first one chose comes to them through the environment.
@@ -14,33 +14,20 @@ process.env.BROWSER_TEST_SECRET ??= randomBytes(32).toString("hex");
 const port = process.env.BROWSER_TEST_PORT;
 const origin = `http://localhost:${port}`;
 
-/**
- * What a window of the browser does beside showing the page: two hidden pages behind the address bar and a process in
- * store cost as much as our own page, in every test. Naming any replaces Playwright's list, so the rest of it follows.
- */
-const idleFeatures = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "SpareRendererForSitePerProcess",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1,
+};
+/** Only a whole browser shows notifications; the others run in the shell of one, when there is one. */
+const notifying = /reminders-push/;
 
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  workers: 2,
+  // One more than the small machine has cores: a test waits a seventh of its time.
+  workers: 3,
   forbidOnly: true,
   // Where nobody watches, a test gets a second try; `npm test` says how many needed it.
   retries: process.env.CI ? 1 : 0,
@@ -56,27 +43,22 @@ export default defineConfig({
     serviceWorkers: "block",
     // Recording costs a third of the run: ask for it with `--trace retain-on-failure` when a test fails.
     trace: "off",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${idleFeatures.join(",")}`,
-      ],
-    },
+    launchOptions: launch(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
   },
   projects: [
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
-    },
+    { name: "phone", testIgnore: notifying, use: phone },
     // A test tagged @once is about something that no window size changes.
-    { name: "desktop", grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: notifying,
+      grepInvert: /@once/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "notified phone",
+      testMatch: notifying,
+      use: { ...phone, channel: "chromium", launchOptions: launch(process.env.CHROMIUM_PATH) },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
@@ -96,6 +78,22 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });
+
+/** Without a path, Playwright's own. */
+function launch(executablePath: string | undefined): LaunchOptions {
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  };
+}
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-browser-"));

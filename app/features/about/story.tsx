@@ -54,7 +54,7 @@ export function Story() {
           <Plate
             src={`/plates/${plant.id}.webp`}
             alt={`Botanical drawing of ${plant.name}`}
-            sizes="(min-width: 40rem) 13rem, 100vw"
+            sizes="(min-width: 40rem) 13rem, 200px"
             fill
             className="max-sm:aspect-4/3 max-sm:border-b border-line sm:[article:nth-child(even)_&]:order-2"
           />
