@@ -54,6 +54,28 @@ describe("a connection", () => {
     expect(begun).toEqual(["PUT"]);
   });
 
+  it.runIf(process.platform === "linux")("is let in beside others, not one at each look round", async () => {
+    const newcomers = 64;
+    let begun = 0;
+    server.answerWith((_request, response) => {
+      begun += 1;
+      response.end();
+    });
+    // This thread stands still while they come, as it does while it works for others.
+    execFileSync(process.execPath, [
+      "-e",
+      `const { connect } = require("node:net");
+      for (let n = 0; n < ${newcomers}; n += 1) {
+        const caller = connect(${server.port}, "127.0.0.1", () => caller.end("GET / HTTP/1.1\\r\\nHost: tea\\r\\n\\r\\n", () => caller.destroy()));
+      }`,
+    ]);
+    let rounds = 0;
+    for (; begun < newcomers && rounds < newcomers; rounds += 1)
+      await new Promise((resume) => setImmediate(resume));
+    expect(begun).toBe(newcomers);
+    expect(rounds).toBeLessThan(newcomers / 2);
+  });
+
   it("that never finishes its headers is cut off soon after their time, not when somebody happens to look", async () => {
     const strict = await openHttpServer("127.0.0.1", 0, { headersWithinMs: 100 });
     const caller = connect(strict.port, "127.0.0.1");

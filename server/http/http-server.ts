@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { SettingsError } from "#server/settings.ts";
+import { openDoors } from "./doors.ts";
 
 export type HttpServer = {
   readonly port: number;
@@ -37,7 +38,6 @@ export async function openHttpServer(
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALLED_MS;
-  server.maxConnections = MOST_CONNECTIONS;
   server.on(
     "request",
     oneByOne((request, response) => {
@@ -45,19 +45,19 @@ export async function openHttpServer(
       else unlessHungUp(request, response, () => answer(request, response));
     }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error.code, host, port)));
-    server.listen(port, host, resolve);
-  });
-  const bound = server.address();
+  const doors = await openDoors(server, { host, port, most: MOST_CONNECTIONS }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw listenProblem(error.code, host, port);
+    },
+  );
   return {
-    port: typeof bound === "object" && bound !== null ? bound.port : port,
+    port: doors.port,
     answerWith(listener) {
       answer = listener;
     },
     async close() {
       if (!server.listening) return;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = doors.close();
       server.closeIdleConnections();
       const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
