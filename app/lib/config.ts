@@ -1,5 +1,6 @@
 // The public run-time settings, read once from /config.json: one build serves any installation.
 // Parsed by hand: the first page sends its events by them, and has no other use for a schema library.
+import { kept } from "./kept.ts";
 
 export type SiteConfig = {
   supabaseUrl: string;
@@ -9,22 +10,11 @@ export type SiteConfig = {
   supportWhatsapp: string | null;
 };
 
-let pending: Promise<SiteConfig> | undefined;
-
-export function loadConfig(): Promise<SiteConfig> {
-  pending ??= readConfig().catch((error: unknown) => {
-    // A failed read is not kept: the next caller tries again.
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-}
-
-async function readConfig(): Promise<SiteConfig> {
+export const loadConfig = kept(async (): Promise<SiteConfig> => {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`The site's settings could not be read (${response.status})`);
   return parseConfig(await response.json());
-}
+});
 
 export function parseConfig(value: unknown): SiteConfig {
   const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);

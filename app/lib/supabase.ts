@@ -2,24 +2,18 @@
 // when somebody asks, or at once when a session is stored or the address carries one.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { kept } from "./kept.ts";
 import { libraryReadsLink } from "./link-answer.ts";
 
 export const sessionStorageKey = "bush-tea-session";
 
 type Listener = (client: SupabaseClient) => void;
 
-let pending: Promise<SupabaseClient> | undefined;
+let asked = false;
 const listeners = new Set<Listener>();
 
-export function getSupabase(): Promise<SupabaseClient> {
-  pending ??= createSupabase().catch((error: unknown) => {
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-}
-
-async function createSupabase(): Promise<SupabaseClient> {
+export const getSupabase = kept(async (): Promise<SupabaseClient> => {
+  asked = true;
   const [{ createClient }, { loadConfig }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./config.ts"),
@@ -37,23 +31,17 @@ async function createSupabase(): Promise<SupabaseClient> {
   });
   for (const listener of listeners) listener(client);
   return client;
-}
-
-let openTables: Promise<PostgrestClient> | undefined;
+});
 
 /** The tables alone, for what anybody may read: a stranger does without the rest of the library, nine tenths of it. */
 export async function getTables(): Promise<PostgrestClient> {
-  if (pending || sessionIsExpected(new URL(location.href), localStorage)) {
+  if (asked || sessionIsExpected(new URL(location.href), localStorage)) {
     return (await getSupabase()).schema("public");
   }
-  openTables ??= createOpenTables().catch((error: unknown) => {
-    openTables = undefined;
-    throw error;
-  });
-  return openTables;
+  return openTables();
 }
 
-async function createOpenTables(): Promise<PostgrestClient> {
+const openTables = kept(async (): Promise<PostgrestClient> => {
   const [{ PostgrestClient }, { loadConfig }] = await Promise.all([
     import("@supabase/postgrest-js"),
     import("./config.ts"),
@@ -63,7 +51,7 @@ async function createOpenTables(): Promise<PostgrestClient> {
     headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
     fetch: fetchAndTell,
   });
-}
+});
 
 /** Calls back when the client comes to life, without asking for it. */
 export function onSupabaseReady(listener: Listener): () => void {

@@ -1,0 +1,11 @@
+/** Asks once and keeps the answer for whoever asks next. A failure is not kept: the next caller tries again. */
+export function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+}
