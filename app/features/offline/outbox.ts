@@ -1,6 +1,7 @@
 // What a reader did without a connection and the server has yet to hear: kept on the device, sent when the connection is
 // back, once, by one tab, and only as the person who did it. What is sent and how is the business of each kind's sender.
 import { logQuietly } from "#app/lib/log.ts";
+import { randomId } from "#app/lib/random-id.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { createOutboxStore, type OutboxStore, type StoredItem } from "./outbox-store.ts";
 
@@ -113,7 +114,7 @@ const outbox = createOutbox({
   isOnline: () => navigator.onLine,
   alone: (task) =>
     "locks" in navigator ? navigator.locks.request(lockName, task).then(() => undefined) : task(),
-  stamp: () => crypto.randomUUID(),
+  stamp: randomId,
 });
 
 export const { enqueue, registerSender, flush, pending, waitingKinds, forgetAllBut } = outbox;

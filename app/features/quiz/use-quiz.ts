@@ -1,6 +1,7 @@
 // The quiz as it runs: choosing, loading, playing, and what is told and kept on the way.
 import { useEffect, useRef, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
+import { randomId } from "#app/lib/random-id.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { getQuizPlants, withWords } from "./get-quiz-plants.ts";
 import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
@@ -47,7 +48,7 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
         exit();
         return;
       }
-      const round = { roundId: crypto.randomUUID(), difficulty, questions, startedAt: Date.now() };
+      const round = { roundId: randomId(), difficulty, questions, startedAt: Date.now() };
       setQuiz({ step: "playing", play: beginPlay(round) });
     } catch (error) {
       logQuietly("Error loading quiz questions:", error);
