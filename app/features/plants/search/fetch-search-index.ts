@@ -38,7 +38,10 @@ async function getRows(): Promise<Row[]> {
 }
 
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const rows = await orSaved<Row[]>(getRows, savedPlants);
+  return searchIndexOf(await orSaved<Row[]>(getRows, savedPlants));
+}
+
+export function searchIndexOf(rows: readonly Row[]): SearchIndex {
   return createSearchIndex(
     rows.map((row) => ({
       id: row.id,

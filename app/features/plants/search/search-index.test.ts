@@ -68,8 +68,17 @@ describe("the search", () => {
     expect(index.find("gauva")?.[0]).toBe("guava");
     expect(index.find("presure")).toEqual(["leaf-of-life"]);
     expect(index.find("cold")).toEqual(["ginger"]);
-    expect(index.find("tmeric x")).toEqual([]);
+    expect(index.find("tmeric xylo")).toEqual([]);
     expect(index.find("zzzz")).toEqual([]);
+  });
+
+  it("asks for words of one or two letters only where nothing longer is asked: the texts are kept without them", () => {
+    expect(index.find("it is for a cold stomach")).toEqual(["ginger"]);
+    expect(index.find("yellow zz")).toEqual(["turmeric"]);
+    expect(index.find("zz")).toEqual([]);
+    expect(index.find("zz co")).toEqual([]);
+    // But they lift whose name they begin.
+    expect(index.find("ginger co")).toEqual(["congo-ginger", "ginger", "turmeric"]);
   });
 
   it("survives what is no word to it", () => {

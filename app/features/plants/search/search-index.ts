@@ -34,6 +34,9 @@ const nameBegins = 300;
 /** Shorter words are too easily one slip away from something else. */
 const shortestSlip = 4;
 
+/** The texts come without shorter words ("is", "by"): one may lift a plant, but a plant without it is not refused. */
+const shortestKept = 3;
+
 /** Longer questions belong to the herbalist. */
 const mostTerms = 8;
 
@@ -68,30 +71,30 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
     find(query) {
       const terms = words(query);
       if (terms.length === 0) return null;
+      const sought = [...new Set(terms.slice(0, mostTerms))];
+      const long = sought.filter((term) => term.length >= shortestKept);
+      const needed = long.length > 0 ? long : sought;
       const total = new Float64Array(entries.length);
-      let answering: Uint8Array | undefined;
-      for (const term of new Set(terms.slice(0, mostTerms))) {
-        const before = answering;
-        // A word that nothing answers ends the search.
-        if (before && !before.includes(1)) return [];
+      let answering: number[] = [...entries.keys()];
+      const weigh = (term: string): number[] => {
         const score = scoreTerm(vocabulary, term, entries.length);
-        answering = new Uint8Array(entries.length);
-        for (let place = 0; place < entries.length; place += 1) {
+        return answering.filter((place) => {
           const points = score[place] ?? 0;
-          if (points === 0 || (before && before[place] === 0)) continue;
-          answering[place] = 1;
           total[place] = (total[place] ?? 0) + points;
-        }
+          return points > 0;
+        });
+      };
+      for (const term of needed) {
+        answering = weigh(term);
+        // A word that nothing answers ends the search.
+        if (answering.length === 0) return [];
       }
+      for (const term of sought) if (!needed.includes(term)) weigh(term);
       const asked = terms.join(" ");
-      const found: number[] = [];
-      answering?.forEach((answers, place) => {
-        if (answers === 0) return;
+      for (const place of answering)
         total[place] = (total[place] ?? 0) + nameBonus(names[place] ?? [], asked);
-        found.push(place);
-      });
-      found.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b);
-      return found.flatMap((place) => entries[place]?.id ?? []);
+      answering.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b);
+      return answering.flatMap((place) => entries[place]?.id ?? []);
     },
   };
 }
@@ -149,7 +152,7 @@ function creditHits(
   credit: (place: number, kind: keyof typeof worth) => void,
 ): void {
   // One or two letters are inside of nearly everything: they must begin a word.
-  const sought = term.length > 2 ? term : `\n${term}`;
+  const sought = term.length >= shortestKept ? term : `\n${term}`;
   const lead = sought.length - term.length;
   let place = 0;
   for (let at = line.indexOf(sought); at >= 0; at = line.indexOf(sought, at)) {

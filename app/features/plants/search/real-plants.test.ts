@@ -1,0 +1,46 @@
+// Over the plants themselves: whoever remembers a few words of what a page says finds the page.
+import { beforeAll, expect, it } from "vitest";
+import { rowVocabulary } from "#catalogue/catalogue.ts";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { plantRow } from "#catalogue/plant-row.ts";
+import { printedForKeeping } from "../printed-plants.server.ts";
+import { searchIndexOf } from "./fetch-search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+let index: SearchIndex;
+let told: { id: string; text: string }[];
+
+beforeAll(async () => {
+  index = searchIndexOf(await printedForKeeping());
+  const catalogue = await loadCatalogue();
+  const words = rowVocabulary(catalogue);
+  told = catalogue.plants.map((plant) => {
+    const { id, description, traditional_uses } = plantRow(plant, words);
+    return { id, text: `${description} ${traditional_uses}` };
+  });
+});
+
+/** Five words after one another, as they are printed, signs and all; then five are left out, to be done sooner. */
+function phrases(text: string): string[] {
+  const words = text.split(/\s+/);
+  return words.flatMap((_, place) =>
+    place % 10 === 0 && place + 5 <= words.length ? words.slice(place, place + 5).join(" ") : [],
+  );
+}
+
+it("finds each plant by any five words of its description and its uses", () => {
+  expect(told.length).toBeGreaterThanOrEqual(240);
+  const lost = told.flatMap(({ id, text }) =>
+    phrases(text)
+      .filter((phrase) => !index.find(phrase)?.includes(id))
+      .map((phrase) => `${id}: ${phrase}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  ["blades by the standpipe", "lemongrass"],
+  ["Allamanda is a poisonous ornamental", "allamanda"],
+])("finds by %j the %s", (phrase, id) => {
+  expect(index.find(phrase)).toContain(id);
+});
