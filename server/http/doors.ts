@@ -19,14 +19,15 @@ export async function openDoors(
   server: Server,
   { host, port, most }: { host: string; port: number; most: number },
 ): Promise<Doors> {
-  const place = { host, port: await freePort(host, port) };
+  if (port !== 0) await seeThatNobodyListens(host, port);
   const doors = [server, ...Array.from({ length: DOORS - 1 }, () => sideDoor(server))];
   for (const door of doors) {
-    door.maxConnections = Math.ceil(most / DOORS);
-    await listen(door, { ...place, reusePort: DOORS > 1 });
+    // Shared out by chance, not evenly.
+    door.maxConnections = Math.ceil((most / DOORS) * 1.2);
+    await listen(door, { host, port: portOf(server) ?? port, reusePort: DOORS > 1 });
   }
   return {
-    port: place.port,
+    port: portOf(server) ?? port,
     async close() {
       await Promise.all(doors.map(shut));
     },
@@ -38,13 +39,16 @@ function sideDoor(server: Server): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
 }
 
-/** A port that is shared out would be shared with another program, too: first we see whether it is free. */
-async function freePort(host: string, port: number): Promise<number> {
+/** A port that is shared out would be shared with another program, too. */
+async function seeThatNobodyListens(host: string, port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, { host, port });
-  const bound = probe.address();
   await shut(probe);
-  return typeof bound === "object" && bound !== null ? bound.port : port;
+}
+
+function portOf(door: Server): number | undefined {
+  const bound = door.address();
+  return typeof bound === "object" && bound !== null ? bound.port : undefined;
 }
 
 function listen(door: Server, options: ListenOptions): Promise<void> {

@@ -36,6 +36,17 @@ describe("a connection", () => {
     expect(heard.match(/answer to \/\d/g)).toEqual(["answer to /1", "answer to /2", "answer to /3"]);
   });
 
+  it("that is filled with requests while the first waits is cut off", async () => {
+    server.answerWith(() => undefined);
+    const caller = connect(server.port, "127.0.0.1");
+    caller.on("error", () => undefined);
+    caller.write("GET / HTTP/1.1\r\nHost: tea\r\n\r\n".repeat(40));
+    await once(caller, "close");
+    const next = connect(server.port, "127.0.0.1");
+    await once(next, "connect");
+    next.destroy();
+  });
+
   it("whose caller hung up while we stood still gets nothing done", async () => {
     const begun: (string | undefined)[] = [];
     server.answerWith((request, response) => {

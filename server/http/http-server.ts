@@ -18,6 +18,8 @@ const HEADERS_WITHIN_MS = 10_000;
 const STALLED_MS = 60_000;
 /** Far more than honest readers open at once; each may cost as much memory as the largest answer. */
 const MOST_CONNECTIONS = 2_000;
+/** Requests sent on one connection before the first is answered. Browsers send one. */
+const MOST_WAITING = 32;
 
 export async function openHttpServer(
   host: string,
@@ -68,7 +70,7 @@ export async function openHttpServer(
 
 /**
  * Requests that come on one connection before the last was answered wait for it: all of them begun at once, one caller
- * that reads nothing would have the server hold as many answers as it cares to ask for.
+ * that reads nothing would have the server hold as many answers as it cares to ask for. Nor may it fill the line.
  */
 function oneByOne(begin: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -87,7 +89,8 @@ function oneByOne(begin: RequestListener): RequestListener {
     if (line === undefined) {
       waiting.set(socket, []);
       start();
-    } else line.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
+    } else if (line.length === MOST_WAITING) socket.destroy();
+    else line.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
   };
 }
 

@@ -3,6 +3,7 @@
  * shared through the database once a second so that several processes count together.
  */
 import type { Database } from "#server/db/database.ts";
+import { bucketName } from "./bucket-name.ts";
 
 export type FloodGate = {
   /** Counts a request; a number is how many seconds to wait instead. */
@@ -62,7 +63,7 @@ export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): 
     if (sharing || changed.length === 0) return;
     sharing = true;
     const sent = changed.map(([network, count]) => ({
-      bucket: `flood:${window}:${network}`,
+      bucket: bucketName(`flood:${window}`, network),
       network,
       hits: count.unsent,
     }));

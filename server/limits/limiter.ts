@@ -2,8 +2,8 @@
  * Counts how often something happened and says when it was too often. The count lives in the database,
  * so that several processes share it; a bucket known to be full is refused from memory, so that a flood does not reach it.
  */
-import { createHash } from "node:crypto";
 import type { Queryable } from "#server/db/database.ts";
+import { bucketName } from "./bucket-name.ts";
 
 export type LimitRule = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
 
@@ -39,7 +39,7 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
       const counted = hits.filter(({ rule }) => rule.limit !== Number.POSITIVE_INFINITY);
       if (counted.length === 0) return { allowed: true };
       const at = now();
-      const buckets = counted.map((entry) => ({ ...entry, bucket: bucketName(entry) }));
+      const buckets = counted.map((entry) => ({ ...entry, bucket: bucketName(entry.rule.name, entry.key) }));
       for (const { bucket, rule } of buckets) {
         const until = fullUntil.get(bucket);
         if (until === undefined) continue;
@@ -74,7 +74,7 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
     },
 
     async forgive(hits) {
-      const buckets = hits.map(bucketName);
+      const buckets = hits.map(({ rule, key }) => bucketName(rule.name, key));
       for (const bucket of buckets) fullUntil.delete(bucket);
       await db.query(
         "update private.rate_limits set hits = greatest(hits - 1, 0) where bucket = any($1::text[])",
@@ -88,11 +88,6 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
       await db.query("delete from private.rate_limits where window_ends_at <= $1", [new Date(at)]);
     },
   };
-}
-
-/** Hashed, so that the table holds no addresses; shortened, because a clash only means a stricter limit. */
-function bucketName({ rule, key }: Hit): string {
-  return `${rule.name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
 }
 
 function remember(full: Map<string, number>, bucket: string, until: number): void {

@@ -95,6 +95,8 @@ export function isZone(zone: string): boolean {
 
 const QUARTER_MS = 15 * 60_000;
 const OFFSETS_KEPT = 2_000;
+/** More than there are; but a zone's name may be spelled in small and capital letters, in a million ways. */
+const ZONES_KEPT = 1_000;
 const offsets = new Map<string, Map<number, number>>();
 
 /**
@@ -106,6 +108,7 @@ export function offsetAt(at: number, zone: string): number {
   let known = offsets.get(zone);
   if (known === undefined) {
     known = new Map();
+    if (offsets.size >= ZONES_KEPT) offsets.clear();
     offsets.set(zone, known);
   }
   let offset = known.get(quarter);
@@ -132,6 +135,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone);
   if (clock === undefined) {
     clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset", year: "numeric" });
+    if (clocks.size >= ZONES_KEPT) clocks.clear();
     clocks.set(zone, clock);
   }
   return clock;

@@ -88,17 +88,6 @@ function sharedKey(secret: string): Extract<SigningKey, { alg: "HS256" }> {
   return { kid: undefined, alg: "HS256", key: new TextEncoder().encode(secret) };
 }
 
-/** Puts a fresh signing key in front; keys older than `keep` places fall off. */
-export async function rotateSigningKey(dataDir: string, keep = 3): Promise<void> {
-  const file = join(dataDir, "keys.json");
-  const keys = await loadOrCreateKeySet(file);
-  const next = [await newKey(), ...keys].slice(0, keep);
-  writeFileSync(`${file}.next`, JSON.stringify({ keys: next }), { mode: 0o600 });
-  unlinkSync(file);
-  linkSync(`${file}.next`, file);
-  unlinkSync(`${file}.next`);
-}
-
 async function loadOrCreateKeySet(file: string): Promise<JWK[]> {
   const stored = readIfPresent(file);
   if (stored !== undefined) return parseKeySet(stored, file);
