@@ -19,7 +19,7 @@ export async function readLatch(db: Database, { userId, sessionId }: Asker): Pro
 }
 
 /** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing.
- * @returns the conversation's id, or null when the person does not want it kept */
+ * @returns the conversation's id, or null when the person has not agreed that it is kept */
 export async function saveConversation(
   db: Database,
   { userId, sessionId }: Asker,
@@ -41,12 +41,12 @@ export async function saveConversation(
         [sessionId, userId ?? GUEST, answer.latch, new Date(now)],
       );
     }
-    // Nothing is inserted for a person who has said that their health questions are not to be kept.
+    // A person's question is inserted only if they have agreed that theirs are kept: no answer means no.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
-       where not exists (
-         select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'false'
+       where $1::uuid is null or exists (
+         select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true'
        )
        returning id`,
       [userId, sessionId, query, answer.suggestion, names, answer.condition, answer.triage],

@@ -1,6 +1,10 @@
 // Questions and events, written as attacks: what a person asked stays theirs, what is counted is for admins.
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
 import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(KINDS)("questions and events on %s", (kind) => {
   let house: House;
@@ -61,6 +65,74 @@ describe.each(KINDS)("questions and events on %s", (kind) => {
       { user_id: null },
       { user_id: ann.id },
     ]);
+  });
+
+  describe("the words of a question", () => {
+    const words = "I am worried about my heart";
+    const counted = { response_length: 321, has_user: true };
+    const event = { event_type: "ai_query", metadata: { query: words, ...counted } };
+    const stored = async () =>
+      (await admin.client.from("user_analytics_events").select("metadata").eq("event_type", "ai_query")).data;
+
+    it("are not written with an event, whoever sends it: an admin who looks finds none", async () => {
+      await house.guest.from("user_analytics_events").insert(event).throwOnError();
+      await ann.client
+        .from("user_analytics_events")
+        .insert([event, { ...event, user_id: ann.id }])
+        .throwOnError();
+      await house.service.from("user_analytics_events").insert(event).throwOnError();
+      await house.db.query("insert into user_analytics_events (event_type, metadata) values ($1, $2)", [
+        event.event_type,
+        event.metadata,
+      ]);
+      await house.service
+        .from("user_analytics_events")
+        .update({ metadata: event.metadata })
+        .eq("event_type", "ai_query")
+        .throwOnError();
+      expect(await stored()).toEqual(Array(5).fill({ metadata: counted }));
+    });
+
+    it("leave the table's rules and other events as they are", async () => {
+      const insert = (row: Record<string, unknown>) => house.guest.from("user_analytics_events").insert(row);
+      for (const metadata of [["query"], "query", 5])
+        expect((await insert({ event_type: "ai_query", metadata })).error?.code).toBe("23514");
+      expect((await insert({ event_type: "ai_query", metadata: null })).error?.code).toBe("23502");
+      await insert({ event_type: "plant_search", metadata: { query: "neem" } }).throwOnError();
+      const { data } = await admin.client
+        .from("user_analytics_events")
+        .select("metadata")
+        .eq("event_type", "plant_search");
+      expect(data).toEqual([{ metadata: { query: "neem" } }]);
+    });
+
+    it("go from the events that were there before, and no number changes", async () => {
+      const file = "20261115001400_words_are_not_counted.sql";
+      const version = file.slice(0, 14);
+      await house.db.script(`
+        drop trigger drop_words_of_question on user_analytics_events;
+        drop function private.drop_words_of_question();
+        delete from user_analytics_events where event_type = 'ai_query';
+        delete from supabase_migrations.schema_migrations where version = '${version}';
+        delete from supabase_migrations.applied_checksums where version = '${version}'`);
+      await house.db.query(
+        `insert into user_analytics_events (event_type, metadata, user_id, created_at)
+         select 'ai_query', $1::jsonb, $2::uuid, now() - days * interval '1 day' from unnest(array[0, 1, 29]) as days`,
+        [event.metadata, ann.id],
+      );
+      const numbers = async () =>
+        (
+          await house.db.query(
+            "select day, kind, sum(n) as n from private.counts_by_day group by 1, 2 order by 1, 2",
+          )
+        ).rows;
+      const before = await numbers();
+      expect(JSON.stringify(await stored())).toContain(words);
+      expect(await migrate(house.db, MIGRATIONS)).toEqual([file]);
+      expect(await stored()).toEqual(Array(3).fill({ metadata: counted }));
+      expect(await numbers()).toEqual(before);
+      expect(before.length).toBeGreaterThan(2);
+    });
   });
 
   it("refuse an event that is not one", async () => {

@@ -21,8 +21,15 @@ describe.each(KINDS)("chat on %s", (kind) => {
     house = await openHouse(kind, { TRUST_PROXY: "1" });
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
+    await answerConsent(ann, true);
   });
   afterAll(() => house.close());
+
+  const answerConsent = (person: Person, answer: unknown) =>
+    house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+      person.id,
+      JSON.stringify({ keep_health_questions: answer }),
+    ]);
 
   let networks = 0;
   /** Each call comes from a network of its own unless one is named, so that limits meet only who they are meant for. */
@@ -87,17 +94,23 @@ describe.each(KINDS)("chat on %s", (kind) => {
     expect((await ask("a cold", {}, { token: "forged.token.here" })).status).toBe(401);
   });
 
-  it("keeps nothing of what a person asked when they have said so", async () => {
+  it("keeps what a person asked only when they have agreed: no answer means no", async () => {
     const eve = await house.person("eve@tea.test");
-    await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
-      eve.id,
-      JSON.stringify({ keep_health_questions: false }),
-    ]);
-    const { status, json } = await ask("something for a sore throat", {}, { token: eve.token });
-    expect(status).toBe(200);
-    expect(json.conversationId).toBeNull();
-    expect(json.suggestedHerbs).not.toEqual([]);
-    expect((await eve.client.from("conversations").select()).data).toEqual([]);
+    const askAsEve = async () => (await ask("something for a sore throat", {}, { token: eve.token })).json;
+    const keptOfEve = async () => (await eve.client.from("conversations").select("id")).data;
+    const unanswered = await askAsEve();
+    expect(unanswered.suggestedHerbs).not.toEqual([]);
+    expect(unanswered.conversationId).toBeNull();
+    for (const answer of [false, null, "true", { agreed: true }]) {
+      await answerConsent(eve, answer);
+      expect((await askAsEve()).conversationId, JSON.stringify(answer)).toBeNull();
+    }
+    expect(await keptOfEve()).toEqual([]);
+    await answerConsent(eve, true);
+    expect(await keptOfEve()).toEqual([]);
+    const { conversationId } = await askAsEve();
+    expect(await keptOfEve()).toEqual([{ id: conversationId }]);
+    await eve.client.from("conversations").delete().eq("user_id", eve.id);
   });
 
   it("gives a session to who has none, and keeps the one it is given", async () => {

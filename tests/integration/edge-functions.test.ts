@@ -64,12 +64,20 @@ beforeAll(async () => {
   bob = await house.person("bob@tea.test");
   for (const person of [ann, bob]) {
     await hosted.asPlatform("supabase_auth_admin", "insert into auth.users (id) values ($1)", [person.id]);
+    await answerConsent(person, { keep_health_questions: true });
   }
 });
 afterAll(async () => {
   await Promise.all([chat?.close(), votes?.close(), alone?.close()]);
   await Promise.all([house?.close(), hosted?.close()]);
 });
+
+async function answerConsent(person: Person, metadata: Record<string, boolean>): Promise<void> {
+  const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
+  const values = [person.id, JSON.stringify(metadata)];
+  await house.db.query(sql, values);
+  await hosted.asPlatform("supabase_auth_admin", sql, values);
+}
 
 let networks = 0;
 /** Asks both, from a network of its own unless one is named. */
@@ -167,14 +175,13 @@ describe("the chat", () => {
     }
   });
 
-  it("keeps nothing for somebody who has said so", async () => {
-    const metadata = JSON.stringify({ keep_health_questions: false });
-    const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
-    await house.db.query(sql, [bob.id, metadata]);
-    await hosted.asPlatform("supabase_auth_admin", sql, [bob.id, metadata]);
-    const asked = await askBoth("herbal-chat", question("a sore throat"), { token: bob.token });
-    expect(asked.edge.json.conversationId).toBeNull();
-    sameAnswer(asked);
+  it("keeps nothing for somebody who has refused or was never asked", async () => {
+    for (const metadata of [{ keep_health_questions: false }, {}]) {
+      await answerConsent(bob, metadata);
+      const asked = await askBoth("herbal-chat", question("a sore throat"), { token: bob.token });
+      expect(asked.edge.json.conversationId).toBeNull();
+      sameAnswer(asked);
+    }
   });
 
   it("puts help first for as long as it must, whatever history is sent", async () => {
