@@ -72,7 +72,7 @@ afterAll(async () => {
   await Promise.all([house?.close(), hosted?.close()]);
 });
 
-async function answerConsent(person: Person, metadata: Record<string, boolean>): Promise<void> {
+async function answerConsent(person: Person, metadata: { keep_health_questions?: boolean }): Promise<void> {
   const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
   const values = [person.id, JSON.stringify(metadata)];
   await house.db.query(sql, values);

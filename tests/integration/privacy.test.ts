@@ -83,7 +83,7 @@ describe("what has been kept long enough", () => {
       HOUR_MS,
     ],
     [
-      "the words of a question",
+      "that a question was asked",
       "public.user_analytics_events",
       () => ({ event_type: "ai_query", created_at: at }),
       keptFor.questionEventDays * DAY_MS,
