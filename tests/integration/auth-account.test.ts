@@ -61,7 +61,9 @@ describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind)
            and d.adbin is null and a.attidentity = '' and a.attgenerated = ''`,
         [table],
       );
-      const values = new Map<string, unknown>(columns.map((column) => [column, id]));
+      // The chat's memory works out from its owner whose it is.
+      const told = table === "private.chat_sessions" ? ["owner"] : columns;
+      const values = new Map<string, unknown>(told.map((column) => [column, id]));
       for (const { column, type } of rows) if (!values.has(column)) values.set(column, sample(type));
       const names = [...values.keys()];
       await tx.query("set local session_replication_role = replica");
@@ -108,6 +110,7 @@ describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind)
         "auth.sessions",
         "conversations",
         "leaderboard_scores",
+        "private.chat_sessions",
         "private.mails",
         "profiles",
         "user_reminders",
@@ -133,6 +136,35 @@ describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind)
     expect((await server.db.query("select 1 from auth.users where id = $1", [id])).rows).toHaveLength(0);
     expect((await client.auth.getUser()).error).not.toBeNull();
     expect((await stranger.client.auth.getUser()).error).toBeNull();
+  });
+
+  test("what the chat remembers of a person is exported and goes with them; a guest's stays", async () => {
+    const { id, actor } = await person();
+    const sessionId = randomUUID();
+    for (const owner of [id, "guest"]) {
+      await server.db.query(
+        "insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1, $2, 'crisis', now())",
+        [sessionId, owner],
+      );
+    }
+    const [row] = await call(actor, "select public.export_my_data() -> 'private.chat_sessions' as memory");
+    expect(row?.memory).toMatchObject([{ session_id: sessionId, owner: id, latch: "crisis" }]);
+    await call(actor, "select public.delete_my_account()");
+    const left = await server.db.query("select owner from private.chat_sessions where session_id = $1", [
+      sessionId,
+    ]);
+    expect(left.rows).toEqual([{ owner: "guest" }]);
+  });
+
+  test("whoever an operator deletes leaves nothing in the chat's memory", async () => {
+    const { id } = await person();
+    await server.db.query(
+      "insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1, $2, 'crisis', now())",
+      [randomUUID(), id],
+    );
+    expect((await server.admin.deleteUser(id)).error).toBeNull();
+    const left = await server.db.query("select 1 from private.chat_sessions where owner = $1", [id]);
+    expect(left.rows).toEqual([]);
   });
 
   test("visitors, and tokens whose session has ended, can neither export nor delete", async () => {
