@@ -8,7 +8,7 @@ import type { Hit, Limiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
-import { type Asker, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
+import { type Asker, keepLatch, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
 import {
   createFunctionApp,
   type FunctionApp,
@@ -50,10 +50,10 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   app.post("/herbal-chat", async (c) => {
     const userId = await readUser(c, options);
     const request = await readBody(c, chatRequest);
-    const asker: Asker = { userId, sessionId: request.sessionId ?? crypto.randomUUID() };
+    const asker = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
     const network = networkOf(clientAddress(c));
 
-    const verdict = await limiter.hit(limitsFor(userId, network)).catch(goOnWithout(log, "limits"));
+    const verdict = await limiter.hit(limitsFor(userId ?? network)).catch(goOnWithout(log, "limits"));
     if (verdict !== undefined && !verdict.allowed) {
       return reply(c, counted(pastTheLimit(request, asker, network, verdict.retryAfterSeconds)));
     }
@@ -67,34 +67,43 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return whole;
   }
 
-  async function answerAndKeep(request: ChatRequest, asker: Asker): Promise<ChatReply> {
+  /** @param asker nobody while it cannot be found out who that is */
+  async function answerAndKeep(request: ChatRequest, asker: Asker | undefined): Promise<ChatReply> {
+    if (asker === undefined) return onlyWarn(request, ask(request, {}));
     let built: Answer | undefined;
     try {
-      const [latch, helpfulness] = await Promise.all([readLatch(db, asker), currentVotes()]);
-      built = ask(request, { latch, helpfulness });
-      const answer = phraser === undefined ? built : await phraser(request.query, built);
-      const conversationId = await saveConversation(db, asker, request.query, answer, now());
-      return toReply(answer, asker, conversationId);
+      const [remembered, helpfulness] = await Promise.all([readLatch(db, asker), currentVotes()]);
+      built = ask(request, { latch: remembered.latch, helpfulness });
+      let answer = built;
+      if (phraser !== undefined) {
+        answer = await phraser(request.query, built);
+        // That takes seconds, and help comes first from the moment in which another question has told of an emergency.
+        const { latch } = await readLatch(db, asker);
+        if (latch !== "none" && latch !== remembered.latch) answer = ask(request, { latch, helpfulness });
+      }
+      const conversationId = await saveConversation(db, asker, request.query, answer, remembered, now());
+      return toReply(answer, request, conversationId);
     } catch (error) {
-      // Without its memory the chat cannot know that help must come first, so only a warning leaves the house then.
-      const answer = built ?? ask(request, {});
       log.error(describeError(error), "a conversation could not be kept");
-      if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
-      return toReply(answer, asker, null);
+      return onlyWarn(request, built ?? ask(request, {}));
     }
   }
 
-  /** Past the limits the engine alone decides whether this is an emergency; nothing else is answered, nothing is kept. */
+  /** Past the limits the engine alone decides whether this is an emergency; nothing else is answered, and only that is kept. */
   async function pastTheLimit(
     request: ChatRequest,
-    asker: Asker,
+    asker: Asker | undefined,
     network: string,
     wait: number,
   ): Promise<ChatReply> {
     const answer = ask(request, {});
     const cap = await limiter.hit([{ rule: HARD_CAP, key: network }]).catch(goOnWithout(log, "limits"));
     if (!isGrave(answer) || (cap !== undefined && !cap.allowed)) throw new Refusal(429, TOO_MANY, wait);
-    return toReply(answer, asker, null);
+    // Without a count the database is away, and help does not wait for it a second time.
+    if (asker !== undefined && answer.latch !== "none" && cap !== undefined) {
+      await keepLatch(db, asker, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
+    }
+    return toReply(answer, request, null);
   }
 
   function ask(request: ChatRequest, memory: { latch?: Answer["latch"]; helpfulness?: Helpfulness }): Answer {
@@ -121,7 +130,13 @@ type ChatReply = {
   considered: { kind: string; label: string }[];
 };
 
-function toReply(answer: Answer, { sessionId }: Asker, conversationId: string | null): ChatReply {
+/** Without its memory the chat cannot know that help must come first, so only a warning leaves the house then. */
+function onlyWarn(request: ChatRequest, answer: Answer): ChatReply {
+  if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
+  return toReply(answer, request, null);
+}
+
+function toReply(answer: Answer, { sessionId }: ChatRequest, conversationId: string | null): ChatReply {
   return {
     suggestion: answer.suggestion,
     conversationId,
@@ -150,8 +165,7 @@ function isGrave({ triage }: Answer): boolean {
   return triage === "emergency" || triage === "crisis";
 }
 
-function limitsFor(userId: string | null, network: string): Hit[] {
-  const key = userId ?? network;
+function limitsFor(key: string): Hit[] {
   return [
     { rule: MINUTE, key },
     { rule: HOUR, key },

@@ -30,7 +30,10 @@ export const chatRequest = z.object(
       .max(MAX_HISTORY, `Please send at most ${MAX_HISTORY} earlier messages.`)
       .nullish()
       .transform((list) => list ?? []),
-    sessionId: z.uuid("The session id is not one of ours.").nullish(),
+    sessionId: z
+      .uuid("The session id is not one of ours.")
+      .nullish()
+      .transform((id) => id ?? crypto.randomUUID()),
     /** Sent by the screens; the verified token alone says who is asking. */
     userId: z.string().nullish(),
     /** Kept on the device and sent only when the person says so. */

@@ -2,45 +2,70 @@
 import type { Answer } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
 import type { Latch } from "#herbalist/triage/latch.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Queryable } from "#server/db/database.ts";
 
 export type Asker = { readonly userId: string | null; readonly sessionId: string };
 
+/** What a session remembers, and when that was last said. */
+export type Remembered = { readonly latch: Latch; readonly since: Date | null };
+
 const GUEST = "guest";
 
-export async function readLatch(db: Database, { userId, sessionId }: Asker): Promise<Latch> {
-  const { rows } = await db.queryAs<{ latch: Latch }>(
+export async function readLatch(db: Database, { userId, sessionId }: Asker): Promise<Remembered> {
+  const { rows } = await db.queryAs<{ latch: Latch; since: Date }>(
     "owner",
-    "select latch from private.chat_sessions where session_id = $1::uuid and owner = $2",
+    "select latch, updated_at as since from private.chat_sessions where session_id = $1::uuid and owner = $2",
     [sessionId, userId ?? GUEST],
     { readOnly: true },
   );
-  return rows[0]?.latch ?? "none";
+  return rows[0] ?? { latch: "none", since: null };
+}
+
+/** Other questions of the session may be answered meanwhile, so what they found grave is never made less so here. */
+export async function keepLatch(
+  db: Queryable,
+  { userId, sessionId }: Asker,
+  latch: Exclude<Latch, "none">,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `insert into private.chat_sessions as known (session_id, owner, latch, updated_at)
+     values ($1::uuid, $2, $3, $4)
+     on conflict (session_id, owner) do update set
+       latch = case when known.latch = 'crisis' then known.latch else excluded.latch end,
+       updated_at = excluded.updated_at`,
+    [sessionId, userId ?? GUEST, latch, new Date(now)],
+  );
+}
+
+/** Forgets what was known when help was seen, but not what has been told since. */
+async function releaseLatch(
+  tx: Queryable,
+  { userId, sessionId }: Asker,
+  { latch, since }: Remembered,
+): Promise<void> {
+  await tx.query(
+    `delete from private.chat_sessions
+     where session_id = $1::uuid and owner = $2 and latch = $3 and updated_at = $4`,
+    [sessionId, userId ?? GUEST, latch, since],
+  );
 }
 
 /** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing.
+ * @param remembered what the answer was built with
  * @returns the conversation's id, or null when the person has not agreed that it is kept */
 export async function saveConversation(
   db: Database,
-  { userId, sessionId }: Asker,
+  asker: Asker,
   query: string,
   answer: Answer,
+  remembered: Remembered,
   now: number,
 ): Promise<string | null> {
   const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
   return db.transaction("owner", async (tx) => {
-    if (answer.latch === "none") {
-      await tx.query("delete from private.chat_sessions where session_id = $1::uuid and owner = $2", [
-        sessionId,
-        userId ?? GUEST,
-      ]);
-    } else {
-      await tx.query(
-        `insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1::uuid, $2, $3, $4)
-         on conflict (session_id, owner) do update set latch = excluded.latch, updated_at = excluded.updated_at`,
-        [sessionId, userId ?? GUEST, answer.latch, new Date(now)],
-      );
-    }
+    if (answer.latch !== "none") await keepLatch(tx, asker, answer.latch, now);
+    else if (remembered.latch !== "none") await releaseLatch(tx, asker, remembered);
     // A person's question is inserted only if they have agreed that theirs are kept: no answer means no.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
@@ -49,7 +74,7 @@ export async function saveConversation(
          select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true'
        )
        returning id`,
-      [userId, sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
+      [asker.userId, asker.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
     );
     await tx.query(
       `insert into public.herb_effectiveness_stats as known (herb_name, times_suggested)
@@ -63,7 +88,10 @@ export async function saveConversation(
 
 export type VoteOutcome = "counted" | "already given" | "not theirs";
 
-/** Once per conversation, and only by whoever had it. A guest's vote is kept with the conversation and never ranks. */
+/**
+ * Once per conversation, and only by whoever had it: the person, or for a guest's whoever knows its random id, which only
+ * the guest was told; a session named beside it must be the right one. A guest's vote is kept and never ranks.
+ */
 export async function recordVote(
   db: Database,
   vote: { userId: string | null; sessionId: string | null; conversationId: string; wasHelpful: boolean },
@@ -71,7 +99,8 @@ export async function recordVote(
   return db.transaction("owner", async (tx) => {
     const { rows } = await tx.query<{ was_helpful: boolean | null; suggested_herbs: string[] }>(
       `select was_helpful, suggested_herbs from public.conversations
-       where id = $1::uuid and (user_id = $2::uuid or (user_id is null and session_id = $3::uuid))
+       where id = $1::uuid
+         and (user_id = $2::uuid or (user_id is null and session_id = coalesce($3::uuid, session_id)))
        for update`,
       [vote.conversationId, vote.userId, vote.sessionId],
     );
@@ -83,6 +112,12 @@ export async function recordVote(
       vote.wasHelpful,
     ]);
     if (vote.userId !== null) {
+      // Locked in the order in which answers count them, or the two would wait for each other.
+      await tx.query(
+        `select from public.herb_effectiveness_stats where herb_name = any($1::text[])
+         order by herb_name collate "C" for update`,
+        [conversation.suggested_herbs],
+      );
       await tx.query(
         `update public.herb_effectiveness_stats
          set times_helpful = times_helpful + $2::int, times_unhelpful = times_unhelpful + 1 - $2::int

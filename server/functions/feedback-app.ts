@@ -5,6 +5,7 @@ import {
   createFunctionApp,
   type FunctionApp,
   type FunctionOptions,
+  NOT_NOW,
   Refusal,
   readBody,
   readUser,
@@ -15,6 +16,7 @@ export function createFeedbackApp(options: FunctionOptions): FunctionApp {
   app.post("/herbal-analytics", async (c) => {
     const userId = await readUser(c, options);
     const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
+    if (userId === undefined) throw new Refusal(503, NOT_NOW, 5);
     const outcome = await recordVote(options.db, {
       userId,
       sessionId: sessionId ?? null,

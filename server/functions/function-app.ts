@@ -45,13 +45,13 @@ export function createFunctionApp(log: Log): FunctionApp {
   return app;
 }
 
+/** @returns the person's id, null for a guest, and undefined when it could not be found out who it is */
 export async function readUser(
   c: Context,
   { db, authenticate, log }: FunctionOptions,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
-  // Without its database the chat still answers an emergency: whoever cannot be known is a guest.
-  return (await wholePerson(db, actor).catch(goOnWithout(log, "who is asking"))) ?? null;
+  return wholePerson(db, actor).catch(goOnWithout(log, "who is asking"));
 }
 
 export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {

@@ -248,6 +248,18 @@ describe.each(KINDS)("chat on %s", (kind) => {
       expect(after.rows).toEqual(before.rows);
     });
 
+    it("is taken from a guest who says no more than the contract asks, and for nobody else's", async () => {
+      const { json } = await ask("tea for insomnia");
+      const body = { conversationId: json.conversationId, wasHelpful: true };
+      expect((await vote({ ...body, conversationId: crypto.randomUUID() })).status).toBe(404);
+      expect((await vote(body)).status).toBe(200);
+      expect((await vote(body)).status).toBe(409);
+      const { rows } = await house.db.query("select was_helpful from conversations where id = $1::uuid", [
+        json.conversationId,
+      ]);
+      expect(rows).toEqual([{ was_helpful: true }]);
+    });
+
     it("refuses what is no feedback", async () => {
       expect((await vote({ conversationId: "x", wasHelpful: true })).status).toBe(400);
       expect((await vote({ conversationId: crypto.randomUUID(), wasHelpful: "yes" })).status).toBe(400);

@@ -1,0 +1,213 @@
+// What the chat remembers when several things happen at once, past the limits, and while it cannot know who is asking.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
+import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
+import { bucketName } from "#server/limits/bucket-name.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { type Asked, askFunction } from "#tests/support/edge-function.ts";
+import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+
+const HEART = "crushing chest pain going down my left arm and I sweating bad";
+const ROUTINE = "which tea is good for gas?";
+const SEEN = "the doctor saw me at the hospital and I am home now, which tea is good for gas?";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist(await loadCatalogue());
+});
+
+describe.each(KINDS)("the chat's memory on %s", (kind) => {
+  let house: House;
+  let ann: Person;
+  /** A language model that refuses, but not before it may. */
+  let model: Server;
+  let modelAsked = (): void => undefined;
+  let mayRefuse: Promise<unknown> = Promise.resolve();
+  beforeAll(async () => {
+    model = createServer(async (_request, response) => {
+      modelAsked();
+      await mayRefuse;
+      response.writeHead(500).end();
+    });
+    await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
+    const { port } = model.address() as AddressInfo;
+    const words = { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: "tea" };
+    house = await openHouse(kind, { TRUST_PROXY: "1", ...words });
+    ann = await house.person("ann@tea.test");
+    await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+      ann.id,
+      JSON.stringify({ keep_health_questions: true }),
+    ]);
+  });
+  afterAll(async () => {
+    await house.close();
+    model.closeAllConnections();
+    model.close();
+  });
+
+  let networks = 0;
+  const post = (
+    name: string,
+    body: unknown,
+    { token = house.anonKey, network = "" } = {},
+  ): Promise<Asked> => {
+    networks += 1;
+    return askFunction(`${house.url}/functions/v1/${name}`, body, {
+      token,
+      network: network || `198.51.100.${networks}`,
+    });
+  };
+  const ask = (query: string, sessionId: string, options = {}) =>
+    post("herbal-chat", { query, conversationHistory: [], sessionId }, options);
+  const keptOf = async (sessionId: string) =>
+    (await house.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId])).rows;
+  const remembered = async (sessionId: string) =>
+    (
+      await house.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [
+        sessionId,
+      ])
+    ).rows;
+
+  it("keeps an emergency that was told while an earlier question waited for its words", async () => {
+    const sessionId = crypto.randomUUID();
+    const heard = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    modelAsked = heard.resolve;
+    mayRefuse = over.promise;
+    const slow = ask(ROUTINE, sessionId);
+    await heard.promise;
+    expect((await ask(HEART, sessionId)).json.triage).toBe("emergency");
+    over.resolve();
+    expect((await slow).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
+    expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
+    expect((await ask(SEEN, sessionId)).json.triage).toBe("routine");
+    expect(await remembered(sessionId)).toEqual([]);
+  });
+
+  describe("of two answers at once", () => {
+    const asker = () => ({ userId: null, sessionId: crypto.randomUUID() });
+    const save = (
+      who: ReturnType<typeof asker>,
+      query: string,
+      known: Awaited<ReturnType<typeof readLatch>>,
+    ) =>
+      saveConversation(
+        house.db,
+        who,
+        query,
+        herbalist.answer(query, [], { latch: known.latch }),
+        known,
+        Date.now(),
+      );
+
+    it("keeps despair when an emergency is told beside it, in whichever order they arrive", async () => {
+      for (const order of [
+        ["I want to kill myself", HEART],
+        [HEART, "I want to kill myself"],
+      ]) {
+        const who = asker();
+        const before = await readLatch(house.db, who);
+        for (const query of order) await save(who, query, before);
+        expect((await readLatch(house.db, who)).latch).toBe("crisis");
+      }
+    });
+
+    it("lets go only of the emergency that was known when help was seen", async () => {
+      const who = asker();
+      await save(who, HEART, await readLatch(house.db, who));
+      const first = await readLatch(house.db, who);
+      await house.db.query("update private.chat_sessions set updated_at = updated_at + interval '1 second'");
+      await save(who, SEEN, first);
+      expect((await readLatch(house.db, who)).latch).toBe("emergency");
+      await save(who, SEEN, await readLatch(house.db, who));
+      expect((await readLatch(house.db, who)).latch).toBe("none");
+    });
+  });
+
+  it("remembers an emergency that was told past the limits, and keeps nothing else of it", async () => {
+    const network = "203.0.113.9";
+    const sessionId = crypto.randomUUID();
+    await house.db.query(
+      "insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, 1000, now() + interval '1 hour')",
+      [bucketName("chat-hour", networkOf(network))],
+    );
+    expect((await ask(ROUTINE, sessionId, { network })).status).toBe(429);
+    const told = await ask(HEART, sessionId, { network });
+    expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+    expect(await keptOf(sessionId)).toEqual([]);
+    expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
+  });
+
+  describe("while it cannot know who is asking", () => {
+    /** The lookup of a person fails, and nothing else does. */
+    const loseSight = () => house.db.query("revoke select on public.profiles from authenticated");
+    const seeAgain = () => house.db.query("grant select on public.profiles to authenticated");
+    afterEach(seeAgain);
+
+    it("shows no plant and keeps nothing, but warns", async () => {
+      const [latched, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      const as = { token: ann.token };
+      expect((await ask(HEART, latched, as)).json.triage).toBe("emergency");
+      await loseSight();
+      for (const sessionId of [latched, other]) {
+        const refused = await ask(ROUTINE, sessionId, as);
+        expect(refused.status).toBe(503);
+        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      const told = await ask("my father can't breathe and his lips blue", other, as);
+      expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+      await seeAgain();
+      expect(await keptOf(latched)).toEqual([{ user_id: ann.id }]);
+      expect([await keptOf(other), await remembered(other)]).toEqual([[], []]);
+      expect((await ask(ROUTINE, latched, as)).json.triage).toBe("emergency");
+    });
+
+    it("takes no vote, and a visitor notices nothing", async () => {
+      const { json } = await ask(ROUTINE, crypto.randomUUID(), { token: ann.token });
+      const vote = () =>
+        post(
+          "herbal-analytics",
+          { conversationId: json.conversationId, wasHelpful: true },
+          { token: ann.token },
+        );
+      await loseSight();
+      const refused = await vote();
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await ask(ROUTINE, crypto.randomUUID())).status).toBe(200);
+      await seeAgain();
+      expect((await vote()).status).toBe(200);
+    });
+  });
+
+  it("loses neither votes nor answers when many about the same plants come at once", async () => {
+    const who = { userId: ann.id, sessionId: crypto.randomUUID() };
+    const answer = herbalist.answer(ROUTINE);
+    const names = answer.suggested_herbs.map(({ name }) => name);
+    const known = { latch: "none", since: null } as const;
+    const save = () => saveConversation(house.db, who, ROUTINE, answer, known, Date.now());
+    // They lie in the table the other way round than answers name them.
+    await house.db.query("delete from herb_effectiveness_stats");
+    await house.db.query(
+      `insert into herb_effectiveness_stats (herb_name) select name from unnest($1::text[]) as name
+       order by name collate "C" desc`,
+      [names],
+    );
+    const ids: string[] = [];
+    for (let i = 0; i < 40; i++) ids.push((await save()) ?? "");
+    const all = await Promise.allSettled(
+      ids.flatMap((conversationId) => [
+        recordVote(house.db, { userId: ann.id, sessionId: null, conversationId, wasHelpful: true }),
+        save(),
+      ]),
+    );
+    expect(all.filter(({ status }) => status === "rejected")).toEqual([]);
+    const { rows } = await house.db.query(
+      "select distinct times_suggested, times_helpful from herb_effectiveness_stats",
+    );
+    expect(rows).toEqual([{ times_suggested: 80, times_helpful: 40 }]);
+  });
+});
