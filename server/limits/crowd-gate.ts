@@ -13,7 +13,7 @@ export type CrowdGate = {
 };
 
 /** A fraction of a second's work on a small machine, and far more than a day of ordinary visits brings. */
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 150;
 const COME_BACK_SECONDS = 2;
 /** Whether the server lives, and how it fares, must be told in a crowd most of all; none of it is work. */
 const ALWAYS_IN = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;

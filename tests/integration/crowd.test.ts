@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, openHouse } from "#tests/support/house.ts";
 
-const AT_ONCE = 200;
+const AT_ONCE = 150;
 const ON_TOP = 60;
 
 type Answer = { status: number | undefined; retryAfter: string | undefined; body: string };
