@@ -1,13 +1,15 @@
 // Passwords: signing in, signing up with a confirmed address, choosing a new one.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminGet, makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
+import { watchQuestions } from "./chat-page.ts";
 import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
-import { carriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
+import { expectCarriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
 
 test("a password signs in and takes the waiting question along; what is wrong is told, the server's refusal in its words", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
+  const asked = watchQuestions(page);
   const person = await makePerson(page.request);
   await openSignIn(page, "Password Sign In");
   const signIn = page.getByRole("button", { name: "Sign In", exact: true });
@@ -27,7 +29,7 @@ test("a password signs in and takes the waiting question along; what is wrong is
   await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "Welcome back!", "You've been signed in successfully");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
-  expect(await carriedQuery(page)).toBe("bush tea for a cold");
+  await expectCarriedQuery(page, asked, "bush tea for a cold");
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBeNull();
 
   await page.goto("/auth");

@@ -10,8 +10,8 @@ const history = (page: Page) => page.getByRole("region", { name: "Your Consultat
 /** Signing in asks three tables before the page stands. */
 const slow = { timeout: 20_000 };
 
-async function openDashboard(page: Page): Promise<Person> {
-  const person = await makePerson(page.request);
+async function openDashboard(page: Page, metadata?: Record<string, unknown>): Promise<Person> {
+  const person = await makePerson(page.request, { metadata });
   await signInQuietly(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible(slow);
@@ -65,6 +65,28 @@ test("a consultation is answered at once, kept in the history and can be deleted
   await expect(history(page).getByRole("heading", { level: 3 })).toHaveText([
     "What is good for a cough and cold?",
   ]);
+});
+
+test("who has not agreed is answered, told why nothing is kept, and finds the switch", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openDashboard(page, { onboarded: true });
+  const why = history(page).getByText("not kept here, because you have not agreed to it");
+  await ask(page, "ginger for nausea");
+  await expect(latest(page)).toBeVisible();
+  await expect(why).toBeVisible();
+  await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+
+  await why.getByRole("link", { name: "your account page" }).click();
+  const choice = page.getByRole("switch", { name: /keeps the health questions/ });
+  await expect(choice).toBeInViewport();
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+  await ask(page, "lemongrass for fever");
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["lemongrass for fever"]);
+  await expect(why).toHaveCount(0);
 });
 
 test("a failure is told in the server's words or in ours, and the question stays; an emergency brings no word of success", {
@@ -132,9 +154,9 @@ test("the history shows that it loads; what fails to load or to go is told and c
   await expect(remove).toBeVisible();
 });
 
-test("a question asked before signing in is asked on the dashboard, once", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a question asked before signing in is asked on the dashboard, once, and never by somebody else", {
+  tag: "@once",
+}, async ({ page }) => {
   const person = await makePerson(page.request);
   const asked = watchQuestions(page);
   await page.goto("/auth");
@@ -149,6 +171,20 @@ test("a question asked before signing in is asked on the dashboard, once", { tag
   await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  const next = await makePerson(page.request, { name: "Ram" });
+  await signInWithPassword(page, next.email, next.password);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
+  expect(await page.evaluate(() => window.history.state?.usr)).toBeNull();
+  await ask(page, "lemongrass for fever");
+  await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["lemongrass for fever"]);
+  expect(asked).toHaveLength(2);
 });
 
 test.describe("before anybody agreed", () => {

@@ -1,6 +1,7 @@
 // The dashboard: the name it asks for, the three words of welcome, the way out.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { latest, watchQuestions } from "./chat-page.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, sidewaysScroll, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -12,19 +13,23 @@ async function openDashboard(page: Page, person: Person): Promise<void> {
   });
 }
 
-test("somebody new is asked for a name, and only a saved name closes the question", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("somebody new is asked for a name and a choice; when both are kept, the question that waited is asked", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The name could not be saved");
   consoleGuard.expect("the server responded with a status of 503");
+  const asked = watchQuestions(page);
   const person = await makePerson(page.request, { name: null });
+  await signInQuietly(page, person);
+  await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
   await openDashboard(page, person);
   await expect(
     page.getByRole("heading", { level: 1, name: person.email, includeHidden: true }),
   ).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "What may we call you?" });
   await expect(dialog).toContainText("shown on the leaderboard");
+  await page.reload();
+  await expect(dialog).toBeVisible();
   await expectAccessibleAtBothSizes(page);
   await page.mouse.click(5, 5);
   await page.keyboard.press("Escape");
@@ -47,7 +52,18 @@ test("somebody new is asked for a name, and only a saved name closes the questio
     await expect(dialog.getByText(said)).toBeVisible();
   }
   await name.fill("  Zoë O'Brien-Núñez ");
-  await dialog.getByRole("checkbox", { name: /keeps the health questions/ }).check();
+  const choice = dialog.getByRole("checkbox", { name: /keeps the health questions/ });
+  await choice.check();
+  await page.route("**/auth/v1/user", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 503, json: { msg: "resting" } })
+      : route.continue(),
+  );
+  await save.click();
+  await expectToast(page, "Your choice could not be saved");
+  await page.unroute("**/auth/v1/user");
+  await expect(name).toHaveValue("  Zoë O'Brien-Núñez ");
+  await expect(choice).toBeChecked();
   let isResting = true;
   await page.route("**/rest/v1/profiles*", (route) =>
     isResting && route.request().method() === "PATCH"
@@ -68,12 +84,16 @@ test("somebody new is asked for a name, and only a saved name closes the questio
   await welcome.getByRole("button", { name: "Next" }).click();
   await expect(welcome).toContainText("Step 2 of 3");
   await welcome.getByRole("button", { name: "Next" }).click();
+  expect(asked).toEqual([]);
   const seen = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await welcome.getByRole("button", { name: "Get started" }).click();
   await expect(welcome).toBeHidden();
   expect((await seen).status()).toBe(200);
   const greeting = page.getByRole("heading", { level: 1, name: "Welcome back, Zoë O'Brien-Núñez!" });
   await expect(greeting).toBeVisible();
+  await expect(latest(page)).toBeVisible();
+  const history = page.getByRole("region", { name: "Your Consultation History" });
+  await expect(history.getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
   await expectAccessibleAtBothSizes(page);
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({
     user_metadata: { keep_health_questions: true, onboarded: true },
@@ -82,6 +102,7 @@ test("somebody new is asked for a name, and only a saved name closes the questio
   await page.reload();
   await expect(greeting).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toHaveLength(1);
 });
 
 test("the dashboard stands without a profile, fits a narrow phone, leads on, and lets go", {

@@ -1,5 +1,6 @@
 // The sign-in screen as tests speak of it.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
+import { latest } from "./chat-page.ts";
 import { alive } from "./fixtures.ts";
 
 export async function openSignIn(page: Page, tab: "Magic Link" | "Password Sign In"): Promise<void> {
@@ -33,7 +34,12 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast.last()).toContainText(description);
 }
 
-/** What the router took along to the page. */
-export async function carriedQuery(page: Page): Promise<unknown> {
-  return page.evaluate(() => history.state?.usr?.pendingQuery);
+/** The question that came along was asked, and answered: this one and no other. */
+export async function expectCarriedQuery(
+  page: Page,
+  asked: readonly Request[],
+  query: string,
+): Promise<void> {
+  await expect(latest(page)).toBeVisible();
+  expect(asked.map((request) => request.postDataJSON().query)).toEqual([query]);
 }

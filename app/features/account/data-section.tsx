@@ -4,7 +4,7 @@ import { Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { attempt, tellError } from "#app/features/auth/tell.ts";
-import { consentData, consentOf } from "#app/features/sign-in/consent.ts";
+import { consentData, consentOf, consentSwitchId } from "#app/features/sign-in/consent.ts";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -37,6 +37,7 @@ export function DataSection({ user }: { user: User }) {
   return (
     <Section title="Your data">
       <Switch
+        id={consentSwitchId}
         label={signInMessages.consent}
         checked={consentOf(user) ?? false}
         onChange={(event) => choose(event.target.checked)}

@@ -1,19 +1,36 @@
-// 'Your Consultation History': the twenty newest, each of which its owner can delete.
+// 'Your Consultation History': the twenty newest, each of which its owner can delete, and why there are no new ones.
+import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
+import { Link } from "react-router";
+import { consentOf, consentSwitchId } from "#app/features/sign-in/consent.ts";
+import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { ConsultationEntry } from "./consultation-entry.tsx";
 import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
-export function ConsultationHistory({ userId }: { userId: string }) {
+export function ConsultationHistory({ user }: { user: User }) {
   return (
     <section aria-labelledby="history-title" className="grid gap-5">
       <h2 id="history-title" className="text-2xl sm:text-3xl">
         {words.historyTitle}
       </h2>
-      <Entries userId={userId} />
+      {consentOf(user) === true ? null : (
+        <Notice>
+          <p>
+            {words.notKept.before}{" "}
+            <Link to={`${paths.account}#${consentSwitchId}`} className={textLink}>
+              {words.notKept.link}
+            </Link>
+            .
+          </p>
+        </Notice>
+      )}
+      <Entries userId={user.id} />
     </section>
   );
 }

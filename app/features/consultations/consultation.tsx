@@ -12,7 +12,7 @@ import { reloadConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 import { usePendingQuery } from "./use-pending-query.ts";
 
-/** `hold`: a dialog of the dashboard stands in front, so the disclaimer waits its turn. */
+/** `hold`: a dialog of the dashboard stands in front, so the disclaimer and a waiting question wait their turn. */
 export function Consultation({ hold = false }: { hold?: boolean }) {
   const [text, setText] = useState("");
   const { phase, ask, userId } = useHerbalist({ remembers: false });
@@ -20,6 +20,8 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
   const mine = useMyQuestionList(phase.kind === "loading");
 
   usePendingQuery({
+    userId,
+    hold,
     accepted: disclaimer.accepted,
     mayAsk: disclaimer.mayAsk,
     onQuery: (query) => {

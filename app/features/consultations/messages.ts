@@ -8,6 +8,10 @@ export const consultationMessages = {
   historyTitle: "Your Consultation History",
   loading: "Loading your consultations…",
   empty: { title: "No consultations yet", description: "Ask your first question above to get started" },
+  notKept: {
+    before: "New questions are answered but not kept here, because you have not agreed to it: you can on",
+    link: "your account page",
+  },
   reload: "Load your consultations",
   remove: {
     label: (query: string) => `Delete the consultation “${query}”`,

@@ -1,6 +1,6 @@
 // A question asked before signing in, brought by the way in or still waiting in the browser. Handed out once.
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 
@@ -12,23 +12,28 @@ function carriedQuery(state: unknown): string | null {
   return parsed.success ? parsed.data.pendingQuery : null;
 }
 
-/** A reloaded page finds the same state again; the place in the browser's history tells that it was asked already. */
-const askedKey = "pendingQueryAsked";
+/** Where it waits until it is asked: through a reload, in this tab, for nobody else. Signing out clears it. */
+const waitingPlace = (userId: string) => `pendingQuery ${userId}`;
 
 /**
- * Calls back with the question about half a second after the page came, and never again.
+ * Calls back with the question about half a second after nothing stands in front of the page any more, and never again.
  * While `mayAsk` says no the question waits for acceptance.
  */
 export function usePendingQuery({
+  userId,
+  hold,
   accepted,
   mayAsk,
   onQuery,
 }: {
+  userId: string | null;
+  hold: boolean;
   accepted: boolean;
   mayAsk: () => boolean;
   onQuery: (query: string) => void;
 }): void {
-  const { state, key } = useLocation();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const [query, setQuery] = useState<string | null>(null);
   const handOut = useRef({ mayAsk, onQuery });
   useEffect(() => {
@@ -36,21 +41,25 @@ export function usePendingQuery({
   });
 
   useEffect(() => {
-    const waiting = takePendingQuery()?.pendingQuery;
-    const brought = sessionStorage.getItem(askedKey) === key ? null : carriedQuery(state);
-    const next = (brought ?? waiting ?? "").trim();
-    if (next) setQuery(next);
-  }, [state, key]);
+    if (userId === null) return;
+    const stored = takePendingQuery()?.pendingQuery;
+    const brought = carriedQuery(state);
+    const next = (brought ?? stored ?? "").trim();
+    if (next) sessionStorage.setItem(waitingPlace(userId), next);
+    // The browser's history outlives a sign-out: whoever came back to this entry would ask another's question.
+    if (brought !== null) navigate(".", { replace: true, state: null, preventScrollReset: true });
+    setQuery(sessionStorage.getItem(waitingPlace(userId)));
+  }, [state, userId, navigate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: acceptance is what a waiting question waits for
   useEffect(() => {
-    if (query === null) return;
+    if (query === null || userId === null || hold) return;
     const timer = setTimeout(() => {
       if (!handOut.current.mayAsk()) return;
-      sessionStorage.setItem(askedKey, key);
+      sessionStorage.removeItem(waitingPlace(userId));
       setQuery(null);
       handOut.current.onQuery(query);
     }, delay);
     return () => clearTimeout(timer);
-  }, [query, accepted, key]);
+  }, [query, accepted, hold, userId]);
 }

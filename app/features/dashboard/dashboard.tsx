@@ -9,11 +9,12 @@ import {
   Trophy,
   UserRound,
 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { Consultation } from "#app/features/consultations/consultation.tsx";
 import { ConsultationHistory } from "#app/features/consultations/consultation-history.tsx";
-import { useDisplayName } from "#app/features/name-dialog/display-name.ts";
+import { useDisplayName, useIsNameComing } from "#app/features/name-dialog/display-name.ts";
 import { NameDialog } from "#app/features/name-dialog/name-dialog.tsx";
 import { hasSeenOnboarding, OnboardingDialog } from "#app/features/onboarding/onboarding-dialog.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -61,11 +62,15 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
 
 export function Dashboard({ visit }: { visit: Visit }) {
   const name = useDisplayName(visit.user.id);
+  const isNameComing = useIsNameComing(visit.user.id);
+  const [isWelcomed, setIsWelcomed] = useState(() => hasSeenOnboarding(visit.user));
+  const asksName = name === null;
+  const welcomes = typeof name === "string" && !isWelcomed;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <DashboardHeader visit={visit} name={name} />
-      <Consultation hold={typeof name !== "string" || !hasSeenOnboarding(visit.user)} />
-      <ConsultationHistory userId={visit.user.id} />
+      <Consultation hold={isNameComing || asksName || welcomes} />
+      <ConsultationHistory user={visit.user} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {places.map((place) => (
           <li key={place.to}>
@@ -86,8 +91,8 @@ export function Dashboard({ visit }: { visit: Visit }) {
           </li>
         ))}
       </ul>
-      <NameDialog user={visit.user} open={name === null} />
-      <OnboardingDialog user={visit.user} open={typeof name === "string"} />
+      <NameDialog user={visit.user} open={asksName} />
+      <OnboardingDialog open={welcomes} onFinish={() => setIsWelcomed(true)} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const howLong: readonly (readonly [string, string])[] = [
   ],
   ["Reports of a mistake", "Until your account is deleted; a guest's report carries no name and stays"],
   ["Questions asked as a guest", `${keptFor.guestConversationDays} days`],
-  ["Counts of use that hold the words of a question", `${keptFor.questionEventDays} days`],
+  ["Counts that a question was asked", `${keptFor.questionEventDays} days`],
   [
     "Other counts of use, and their sums by day",
     `${Math.round(keptFor.eventDays / 30.4)} months; only the number of questions a day stays`,
@@ -69,7 +69,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>If you use the chat, with or without an account:</p>
         <ul>
           <li>
-            <strong>Your chat queries</strong>, with the answers and the herbs they named.
+            <strong>Your chat queries</strong>, with the answers and the herbs they named: without a name if
+            you ask as a guest, and while you are signed in only if you agree.
           </li>
           <li>
             <strong>Your feedback on suggestions</strong>, if you say whether an answer helped.
@@ -77,8 +78,9 @@ export const privacySections: readonly LegalSection[] = [
         </ul>
         <p>
           The site also counts how it is used: that a page, a condition or a game was opened, and that a
-          question was asked. For a guest these counts carry no name and no network address. If your browser
-          sends “Do Not Track” or “Global Privacy Control”, none of them is recorded.
+          question was asked and how long its answer was, but not its words. For a guest these counts carry no
+          name and no network address. If your browser sends “Do Not Track” or “Global Privacy Control”, none
+          of them is recorded.
         </p>
         <p>
           To hold off floods of requests, network addresses are turned into short codes that are counted for
@@ -94,8 +96,9 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When you are signed in, your questions are kept so that you can read them again on your dashboard.
-          When you sign up you are asked whether you agree, and there is a switch for it on your{" "}
+          When you are signed in, your questions are kept only if you agree, so that you can read them again
+          on your dashboard. You are asked when you sign up or first come in; no answer means no, and there is
+          a switch for it on your{" "}
           <Link to={paths.account} className={textLink}>
             account page
           </Link>

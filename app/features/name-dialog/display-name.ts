@@ -45,9 +45,17 @@ async function getDisplayName(userId: string): Promise<string | null> {
   return profile.parse(data).display_name;
 }
 
+const useProfile = (userId: string) =>
+  useQuery({ queryKey: profileKey(userId), queryFn: () => getDisplayName(userId) });
+
 /** Undefined until it is known; null when the person has not given a name. */
 export function useDisplayName(userId: string): string | null | undefined {
-  return useQuery({ queryKey: profileKey(userId), queryFn: () => getDisplayName(userId) }).data;
+  return useProfile(userId).data;
+}
+
+/** True until the name is known or could not be loaded. */
+export function useIsNameComing(userId: string): boolean {
+  return useProfile(userId).isPending;
 }
 
 /** True when the name was kept. */

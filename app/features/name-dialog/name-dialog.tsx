@@ -13,16 +13,18 @@ export function NameDialog({ user, open }: { user: User; open: boolean }) {
   const [askConsent] = useState(() => consentOf(user) === undefined);
   const [agreed, setAgreed] = useState(false);
 
-  async function keepConsent() {
-    if (!askConsent) return;
-    await attempt("Your choice could not be saved", (client) =>
+  // Before the name, which closes the dialog: what failed is told while everything can be tried again.
+  async function keepConsent(): Promise<boolean> {
+    if (!askConsent) return true;
+    const kept = await attempt("Your choice could not be saved", (client) =>
       client.auth.updateUser({ data: consentData(agreed) }),
     );
+    return kept !== null;
   }
 
   return (
     <Dialog open={open} dismissible={false} title="What may we call you?">
-      <NameForm userId={user.id} name="" action="Save my name" onSaved={keepConsent}>
+      <NameForm userId={user.id} name="" action="Save my name" beforeSave={keepConsent}>
         {askConsent ? (
           <div>
             <Checkbox

@@ -16,25 +16,26 @@ export function NameForm({
   name,
   action,
   children,
-  onSaved,
+  beforeSave,
 }: {
   userId: string;
   name: string;
   action: string;
   children?: ReactNode;
-  onSaved?: () => void;
+  /** What has to be kept along with the name; where it says no, the name is not saved either. */
+  beforeSave?: () => Promise<boolean>;
 }) {
   const form = useForm({ resolver: zodResolver(schema), values: { name }, shouldFocusError: true });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(
     async (given) => {
+      if (beforeSave && !(await beforeSave())) return;
       if (!(await saveDisplayName(userId, given.name))) {
         toast({ ...nameMessages.saveFailed, variant: "destructive" });
         return;
       }
       toast({ title: nameMessages.saved(given.name) });
-      onSaved?.();
     },
     (wrong) =>
       toast({

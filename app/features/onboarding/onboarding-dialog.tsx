@@ -33,13 +33,12 @@ async function remember(): Promise<void> {
   if (error) throw error;
 }
 
-export function OnboardingDialog({ user, open }: { user: User; open: boolean }) {
+export function OnboardingDialog({ open, onFinish }: { open: boolean; onFinish: () => void }) {
   const [index, setIndex] = useState(0);
-  const [finished, setFinished] = useState(() => hasSeenOnboarding(user));
   const step = steps[index];
 
   function finish() {
-    setFinished(true);
+    onFinish();
     remember().catch((error: unknown) => logQuietly("The welcome could not be marked as seen", error));
   }
 
@@ -47,7 +46,7 @@ export function OnboardingDialog({ user, open }: { user: User; open: boolean }) 
   const last = index === steps.length - 1;
   return (
     <Dialog
-      open={open && !finished}
+      open={open}
       onOpenChange={(next) => {
         if (!next) finish();
       }}
