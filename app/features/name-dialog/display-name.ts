@@ -18,9 +18,8 @@ export const nameMessages = {
 
 export const longestName = 100;
 
-/** The letters the database takes, and no others: see the profile's own rule. */
-const letters =
-  /^[\u0300-\u1FFFA-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02AF\u2C60-\u2C7F\u3040-\u30FF\u3400-\u9FFF\uA720-\uA7FF\uAC00-\uD7AF '\u2019-]+$/;
+/** At least one letter, and nothing invisible; the database has the same rule, see the migration names_of_letters. */
+const letters = /^(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M} '\u2019-]+$/u;
 
 export const displayName = z
   .string()
