@@ -25,7 +25,13 @@ export function NameForm({
   /** What has to be kept along with the name; where it says no, the name is not saved either. */
   beforeSave?: () => Promise<boolean>;
 }) {
-  const form = useForm({ resolver: zodResolver(schema), values: { name }, shouldFocusError: true });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    values: { name },
+    // On a slow line somebody types before the name that is kept has come: theirs stays.
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: true,
+  });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(
