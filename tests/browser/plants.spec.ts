@@ -66,13 +66,22 @@ test("a list that cannot be fetched is told, and the printed one stays", { tag: 
   await page.goto("/plants");
   const toast = page.getByRole("listitem").filter({ hasText: "Error loading plants" });
   await expect(toast).toContainText("Please try again later");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  const told = page.getByRole("heading", { level: 3, name: "Error loading plants" });
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(told).toBeVisible();
+  const printed = await page.getByRole("article").count();
+  expect(printed).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { name: `${printed} Plants Found` })).toBeVisible();
 
   await page.getByLabel("Difficulty").selectOption("Easy");
-  await expect(page.getByRole("heading", { level: 3, name: "Error loading plants" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Clear All", exact: true }).click();
   broken = false;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await retry.click();
+  await expect(told).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^2\d\d Plants Found$/ })).toBeVisible();
+  await expect(page.getByText("Loading plants encyclopedia...")).toBeHidden();
 });
 
 test("every plant has a plain link, with a script and without", { tag: "@once" }, async ({

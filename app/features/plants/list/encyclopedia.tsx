@@ -51,8 +51,9 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
       <FilterPanel control={control} onAboutToSearch={() => setAboutToSearch(true)} />
       <Results
         plants={narrowed && (waiting || failed) ? [] : plants}
-        count={narrowed || list.complete ? plants.length : names.length}
-        state={failed && narrowed ? "failed" : waiting ? "waiting" : "there"}
+        // Of a list that is on its way its whole length is known; of one that does not come, only what is shown.
+        count={narrowed || list.complete || failed ? plants.length : names.length}
+        state={failed ? "failed" : waiting ? "waiting" : "there"}
         sorted={list.byPopularity && hits === null}
         bookmarksOnly={filters.bookmarks && !anyFilter({ ...filters, bookmarks: false })}
         bookmarks={bookmarks}

@@ -40,7 +40,7 @@ export function Results({
         <p className="min-h-lh text-soft">{sorted && !empty ? plantMessages.sorted : null}</p>
       </div>
       {empty && state === "waiting" ? <Waiting /> : null}
-      {empty && state === "failed" ? (
+      {state === "failed" ? (
         <EmptyState
           headingLevel={3}
           icon={<CloudOff aria-hidden />}
