@@ -26,6 +26,25 @@ test("a search shows what is found at once, names first, and says no popularity"
   await expect(page).toHaveURL("/plants");
 });
 
+test("words written before the page lives are searched for when it does", { tag: "@once" }, async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/plants", { waitUntil: "commit" });
+  const box = page.getByRole("searchbox", { name: "Search" });
+  await box.pressSequentially("azadirachta");
+  await expect(box).toHaveValue("azadirachta");
+  release();
+  await alive(page);
+  await expect(page.getByRole("heading", { name: "1 Plants Found" })).toBeVisible();
+  await expect(box).toHaveValue("azadirachta");
+  await expect(page).toHaveURL("/plants?search=azadirachta");
+});
+
 test("filters live in the address: shared, reloaded, gone back through", async ({ page }) => {
   await page.goto("/plants");
   await alive(page);

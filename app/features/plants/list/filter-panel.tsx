@@ -1,6 +1,8 @@
 // Search, the three selects, the reader's bookmarks, and what is set now.
 import { Search, X } from "lucide-react";
+import { useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -74,6 +76,8 @@ function SearchBox({
   onFocus: () => void;
   onBlur: () => void;
 }) {
+  const box = useRef<HTMLInputElement>(null);
+  useTypedEarly(box, value, onType);
   return (
     <span className="relative block">
       <Search
@@ -81,6 +85,7 @@ function SearchBox({
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-soft"
       />
       <Input
+        ref={box}
         type="search"
         value={value}
         placeholder={plantMessages.search}
