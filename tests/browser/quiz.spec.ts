@@ -66,6 +66,13 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   page.on("request", (request) => {
     if (request.url().includes("/user_analytics_events")) events.push(request.postDataJSON());
   });
+  const seen = { user_id: null, event_type: "page_view", plant_id: null, metadata: { page: "games" } };
+  const begun = {
+    user_id: null,
+    event_type: "game_started",
+    plant_id: null,
+    metadata: { game: "herb-identifier" },
+  };
   await page.goto("/games");
   await alive(page);
   await expect(page.getByRole("list", { name: "Games" }).getByRole("listitem")).toHaveCount(6);
@@ -79,10 +86,12 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   await asked(page, 1, 5);
   await expect(page.getByRole("heading", { name: /What plant is this\?$/ })).toBeFocused();
   await expect(options(page)).toHaveCount(3);
-  expect(events).toEqual([
-    { user_id: null, event_type: "page_view", plant_id: null, metadata: { page: "games" } },
-    { user_id: null, event_type: "game_started", plant_id: null, metadata: { game: "herb-identifier" } },
-  ]);
+  await expect.poll(() => events).toEqual([seen, begun]);
+  // A game that is opened by its address is begun, too.
+  await page.reload();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await asked(page, 1, 5);
+  await expect.poll(() => events).toEqual([seen, begun, seen, begun]);
 
   for (let place = 1; place <= 3; place += 1) {
     await asked(page, place, 5);
@@ -131,6 +140,11 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   expect(again).toContain(missed.id);
   await expect(page.getByRole("heading", { name: "Perfect Score!" })).toBeVisible();
   await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await page.getByRole("button", { name: "Try Another Difficulty" }).click();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await asked(page, 1, 5);
+  await expect.poll(() => events).toEqual([seen, begun, seen, begun, begun]);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Herbal Learning Games" })).toBeVisible();
 });
@@ -140,11 +154,23 @@ test("a member's round, finished without a connection, is saved once when it is 
   context,
 }) => {
   const person = await makePerson(page.request);
-  await signInQuietly(page, person);
   const plantOf = await plantsByPicture(page);
   await page.goto("/games");
   await alive(page);
+  // Who plays becomes known while the round loads; it begins all the same, and is theirs.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/plants*", async (route) => {
+    await held;
+    await route.fallback();
+  });
   await open(page, "Easy");
+  await expect(page.getByText("Preparing your questions...")).toBeAttached();
+  const known = page.waitForRequest("**/rest/v1/quiz_memory?*");
+  const beside = await context.newPage();
+  await signInQuietly(beside, person);
+  await known;
+  await beside.close();
+  release();
   for (let place = 1; place <= 5; place += 1) {
     await asked(page, place, 5);
     await answer(page, plantOf, true);

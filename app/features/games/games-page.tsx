@@ -1,11 +1,9 @@
 // Hub and quiz at one address: which of them is shown stands in it, so that the way back leads from game to hub.
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { recordEvent } from "#app/lib/events.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { type Game, quizId } from "./games.ts";
+import { quizId } from "./games.ts";
 import { GamesHub } from "./games-hub.tsx";
 
 const Quiz = lazy(() => import("#app/features/quiz/quiz.tsx").then(({ Quiz }) => ({ default: Quiz })));
@@ -17,16 +15,10 @@ export function usePlaying(): boolean {
 }
 
 export function GamesPage() {
-  const { user } = useAuth();
   const [, setSearch] = useSearchParams();
   const playing = usePlaying();
 
-  function play(game: Game): void {
-    recordEvent("game_started", { userId: user?.id ?? null, metadata: { game: game.id }, everyTime: true });
-    setSearch({ game: game.id });
-  }
-
-  if (!playing) return <GamesHub play={play} />;
+  if (!playing) return <GamesHub play={(game) => setSearch({ game: game.id })} />;
   return (
     <Suspense fallback={<Spinner label="Loading…" />}>
       <Quiz exit={() => setSearch({}, { replace: true })} />

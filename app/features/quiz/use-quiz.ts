@@ -1,5 +1,6 @@
 // The quiz as it runs: choosing, loading, playing, and what is told and kept on the way.
 import { useEffect, useRef, useState } from "react";
+import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { randomId } from "#app/lib/random-id.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -10,6 +11,7 @@ import { preloadPictures } from "./preload-pictures.ts";
 import { type Difficulty, makeRound, type Question } from "./quiz-engine.ts";
 import { answer, askedPlant, beginPlay, goOn, type Play } from "./quiz-play.ts";
 import { type SaveState, saveRound } from "./save-round.ts";
+import { game } from "./send-round.ts";
 
 export type Quiz =
   | { step: "choosing" }
@@ -28,13 +30,20 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
   // A round that was left while it loaded must not begin after all.
   const loading = useRef(0);
 
+  // Who plays may become known while a round loads: the round goes on.
+  const player = useRef(userId);
   useEffect(() => {
+    player.current = userId;
     if (userId !== null) syncMemory(userId).catch(notSynced);
-    return () => {
+  }, [userId]);
+
+  useEffect(
+    () => () => {
       loading.current += 1;
       takeBackToast.current?.();
-    };
-  }, [userId]);
+    },
+    [],
+  );
 
   async function start(difficulty: Difficulty): Promise<void> {
     loading.current += 1;
@@ -50,6 +59,8 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
       }
       const round = { roundId: randomId(), difficulty, questions, startedAt: Date.now() };
       setQuiz({ step: "playing", play: beginPlay(round) });
+      // Here, where every round begins: from the hub, from the address, or after another one.
+      recordEvent("game_started", { userId: player.current, metadata: { game }, everyTime: true });
     } catch (error) {
       logQuietly("Error loading quiz questions:", error);
       if (mine !== loading.current) return;
