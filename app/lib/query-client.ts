@@ -6,8 +6,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       gcTime: 30 * 60_000,
-      retry: 1,
+      // A question asked without a connection fails at once and says so; one that waited would say "Loading…" for as long
+      // as the connection is gone. When it is back, what failed or is old is asked again, and what is fresh is not.
+      networkMode: "always",
+      refetchOnReconnect: true,
+      retry: (failures) => failures < 1 && navigator.onLine,
       refetchOnWindowFocus: false,
     },
+    // The same for a change: it is refused and told, not kept waiting behind a switch that no longer answers.
+    mutations: { networkMode: "always" },
   },
 });

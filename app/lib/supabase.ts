@@ -75,9 +75,14 @@ export function tellOfWrite(path: string): void {
 }
 
 const fetchAndTell: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
   const method = init?.method ?? "GET";
-  if (response.ok && method !== "GET" && method !== "HEAD") tellOfWrite(new URL(response.url).pathname);
+  const reads = method === "GET" || method === "HEAD";
+  const response = await fetch(input, init).catch((error: unknown) => {
+    // The library tries a failed reading three times more, for seven seconds, but not one that was called off. Without a
+    // connection that is all in vain.
+    throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;
+  });
+  if (response.ok && !reads) tellOfWrite(new URL(response.url).pathname);
   return response;
 };
 

@@ -1,5 +1,7 @@
-// What a session does by itself: it stays, it renews, it ends everywhere at once.
-import { makePerson, signInQuietly } from "#tests/support/people.ts";
+// What a session does by itself: it stays, it renews, it ends everywhere at once, and makes way for another.
+import type { Page } from "@playwright/test";
+import { followMail } from "#tests/support/mailbox.ts";
+import { makeLink, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { alive, expect, test } from "./fixtures.ts";
 import { signInWithPassword } from "./sign-in-page.ts";
 
@@ -51,4 +53,76 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await elsewhere.goto("/dashboard");
   await expect(elsewhere).toHaveURL("/auth");
   await elsewhere.close();
+});
+
+test("leaving a device needs no answer from the server", { tag: "@once" }, async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 500");
+  const person = await makePerson(page.request);
+  const logout = page.getByRole("button", { name: "Logout" });
+  const failed = page.getByText("Sign out failed");
+  const refusal = { status: 500, json: { code: 500, error_code: "unexpected_failure", msg: "no" } };
+  await page.route("**/auth/v1/logout*", (route) => route.fulfill(refusal), { times: 1 });
+  await signInQuietly(page, person);
+  await page.goto("/dashboard");
+  await logout.click();
+  await expect(page).toHaveURL("/");
+  await expect(failed).toHaveCount(0);
+
+  // A line on which nothing comes back.
+  await page.route("**/auth/v1/logout*", () => undefined);
+  await signInQuietly(page, person);
+  await page.clock.install();
+  await page.goto("/dashboard");
+  await expect(logout).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest("**/auth/v1/logout*");
+  await logout.click();
+  await asked;
+  await expect(page.getByRole("main").getByText("Signing you out...")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await page.clock.fastForward(3_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL("/");
+  await expect(failed).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("bush-tea-session"))).toBeNull();
+});
+
+test("who comes in over somebody else finds nothing of theirs, in any tab", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
+  const [ann, bob] = [
+    await makePerson(page.request, { name: "Ann" }),
+    await makePerson(page.request, { name: "Bob" }),
+  ];
+  const personal = ["bookmarks", "myMedicines", "pendingQuery", "reminderZoneKept", "quiz-memory-somebody"];
+  const kept = () =>
+    page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), personal);
+  const keepAll = () =>
+    page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, '{"medicines":["warfarin"],"illnesses":[]}');
+    }, personal);
+
+  const greeted = (tab: Page, name: string) =>
+    expect(tab.getByRole("heading", { level: 1, name: `Welcome back, ${name}!` })).toBeVisible();
+
+  await signInQuietly(page, ann);
+  await page.goto("/dashboard");
+  await greeted(page, "Ann");
+  await keepAll();
+  expect(await kept()).toEqual(personal);
+  await followMail(page, await makeLink(page.request, bob, "recovery"), "Go on");
+  await expect(page.getByLabel("New password")).toBeVisible();
+  // A question that waits may be the newcomer's own.
+  expect(await kept()).toEqual(["pendingQuery"]);
+
+  await keepAll();
+  await page.evaluate(() => localStorage.removeItem("pendingQuery"));
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await greeted(other, "Bob");
+  await followMail(page, await makeLink(page.request, ann, "magiclink"), "Sign in");
+  await greeted(page, "Ann");
+  await greeted(other, "Ann");
+  expect(await kept()).toEqual([]);
 });

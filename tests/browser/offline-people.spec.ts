@@ -13,6 +13,9 @@ async function keptOnDevice(page: Page, path: string): Promise<void> {
   await expect.poll(isKept, { timeout: 150_000 }).toBe(true);
 }
 
+/** What the dashboard writes down about that; whether it comes so far is the moment's business. */
+const unloaded = /could not be loaded .*Failed to fetch/;
+
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
@@ -79,10 +82,14 @@ test("who signs out without a connection is gone from the device, and what waite
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(cutLine);
+  consoleGuard.allow(unloaded);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
-  await page.evaluate(() => localStorage.setItem("myMedicines", '{"medicines":["warfarin"],"illnesses":[]}'));
+  await page.evaluate(() => {
+    localStorage.setItem("myMedicines", '{"medicines":["warfarin"],"illnesses":[]}');
+    localStorage.setItem("reminderZoneKept", "America/Guyana Europe/London");
+  });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   await context.setOffline(true);
@@ -90,7 +97,12 @@ test("who signs out without a connection is gone from the device, and what waite
   await bookmark(page, "Aloe").click();
   await expect.poll(() => waiting(page)).toBe(1);
   await page.goto(`${line.url}/dashboard`);
-  expect(await personalKeys(page)).toEqual(["bookmarks", "bush-tea-session", "myMedicines"]);
+  expect(await personalKeys(page)).toEqual([
+    "bookmarks",
+    "bush-tea-session",
+    "myMedicines",
+    "reminderZoneKept",
+  ]);
   await page.getByRole("button", { name: "Logout" }).click();
 
   await expect(page).toHaveURL(`${line.url}/`);
@@ -117,17 +129,51 @@ test("who signs out without a connection is gone from the device, and what waite
   await signInQuietly(page, person, line.url);
   await page.goto(`${line.url}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${line.url}/achievements`);
+  await expect(other.getByText(/^\d+ of \d+ unlocked$/)).toBeVisible();
   await context.setOffline(true);
   await line.cut();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(`${line.url}/`);
   await expect(page.getByText("Sign out failed")).toHaveCount(0);
   await expect.poll(() => personalKeys(page)).toEqual([]);
+  // The other tab has nobody to show any more, either.
+  await expect(other.getByText(/^\d+ of \d+ unlocked$/)).toHaveCount(0);
+});
+
+test("a connection that goes during a visit is told on each screen, and all comes by itself when it is back", {
+  tag: "@once",
+}, async ({ page, context, line, consoleGuard }) => {
+  consoleGuard.allow(cutLine);
+  consoleGuard.allow(unloaded);
+  await signedIn(page, line);
+  await openPlant(page, line, "aloe");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await atRest(page);
+
+  await context.setOffline(true);
+  await line.cut();
+  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.getByRole("link", { name: /^Achievements/ }).click();
+  await expect(page.getByRole("heading", { name: "Error loading achievements" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Reminders/ }).click();
+  const failed = page.getByText("Your reminders could not be loaded.");
+  await expect(failed).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toBeVisible();
+
+  await line.mend();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
 });
 
 function personalKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const personal = ["bookmarks", "bush-tea-session", "myMedicines", "pendingQuery"];
+    const personal = ["bookmarks", "bush-tea-session", "myMedicines", "pendingQuery", "reminderZoneKept"];
     return personal.filter((key) => localStorage.getItem(key) !== null);
   });
 }

@@ -55,6 +55,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
+  await expect(page.getByText("Nobody has written about this plant yet.")).toBeVisible();
 
   // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
   expect(before.length).toBeGreaterThan(400);
@@ -106,6 +107,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   const plates = page.getByRole("article").getByRole("img", { name: /Botanical drawing/ });
   await expect.poll(widthOf(plates.first())).toBeGreaterThan(0);
   await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
+  await expect(page.getByText("Testimonials could not be loaded.")).toBeVisible();
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 

@@ -40,9 +40,59 @@ test("a bookmark shows at once, in both tabs, and is gone after signing out", { 
   await bookmark(page, "Neem").click();
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "true");
 
-  await other.evaluate(() => localStorage.removeItem("bush-tea-session"));
+  // An answer that comes after its person has gone is not kept.
+  const gone = Promise.withResolvers<void>();
+  const question = /user_plant_interactions\?.*bookmarked=eq\.true/;
+  await other.route(question, async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  const asked = other.waitForRequest(question);
+  const answered = other.waitForResponse(question);
   await other.reload();
+  await asked;
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  const keptHere = () => other.evaluate(() => localStorage.getItem("bookmarks"));
+  await expect.poll(keptHere).toBeNull();
+  gone.resolve();
+  await (await answered).finished();
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
+  expect(await keptHere()).toBeNull();
+});
+
+test("a bookmark set before it is known who reads waits until it is", { tag: "@once" }, async ({ page }) => {
+  const known = Promise.withResolvers<void>();
+  const person = await makePerson(page.request);
+  await signInQuietly(page, person);
+  await page.route("**/config.json", async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto("/plants/neem");
+  await alive(page);
+  await bookmark(page, "Neem").click();
+  known.resolve();
+  await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Sign in required")).toHaveCount(0);
+  await expect.poll(() => kept(page, person)).toEqual([{ plant_id: "neem" }]);
+});
+
+test("a plant that cannot be asked for is not called missing, and can be asked for again", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 404");
+  consoleGuard.expect("the server responded with a status of 500");
+  const one = "**/rest/v1/plants?*id=eq.no-such-plant*";
+  await page.route(one, (route) => route.fulfill(failure));
+  await page.goto("/plants/no-such-plant");
+  await expect(page.getByRole("heading", { level: 1, name: "Error loading plant" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Plant not found" })).toHaveCount(0);
+  await expectAccessibleAtBothSizes(page);
+  await page.unroute(one);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Plant not found" })).toBeVisible();
 });
 
 test("a stranger is asked to sign in before bookmarking; a double click ends where it began; what cannot be saved is taken back and told", {

@@ -169,6 +169,11 @@ test.describe("in London", () => {
       title: "Lemongrass tea",
       time_zone: "America/New_York",
     });
+    await adminPost(page.request, "/rest/v1/reminder_settings", {
+      user_id: person.id,
+      plant_of_the_day: true,
+      time_zone: "America/New_York",
+    });
     await visit(page, person);
     await expect(page.getByText("By New York time (America/New_York)")).toBeVisible();
     await expect(page.getByText("You seem to be on London time")).toBeVisible();
@@ -182,6 +187,7 @@ test.describe("in London", () => {
     await page.getByRole("button", { name: "Use London time" }).click();
     await expectToast(page, "Time zone changed", "Your reminders follow London time.");
     await expect(page.getByText("By London time (Europe/London)")).toBeVisible();
+    await expect(page.getByText("By London time.", { exact: true })).toBeVisible();
     expect(await rows(page, "user_reminders", person, "reminder_time,time_zone")).toEqual([
       { reminder_time: "09:00", time_zone: "Europe/London" },
     ]);
@@ -191,7 +197,7 @@ test.describe("in London", () => {
     await expect(page.getByLabel("Reminders come as")).toHaveValue("email");
     await expect(page.getByText("Notifications are blocked in this browser")).toHaveCount(0);
     await expect
-      .poll(() => rows(page, "reminder_settings", person, "channel"))
-      .toEqual([{ channel: "email" }]);
+      .poll(() => rows(page, "reminder_settings", person, "channel,plant_of_the_day,time_zone"))
+      .toEqual([{ channel: "email", plant_of_the_day: true, time_zone: "Europe/London" }]);
   });
 });

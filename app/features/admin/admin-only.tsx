@@ -10,7 +10,8 @@ import { adminMessages } from "./messages.ts";
 export function AdminOnly({ userId, children }: { userId: string; children: ReactNode }) {
   const navigate = useNavigate();
   const { data: admin, isError } = useIsAdmin(userId);
-  const refused = isError ? adminMessages.unknown : admin === false ? adminMessages.notAdmin : null;
+  const refused =
+    isError && admin === undefined ? adminMessages.unknown : admin === false ? adminMessages.notAdmin : null;
 
   useEffect(() => {
     if (refused === null) return;

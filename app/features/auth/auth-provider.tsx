@@ -1,8 +1,8 @@
 // Who is reading: the session as the client library keeps it, for every screen.
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
+import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
-import { isUnreachable } from "#app/lib/unreachable.ts";
 import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
@@ -56,20 +56,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 /** From this device unless told otherwise: who leaves a borrowed phone stays signed in at home. */
 async function endSession(scope: "local" | "global" | "others" = "local"): Promise<void> {
-  try {
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.signOut({ scope });
-    if (error) throw error;
-  } catch (error) {
-    if (scope === "local" && isUnreachable(error)) await leaveWithoutConnection();
-    else throw error;
-  }
+  if (scope === "local") return leaveDevice();
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope });
+  if (error) throw error;
 }
 
-/** Nobody has to wait for a connection to leave a borrowed phone. The server keeps a session whose key nobody has. */
-async function leaveWithoutConnection(): Promise<void> {
-  await forgetPerson();
+const patienceMs = 3_000;
+
+/** Nobody has to wait for an answer to leave a borrowed phone. The server may keep a session whose key nobody has. */
+async function leaveDevice(): Promise<void> {
+  const told = getSupabase().then((supabase) => supabase.auth.signOut({ scope: "local" }));
+  await Promise.race([
+    told.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
+  // The library lets go of the session before it tells the server, unless it must renew it first or is not here.
+  if (!storedSession(localStorage)) return;
+  const { forgetPerson } = await forgetting();
   localStorage.removeItem(sessionStorageKey);
+  await forgetPerson();
 }
 
 /** Whose session lies in the browser while nobody can be asked whether it still holds. */
@@ -85,6 +91,16 @@ async function forgetPerson(): Promise<void> {
   await person.forgetPerson();
 }
 
+/** Somebody came in over another person, who never signed out: by a link out of a mail, say. */
+async function makeWay(): Promise<void> {
+  try {
+    const person = await forgetting();
+    await person.makeWay();
+  } catch (error) {
+    logQuietly("What another person kept here could not be forgotten:", error);
+  }
+}
+
 /** Whoever is here may leave when there is no connection to fetch the code for it. */
 async function beReadyToForget(): Promise<void> {
   await whenQuiet();
@@ -95,13 +111,23 @@ async function beReadyToForget(): Promise<void> {
 function watchSession(tell: (session: Session | null) => void): () => void {
   let stopped = false;
   let unsubscribe: (() => void) | undefined;
+  // Whose things lie on this device. What the last load left is told by the session it stored.
+  let lastId = storedSession(localStorage)?.user.id;
+  let wayMade: Promise<void> | undefined;
 
   const stopWaiting = onSupabaseReady((client) => {
     if (stopped) return;
-    const { data } = client.auth.onAuthStateChange((event, session) => {
-      if (event === "SIGNED_OUT") void forgetPerson();
-      // What cannot be fetched now is asked for again when it is needed.
-      else if (session) void beReadyToForget().catch(() => undefined);
+    const { data } = client.auth.onAuthStateChange(async (event, session) => {
+      if (event === "SIGNED_OUT") {
+        lastId = undefined;
+        void forgetPerson();
+      } else if (session) {
+        if (lastId !== undefined && lastId !== session.user.id) wayMade = makeWay();
+        lastId = session.user.id;
+        // What cannot be fetched now is asked for again when it is needed.
+        void beReadyToForget().catch(() => undefined);
+      }
+      await wayMade;
       // A token that ran out offline cannot be renewed yet; that makes nobody a stranger.
       tell(session ?? (event === "INITIAL_SESSION" ? sessionWithoutConnection() : null));
     });
@@ -112,9 +138,13 @@ function watchSession(tell: (session: Session | null) => void): () => void {
     if (waiting) tell(waiting);
     getSupabase().catch(() => tell(sessionWithoutConnection()));
   };
-  // Somebody signed in in another tab.
+  // Somebody signed in in another tab, or left in one whose library could not tell us.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === sessionStorageKey && event.newValue) wake();
+    if (event.key !== sessionStorageKey) return;
+    if (event.newValue) return wake();
+    lastId = undefined;
+    void forgetPerson();
+    tell(null);
   };
 
   addEventListener("storage", onStorage);

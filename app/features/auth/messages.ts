@@ -3,6 +3,7 @@
 export const authMessages = {
   loading: "Loading…",
   signingIn: "Signing you in...",
+  signingOut: "Signing you out...",
   welcomeBack: { title: "Welcome back!", description: "You've been signed in successfully" },
   welcome: { title: "Welcome!", description: "You've been signed in successfully" },
   invalidLink: {

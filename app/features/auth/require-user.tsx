@@ -1,6 +1,6 @@
 // The door of screens that belong to somebody. Strangers are shown to the sign-in; whoever leaves, home.
 import type { User } from "@supabase/supabase-js";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -35,8 +35,9 @@ export function RequireUser({ children }: { children: (visit: Visit) => ReactNod
   }
 
   if (loading) return <Waiting label={authMessages.loading} />;
-  if (!user) return null;
-  return children({ user, leave });
+  if (!user) return leaving ? <Waiting label={authMessages.signingOut} /> : null;
+  // Nothing that one person wrote on a screen is there for the next.
+  return <Fragment key={user.id}>{children({ user, leave })}</Fragment>;
 }
 
 export function Waiting({ label }: { label: string }) {

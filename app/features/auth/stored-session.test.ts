@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
-import { storedSession } from "./stored-session.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { isHere, storedSession } from "./stored-session.ts";
 
 const session = { access_token: "a", refresh_token: "r", user: { id: "ann" } };
+afterEach(() => void vi.unstubAllGlobals());
+
 const holding = (text: string | null) => ({ getItem: () => text });
 
 it("reads the session that the library left", () => {
@@ -15,4 +17,11 @@ it.each([
   ["no person", JSON.stringify({ ...session, user: null })],
 ])("believes in nobody when there is %s", (_case, text) => {
   expect(storedSession(holding(text))).toBeNull();
+});
+
+it("tells whether somebody is still the one who is signed in", () => {
+  vi.stubGlobal("localStorage", holding(JSON.stringify(session)));
+  expect([isHere("ann"), isHere("bob")]).toEqual([true, false]);
+  vi.stubGlobal("localStorage", holding(null));
+  expect(isHere("ann")).toBe(false);
 });

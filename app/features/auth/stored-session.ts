@@ -13,6 +13,11 @@ export function storedSession(storage: Pick<Storage, "getItem">): Session | null
   }
 }
 
+/** Whether this person is still the one signed in here. What was begun for somebody who has left is not kept. */
+export function isHere(userId: string): boolean {
+  return storedSession(localStorage)?.user.id === userId;
+}
+
 function isSession(value: unknown): value is Session {
   if (typeof value !== "object" || value === null) return false;
   if (!("access_token" in value && "refresh_token" in value && "user" in value)) return false;

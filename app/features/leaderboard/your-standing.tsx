@@ -9,7 +9,7 @@ export function YourStanding({ userId }: { userId: string }) {
   const { data, isError } = useStanding(userId);
   const { mutate, isPending, variables } = useShowMe(userId);
   // A standing that cannot be counted is not shown; the board is there all the same.
-  if (isError) return null;
+  if (isError && !data) return null;
   if (!data) return <Skeleton className="mb-6 h-32" />;
   return (
     <Card className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">

@@ -17,12 +17,19 @@ function device() {
       if (kept.get(nameOf(item))?.stamp === item.stamp) kept.delete(nameOf(item));
     },
   };
-  const state = { broken: false, online: false, user: "ann" as string | null, stamps: 0 };
+  const state = {
+    broken: false,
+    online: false,
+    user: "ann" as string | null,
+    gone: new Set<string>(),
+    stamps: 0,
+  };
   let last = Promise.resolve();
   const tab = () =>
     createOutbox({
       store,
       currentUser: async () => state.user,
+      isHere: (userId) => !state.gone.has(userId),
       isOnline: () => state.online,
       alone: (task) => {
         const turn = last.then(task);
@@ -168,14 +175,17 @@ describe("the outbox", () => {
     written.mockRestore();
   });
 
-  it("forgets whoever is gone", async () => {
-    const { tab, left } = device();
+  it("forgets whoever is gone, and keeps nothing that comes in for them afterwards", async () => {
+    const { tab, state, left } = device();
     const outbox = tab();
     await outbox.enqueue(bookmark("neem", "ann"));
     await outbox.enqueue(bookmark("ginger", "bob"));
     await outbox.forgetAllBut("bob");
     expect(left()).toEqual(["ginger"]);
     await outbox.forgetAllBut(null);
+    expect(left()).toEqual([]);
+    state.gone.add("bob");
+    await outbox.enqueue(bookmark("ginger", "bob"));
     expect(left()).toEqual([]);
   });
 });

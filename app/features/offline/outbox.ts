@@ -1,5 +1,6 @@
 // What a reader did without a connection and the server has yet to hear: kept on the device, sent when the connection is
 // back, once, by one tab, and only as the person who did it. What is sent and how is the business of each kind's sender.
+import { isHere } from "#app/features/auth/stored-session.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { randomId } from "#app/lib/random-id.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -21,7 +22,8 @@ export type SendOutcome = "sent" | "refused";
 export type Sender = (item: OutboxItem) => Promise<SendOutcome>;
 
 export type Outbox = {
-  /** Resolves when the item is safe on the device; it is sent after that, when it can be. */
+  /** Resolves when the item is safe on the device; it is sent after that, when it can be. Nothing is kept for somebody
+   * who has left meanwhile. */
   enqueue(item: OutboxItem): Promise<void>;
   registerSender(kind: string, send: Sender): void;
   /** Sends what can be sent now. Never throws. */
@@ -36,13 +38,16 @@ export type Outbox = {
 export type OutboxOptions = {
   store: OutboxStore;
   currentUser: () => Promise<string | null>;
+  /** Whether this person is still signed in on the device. Asked without waiting: what is put in before somebody leaves
+   * is found and removed, what comes after must not be put in. */
+  isHere: (userId: string) => boolean;
   isOnline: () => boolean;
   /** Runs one task at a time, whichever tab asks. */
   alone: (task: () => Promise<void>) => Promise<void>;
   stamp: () => string;
 };
 
-export function createOutbox({ store, currentUser, isOnline, alone, stamp }: OutboxOptions): Outbox {
+export function createOutbox({ store, currentUser, isHere, isOnline, alone, stamp }: OutboxOptions): Outbox {
   const senders = new Map<string, Sender>();
   let order = 0;
 
@@ -79,6 +84,7 @@ export function createOutbox({ store, currentUser, isOnline, alone, stamp }: Out
 
   return {
     async enqueue(item) {
+      if (!isHere(item.userId)) return;
       order += 1;
       await store.put({ ...item, queuedAt: Date.now() + order / 1000, stamp: stamp() });
       if (isOnline()) void flush();
@@ -111,6 +117,7 @@ const outbox = createOutbox({
     const { data } = await supabase.auth.getSession();
     return data.session?.user.id ?? null;
   },
+  isHere,
   isOnline: () => navigator.onLine,
   alone: (task) =>
     "locks" in navigator ? navigator.locks.request(lockName, task).then(() => undefined) : task(),

@@ -4,6 +4,8 @@ export const plantMessages = {
   loading: "Loading plants encyclopedia...",
   listFailed: { title: "Error loading plants", description: "Please try again later" },
   plantFailed: { title: "Error loading plant", description: "This plant could not be found" },
+  plantUnreachable: { title: "Error loading plant", description: "Please try again later" },
+  tryAgain: "Try again",
   notFound: "Plant not found",
   backToList: "Back to Encyclopedia",
   noHistory: "Historical information coming soon...",

@@ -1,6 +1,7 @@
 // What the quiz remembers of each player, kept on this device; for a signed-in player also in their account,
 // so that a plant missed on the phone comes back on the computer.
 import * as z from "zod/mini";
+import { isHere } from "#app/features/auth/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
 
@@ -66,6 +67,7 @@ export async function syncMemory(userId: string): Promise<void> {
     );
     if (refused) throw refused;
   }
+  if (!isHere(userId)) return;
   // Read again: an answer may have been given while the account was asked.
   keep(userId, mergeMemories(mergeMemories(account, mine), keptMemory(userId)));
   localStorage.removeItem(storageKey(null));

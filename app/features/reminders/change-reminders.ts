@@ -38,9 +38,10 @@ export async function moveToZone(userId: string, zone: string): Promise<void> {
   if (settings.error) throw settings.error;
 }
 
-export async function saveSettings(userId: string, settings: ReminderSettings): Promise<void> {
+/** Writes what was changed and nothing else: the rest may have been changed elsewhere meanwhile. */
+export async function saveSettings(userId: string, change: Partial<ReminderSettings>): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.from("reminder_settings").upsert({ user_id: userId, ...settings });
+  const { error } = await supabase.from("reminder_settings").upsert({ user_id: userId, ...change });
   if (error) throw error;
 }
 

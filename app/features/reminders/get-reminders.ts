@@ -115,7 +115,13 @@ export function changeListed(userId: string, change: (list: Reminder[]) => Remin
 }
 
 export function changeSettings(userId: string, settings: ReminderSettings | null): void {
+  // An answer that is still on its way would bring back what was chosen before.
+  void queryClient.cancelQueries({ queryKey: settingsKey(userId) });
   queryClient.setQueryData(settingsKey(userId), settings);
+}
+
+export async function refreshSettings(userId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: settingsKey(userId) });
 }
 
 export async function refreshReminders(userId: string): Promise<void> {

@@ -5,15 +5,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { moveToZone } from "./change-reminders.ts";
-import { refreshReminders } from "./get-reminders.ts";
+import { refreshReminders, refreshSettings } from "./get-reminders.ts";
+import { isZoneKept, keepZone } from "./kept-zone.ts";
 import { reminderMessages } from "./messages.ts";
 import { zoneName } from "./reminder.ts";
 
-const storageKey = "reminderZoneKept";
-
 export function TravellerNotice({ userId, from, to }: { userId: string; from: string; to: string }) {
   const journey = `${from} ${to}`;
-  const [kept, setKept] = useState(() => localStorage.getItem(storageKey) === journey);
+  const [kept, setKept] = useState(() => isZoneKept(journey));
   const [busy, setBusy] = useState(false);
   if (kept) return null;
 
@@ -22,7 +21,7 @@ export function TravellerNotice({ userId, from, to }: { userId: string; from: st
     try {
       await moveToZone(userId, to);
       toast(reminderMessages.moved(zoneName(to)));
-      await refreshReminders(userId);
+      await Promise.all([refreshReminders(userId), refreshSettings(userId)]);
     } catch (error) {
       logQuietly("Error moving reminders:", error);
       toast({ ...reminderMessages.settingsFailed, variant: "destructive" });
@@ -32,7 +31,7 @@ export function TravellerNotice({ userId, from, to }: { userId: string; from: st
   }
 
   function keep(): void {
-    localStorage.setItem(storageKey, journey);
+    keepZone(journey);
     setKept(true);
   }
 

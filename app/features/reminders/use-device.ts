@@ -39,10 +39,10 @@ export function useDevice(userId: string): Device {
   }, []);
 
   async function choose(change: Partial<ReminderSettings>): Promise<boolean> {
-    const next = { ...settings, ...change };
-    changeSettings(userId, next);
+    changeSettings(userId, { ...settings, ...change });
     try {
-      await saveSettings(userId, next);
+      // The database begins with the same choices, but does not know by which clock.
+      await saveSettings(userId, data ? change : { time_zone: settings.time_zone, ...change });
       return true;
     } catch (error) {
       changeSettings(userId, data ?? null);

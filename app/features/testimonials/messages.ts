@@ -15,6 +15,7 @@ export const testimonialMessages = {
   waiting: "Waiting to be read",
   rejected: "Not published",
   loadFailed: "Testimonials could not be loaded.",
+  tryAgain: "Try again",
   disclaimer:
     "These are readers' own experiences, not medical advice and not proof that a remedy works. Always consult a healthcare provider.",
   nothingToReview: { title: "Nothing waits", description: "No testimonial and no report needs a decision." },

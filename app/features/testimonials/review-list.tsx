@@ -13,11 +13,11 @@ import { toast } from "#app/ui/toast-store.ts";
 import { shownName, type Testimonial } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 import { closeReport, decide, type Report, useReview } from "./review.ts";
-import { WrittenOn } from "./testimonials.tsx";
+import { LoadFailed, WrittenOn } from "./testimonials.tsx";
 
 export function ReviewList() {
-  const { data, isError } = useReview();
-  if (isError) return <p>{testimonialMessages.loadFailed}</p>;
+  const { data, isError, refetch } = useReview();
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <Spinner label="Loading…" />;
   if (data.waiting.length === 0 && data.reports.length === 0)
     return <EmptyState icon={<CheckCheck aria-hidden />} {...testimonialMessages.nothingToReview} />;

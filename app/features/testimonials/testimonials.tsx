@@ -19,7 +19,7 @@ type Plant = { id: string; name: string };
 export function Testimonials({ plant }: { plant: Plant }) {
   const { user, loading } = useAuth();
   const userId = user?.id ?? null;
-  const { data, isError } = useTestimonials(plant.id, userId);
+  const { data, isError, refetch } = useTestimonials(plant.id, userId);
   const own = data?.find((one) => one.user_id === userId);
   return (
     <section aria-labelledby="testimonials" className="border-t border-line pt-8 noscript:hidden">
@@ -30,7 +30,11 @@ export function Testimonials({ plant }: { plant: Plant }) {
         <p>{testimonialMessages.disclaimer}</p>
       </Notice>
       <div className="mt-5 grid max-w-3xl gap-4">
-        <Written testimonials={data} failed={isError} plant={plant} userId={userId} />
+        {isError && !data ? (
+          <LoadFailed onRetry={() => void refetch()} />
+        ) : (
+          <Written testimonials={data} plant={plant} userId={userId} />
+        )}
         {user && data && !own ? <TestimonialForm plant={plant} userId={user.id} /> : null}
         {!user && !loading ? (
           <p>
@@ -58,16 +62,13 @@ export function Testimonials({ plant }: { plant: Plant }) {
 
 function Written({
   testimonials,
-  failed,
   plant,
   userId,
 }: {
   testimonials: readonly Testimonial[] | undefined;
-  failed: boolean;
   plant: Plant;
   userId: string | null;
 }) {
-  if (failed) return <p>{testimonialMessages.loadFailed}</p>;
   if (!testimonials) return <Spinner label="Loading testimonials…" />;
   if (testimonials.length === 0) return <p className="text-soft">{testimonialMessages.none}</p>;
   return (
@@ -118,6 +119,17 @@ function TestimonialCard({
         )}
       </CardBody>
     </Card>
+  );
+}
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>{testimonialMessages.loadFailed}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {testimonialMessages.tryAgain}
+      </Button>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 // The reader's bookmarks: which plants, and how one is set or taken back. Other tabs hear of every change.
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
+import { isHere } from "#app/features/auth/stored-session.ts";
 import { enqueue, pending } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -35,7 +36,7 @@ async function askOrRecall(userId: string): Promise<ReadonlySet<string>> {
   if (navigator.onLine) {
     try {
       const answer = await askForBookmarks(userId);
-      keepBookmarks(userId, answer);
+      if (isHere(userId)) keepBookmarks(userId, answer);
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
@@ -149,17 +150,23 @@ export function useBookmarks(): Bookmarks {
     return () => changes.removeEventListener("message", heard);
   }, [userId]);
 
+  const early = useRef<string[]>([]);
   const toggle = useCallback(
     (plantId: string) => {
-      if (userId === null) toast(plantMessages.signInToBookmark);
+      // A quick finger waits until it is known whose it is.
+      if (loading) early.current.push(plantId);
+      else if (userId === null) toast(plantMessages.signInToBookmark);
       else {
         // Asked for at the click, not at the last drawing: two clicks may fall between two drawings.
         const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
         wishesFor(userId).want(plantId, !now.has(plantId));
       }
     },
-    [userId],
+    [loading, userId],
   );
+  useEffect(() => {
+    if (!loading) for (const plantId of early.current.splice(0)) toggle(plantId);
+  }, [loading, toggle]);
   return {
     bookmarked,
     known: userId !== null && isSuccess,

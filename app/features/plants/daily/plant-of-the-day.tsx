@@ -9,9 +9,8 @@ import { HazardBadge } from "../hazard-badge.tsx";
 import { usePlantOfTheDay } from "./get-plant-of-the-day.ts";
 
 export function PlantOfTheDay() {
-  const { data, isPending, isPaused } = usePlantOfTheDay();
-  // Without a connection there is nothing to wait for.
-  if (!data && (!isPending || isPaused)) return null;
+  const { data, isPending } = usePlantOfTheDay();
+  if (!data && !isPending) return null;
   return (
     <section
       aria-labelledby="plant-of-the-day"

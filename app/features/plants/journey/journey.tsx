@@ -36,7 +36,7 @@ export function Journey(counts: Counts) {
 function JourneyOf({ userId, plantCount, bookmarked }: Counts & { userId: string }) {
   const { data, isError } = useExploration(userId);
   // A journey that cannot be counted is not shown; the encyclopedia is there all the same.
-  if (isError) return null;
+  if (isError && !data) return null;
   const explored = { viewed: 0, historiesRead: 0, visitStreak: 0, ...data, bookmarked };
   const viewed = Math.min(explored.viewed, plantCount);
   return (

@@ -11,10 +11,10 @@ export function usePlant(id: string, printed: PlantDetail | null) {
     queryFn: async () => (await import("./fetch-plant.ts")).fetchPlant(id),
     ...(printed ? { initialData: printed, initialDataUpdatedAt: 0 } : {}),
   });
-  const { data, isPending, dataUpdatedAt, fetchStatus, failureCount } = query;
+  const { data, isPending, dataUpdatedAt, failureCount, refetch } = query;
   /** The text is the printed one and the database could not be asked whether it still holds. */
-  const unchecked = data != null && dataUpdatedAt === 0 && (fetchStatus === "paused" || failureCount > 0);
-  return { data, isPending, unchecked };
+  const unchecked = data != null && dataUpdatedAt === 0 && failureCount > 0;
+  return { data, isPending, unchecked, refetch };
 }
 
 /** The printed ones stay where there are some: related plants that change while one reads are no help. */

@@ -1,4 +1,4 @@
-// The plant page and its states: there, on its way, not there.
+// The plant page and its states: there, on its way, not there, not to be had just now.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -35,11 +35,12 @@ export function PlantView({
   /** What readers say about it, under the text. */
   children: (plant: PlantDetail) => ReactNode;
 }) {
-  const { data: plant, isPending, unchecked } = usePlant(id, printed?.plant ?? null);
+  const { data: plant, isPending, unchecked, refetch } = usePlant(id, printed?.plant ?? null);
   const related = useRelated(plant, printed?.related ?? []);
   const { user } = useAuth();
   const userId = user?.id ?? null;
-  const missing = !isPending && !plant;
+  // The database has answered that there is none. Without an answer nobody knows.
+  const missing = plant === null;
   useCountView(id, Boolean(plant));
   useRecordView(id, Boolean(plant), userId);
 
@@ -48,6 +49,7 @@ export function PlantView({
   }, [missing]);
 
   if (missing) return <NotFound />;
+  if (!isPending && !plant) return <Unreachable onRetry={() => void refetch()} />;
   return (
     <>
       <StickyBar backTo={paths.plants}>{plant ? <Actions plant={plant} /> : null}</StickyBar>
@@ -96,6 +98,18 @@ function NotFound() {
             <Link to={paths.plants}>{plantMessages.backToList}</Link>
           </Button>
         }
+      />
+    </div>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="page py-8">
+      <EmptyState
+        headingLevel={1}
+        {...plantMessages.plantUnreachable}
+        action={<Button onClick={onRetry}>{plantMessages.tryAgain}</Button>}
       />
     </div>
   );

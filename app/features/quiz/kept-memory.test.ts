@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
+
+const sessionKey = "bush-tea-session";
+const stored = new Map<string, string>();
+let duringTheAnswer: () => void;
+
+vi.mock("#app/lib/supabase.ts", () => {
+  const rows = [{ plant_id: "neem", box: 2, answered_at: "2026-11-01T00:00:00Z" }];
+  const select = () => ({
+    eq: async () => {
+      duringTheAnswer();
+      return { data: rows, error: null };
+    },
+  });
+  return {
+    sessionStorageKey: "bush-tea-session",
+    getSupabase: async () => ({ from: () => ({ select, upsert: async () => ({ error: null }) }) }),
+  };
+});
+
+const signIn = (id: string) =>
+  stored.set(sessionKey, JSON.stringify({ access_token: "a", refresh_token: "r", user: { id } }));
+
+beforeEach(() => {
+  stored.clear();
+  signIn("ann");
+  duringTheAnswer = () => undefined;
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("brings the account's memory to the device, and a guest's along", async () => {
+  keepAnswer(null, "ginger", true, Date.now());
+  await syncMemory("ann");
+  expect(Object.keys(keptMemory("ann")).sort()).toEqual(["ginger", "neem"]);
+  expect(keptMemory(null)).toEqual({});
+});
+
+it.each([
+  ["left", () => stored.clear()],
+  ["made way for somebody else", () => void signIn("bob")],
+])("keeps nothing of somebody who %s while the account was asked", async (_case, leave) => {
+  duringTheAnswer = leave;
+  await syncMemory("ann");
+  expect([...stored.keys()].filter((key) => key !== sessionKey)).toEqual([]);
+});
