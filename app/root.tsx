@@ -10,6 +10,7 @@ import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
 import { Trouble } from "./features/shell/trouble.tsx";
+import { memberScript } from "./lib/member-mark.ts";
 import { paths } from "./lib/paths.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${memberScript}` }} />
         <Meta />
         <Links />
         {/* A page that lives names it when it has come to rest: see OfflineCorner. */}

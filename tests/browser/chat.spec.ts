@@ -139,7 +139,7 @@ test("feedback that fails can be given again; guests take their question along t
   await no.click();
   await expect(latest(page).getByText("Thank you for your feedback!")).toBeVisible();
 
-  await latest(page).getByRole("button", { name: "Sign up to save" }).click();
+  await page.getByRole("link", { name: "Sign up to save" }).click();
   await expect(page).toHaveURL("/auth");
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBe("ginger for nausea");
 });
@@ -163,7 +163,7 @@ test("who is signed in asks with their own token, and is not asked to sign up", 
   );
   expect(asked[0]?.headers().authorization).toBe(`Bearer ${token}`);
   expect(asked[0]?.postDataJSON()).toMatchObject({ userId: person.id });
-  await expect(latest(page).getByRole("button", { name: "Sign up to save" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Sign up to save" })).toHaveCount(0);
   await expect
     .poll(() => events.find((event) => event.event_type === "ai_query"))
     .toMatchObject({ user_id: person.id, metadata: { has_user: true } });

@@ -31,7 +31,7 @@ export async function askHerbalist({ query, history, userId, personal }: Questio
       conversationHistory: history
         .slice(-historySent)
         .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) })),
-      sessionId: chatSession(),
+      sessionId: chatSession(userId),
       userId,
       region: regionOf(navigator.language) ?? null,
       ...(personal === undefined ? {} : { personal }),
@@ -40,7 +40,7 @@ export async function askHerbalist({ query, history, userId, personal }: Questio
   );
   if (!response.ok) throw new ChatRefusal(refusalText(await readJson(response)) ?? chatMessages.refused);
   const reply = replySchema.parse(await response.json());
-  if (reply.sessionId) adoptSession(reply.sessionId);
+  if (reply.sessionId) adoptSession(reply.sessionId, userId);
   return reply;
 }
 

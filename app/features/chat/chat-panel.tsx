@@ -1,13 +1,16 @@
 // 'Ask About Herbal Remedies', for the home page and for pages that bring a question of their own.
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { keepPendingQuery } from "#app/features/sign-in/pending-query.ts";
+import { hiddenFromMembers } from "#app/lib/member-mark.ts";
 import { paths } from "#app/lib/paths.ts";
+import { useTypedEarly } from "#app/lib/use-typed-early.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { AnswerFirst, LatestAnswer } from "./latest-answer.tsx";
+import { AnswerFirst, isGrave, LatestAnswer } from "./latest-answer.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
@@ -16,15 +19,18 @@ import { useMyQuestionList } from "./use-my-question-list.tsx";
 
 export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
   const [text, setText] = useState(initialQuery);
-  const { phase, ask, userId } = useHerbalist({ remembers: true });
+  const { phase, ask, userId } = useHerbalist({
+    remembers: true,
+    onLeave: () => {
+      setText(initialQuery);
+      mine.startAnew();
+    },
+  });
   const disclaimer = useDisclaimer();
   const mine = useMyQuestionList(phase.kind === "loading");
   const input = useRef<HTMLTextAreaElement>(null);
 
-  // A page that changes its question changes it here, too.
-  useEffect(() => {
-    if (initialQuery) setText(initialQuery);
-  }, [initialQuery]);
+  useTypedEarly(input, text, setText);
 
   async function submit() {
     const query = text.trim();
@@ -71,11 +77,10 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
           {mine.control}
         </QuestionField>
         <BeforeAsking />
-        <LatestAnswer phase={phase} signedIn={signedIn}>
-          {signedIn ? null : (
-            <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
-          )}
-        </LatestAnswer>
+        <LatestAnswer phase={phase} signedIn={signedIn} />
+        {signedIn || isGrave(phase) ? null : (
+          <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
+        )}
       </div>
       {disclaimer.dialog}
     </section>
@@ -104,20 +109,20 @@ function BeforeAsking() {
 }
 
 function SignUpPrompt({ query }: { query: string }) {
-  const navigate = useNavigate();
+  const { loading } = useAuth();
   return (
-    <Notice title={chatMessages.signUp.title}>
-      <p>{chatMessages.signUp.text}</p>
-      <Button
-        variant="secondary"
-        className="mt-2"
-        onClick={() => {
-          keepPendingQuery(query);
-          navigate(paths.auth);
-        }}
-      >
-        {chatMessages.signUp.button}
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5",
+        loading && hiddenFromMembers,
+      )}
+    >
+      <p className="flex-1 basis-72">{chatMessages.signUp.text}</p>
+      <Button asChild variant="secondary">
+        <Link to={paths.auth} onClick={() => keepPendingQuery(query)}>
+          {chatMessages.signUp.button}
+        </Link>
       </Button>
-    </Notice>
+    </div>
   );
 }

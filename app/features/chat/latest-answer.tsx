@@ -9,6 +9,11 @@ import { chatMessages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 import type { Phase } from "./use-herbalist.ts";
 
+/** Whether the answer is of an emergency or a crisis: then nothing stands beside it that is not help. */
+export function isGrave(phase: Phase): boolean {
+  return phase.kind === "answered" && graveLevel(phase.reply.triage) !== null;
+}
+
 /** What must be read before anything else in the panel, or nothing. */
 export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
   const level = phase.kind === "answered" ? graveLevel(phase.reply.triage) : null;
@@ -24,16 +29,7 @@ export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boole
   );
 }
 
-export function LatestAnswer({
-  phase,
-  signedIn,
-  children,
-}: {
-  phase: Phase;
-  signedIn: boolean;
-  /** What follows an answer, such as the way to keep it. */
-  children?: ReactNode;
-}) {
+export function LatestAnswer({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
   if (phase.kind === "failed") {
     return (
       <Box>
@@ -41,7 +37,7 @@ export function LatestAnswer({
       </Box>
     );
   }
-  if (phase.kind !== "answered" || graveLevel(phase.reply.triage)) return null;
+  if (phase.kind !== "answered" || isGrave(phase)) return null;
   const { reply, usedList } = phase;
   return (
     <Box focus>
@@ -50,7 +46,6 @@ export function LatestAnswer({
       {reply.conversationId ? (
         <Feedback key={reply.conversationId} conversationId={reply.conversationId} signedIn={signedIn} />
       ) : null}
-      {children}
     </Box>
   );
 }

@@ -25,8 +25,7 @@ export const chatMessages = {
     description: "Your input helps us improve our herbal suggestions.",
   },
   signUp: {
-    title: "Keep this conversation",
-    text: "Sign up to save your conversations and read them again. Your question goes along with you.",
+    text: "Sign up to save your conversations and read them again. What you have asked goes along with you.",
     button: "Sign up to save",
   },
   considered: "Taken into account",

@@ -1,9 +1,67 @@
-import { expect, test } from "vitest";
-import { emptyList, parseList } from "./my-list.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyList, myListKey, onMyListChange, parseList, readMyList, saveMyList } from "./my-list.ts";
+
+const list = { medicines: ["warfarin"], illnesses: ["kidney disease"] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's storage and its word of other tabs. */
+function openBrowser(kept: Partial<Storage> = {}) {
+  const items = new Map<string, string>();
+  const tabs = new EventTarget();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+    ...kept,
+  });
+  vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+  vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
+  const told = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  return { items, told };
+}
 
 test("a stored list comes back, and anything else is no list", () => {
-  const list = { medicines: ["warfarin"], illnesses: ["kidney disease"] };
   expect(parseList(JSON.stringify(list))).toEqual(list);
   for (const text of [null, "", "{", "[]", '{"medicines":[1],"illnesses":[]}', '{"medicines":["a"]}'])
     expect(parseList(text)).toEqual(emptyList);
+});
+
+test("what another tab changes or erases is changed or erased here, whether somebody listens or not", () => {
+  const { items, told } = openBrowser();
+  const changed = vi.fn();
+  const stop = onMyListChange(changed);
+  saveMyList(list);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(readMyList()).toEqual(list);
+
+  items.delete(myListKey);
+  told("theme");
+  expect(changed).toHaveBeenCalledTimes(1);
+  told(myListKey);
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(readMyList()).toEqual(emptyList);
+
+  saveMyList(list);
+  items.clear();
+  told(null);
+  expect(changed).toHaveBeenCalledTimes(4);
+  expect(readMyList()).toEqual(emptyList);
+
+  stop();
+  items.set(myListKey, JSON.stringify(list));
+  told(myListKey);
+  expect(changed).toHaveBeenCalledTimes(4);
+  expect(readMyList()).toEqual(list);
+});
+
+test("a list that the browser will not keep lasts until it can keep one", () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  openBrowser({ setItem: refuse });
+  saveMyList(list);
+  expect(readMyList()).toEqual(list);
+  saveMyList(emptyList);
+  expect(readMyList()).toEqual(emptyList);
 });

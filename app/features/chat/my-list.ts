@@ -18,7 +18,8 @@ function isNames(value: unknown): value is string[] {
 
 export const emptyList: PersonalList = { medicines: [], illnesses: [] };
 
-let current: PersonalList | undefined;
+/** A list that the browser would not keep lasts until the page is left. */
+let unkept: PersonalList | undefined;
 const listeners = new Set<() => void>();
 
 /** What is stored may be anything: another version, another hand. Then there is no list. */
@@ -36,25 +37,25 @@ export function parseList(text: string | null): PersonalList {
   }
 }
 
-function read(): PersonalList {
-  if (current) return current;
+/** Read anew each time: another tab may have changed it while nothing here was listening. */
+export function readMyList(): PersonalList {
+  if (unkept) return unkept;
   try {
-    current = parseList(localStorage.getItem(myListKey));
+    return parseList(localStorage.getItem(myListKey));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    current = emptyList;
+    return emptyList;
   }
-  return current;
 }
 
 export function saveMyList(list: PersonalList): void {
-  current = list;
+  unkept = undefined;
   try {
     if (isEmpty(list)) localStorage.removeItem(myListKey);
     else localStorage.setItem(myListKey, JSON.stringify(list));
   } catch (error) {
-    // The list then lasts until the page is left.
     if (!(error instanceof DOMException)) throw error;
+    unkept = list;
   }
   for (const listener of listeners) listener();
 }
@@ -63,11 +64,21 @@ export function isEmpty({ medicines, illnesses }: PersonalList): boolean {
   return medicines.length + illnesses.length === 0;
 }
 
-function subscribe(changed: () => void): () => void {
+export function onMyListChange(changed: () => void): () => void {
+  // Changed or erased in another tab; without a key, everything was.
+  const changedElsewhere = ({ key }: StorageEvent) => {
+    if (key !== myListKey && key !== null) return;
+    unkept = undefined;
+    changed();
+  };
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  addEventListener("storage", changedElsewhere);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", changedElsewhere);
+  };
 }
 
 export function useMyList(): PersonalList {
-  return useFound(subscribe, read, emptyList);
+  return useFound(onMyListChange, readMyList, emptyList);
 }

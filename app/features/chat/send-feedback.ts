@@ -1,6 +1,6 @@
 // Tells whether an answer helped. Guests prove by their session that the conversation was theirs.
 import { callFunction } from "./call-function.ts";
-import { chatSession } from "./chat-session.ts";
+import { lastSession } from "./chat-session.ts";
 
 export async function sendFeedback(
   conversationId: string,
@@ -9,7 +9,7 @@ export async function sendFeedback(
 ): Promise<void> {
   const response = await callFunction(
     "herbal-analytics",
-    { conversationId, wasHelpful, sessionId: chatSession() },
+    { conversationId, wasHelpful, sessionId: lastSession() },
     signedIn,
   );
   if (!response.ok) throw new Error(`The feedback was refused (${response.status})`);

@@ -1,11 +1,11 @@
 // The course of a question: idle, loading, then an answer, a failure, or the word that there is no connection.
 import { useRef, useState } from "react";
-import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import type { ChatMessage, PersonalList } from "./ask-herbalist.ts";
 import { loadMarkdown } from "./load-markdown.ts";
 import type { Reply } from "./reply.ts";
+import { useAsker } from "./use-asker.ts";
 
 export type Phase =
   | { kind: "idle" }
@@ -18,15 +18,26 @@ export type Outcome =
   | { kind: "answered"; reply: Reply }
   /** The message is the server's own, when it sent one. */
   | { kind: "failed"; message: string | undefined }
-  | { kind: "not sent" };
+  | { kind: "not sent" }
+  /** Who asked has gone; the answer is for nobody else. */
+  | { kind: "dropped" };
 
-/** `remembers`: whether earlier messages go along. The dashboard's consultations each stand alone. */
-export function useHerbalist({ remembers }: { remembers: boolean }) {
-  const { user } = useAuth();
+/**
+ * `remembers`: whether earlier messages go along. The dashboard's consultations each stand alone.
+ * `onLeave`: the person who asked here has gone, and what they wrote goes with them.
+ */
+export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLeave: () => void }) {
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
   const messages = useRef<ChatMessage[]>([]);
   const busy = useRef(false);
-  const userId = user?.id ?? null;
+  const visit = useRef(0);
+  const { userId, known } = useAsker(() => {
+    visit.current += 1;
+    messages.current = [];
+    busy.current = false;
+    setPhase({ kind: "idle" });
+    onLeave();
+  });
 
   async function ask(query: string, personal?: PersonalList): Promise<Outcome> {
     if (busy.current) return { kind: "not sent" };
@@ -36,10 +47,17 @@ export function useHerbalist({ remembers }: { remembers: boolean }) {
     }
     busy.current = true;
     setPhase({ kind: "loading" });
+    const askedIn = visit.current;
+    const gone = () => visit.current !== askedIn;
     try {
-      const { askHerbalist } = await import("./ask-herbalist.ts");
+      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), known()]);
+      if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
-      const [reply] = await Promise.all([askHerbalist({ query, history, userId, personal }), loadMarkdown()]);
+      const [reply] = await Promise.all([
+        askHerbalist({ query, history, userId: asker, personal }),
+        loadMarkdown(),
+      ]);
+      if (gone()) return { kind: "dropped" };
       messages.current = [
         ...messages.current,
         { role: "user", content: query },
@@ -47,17 +65,18 @@ export function useHerbalist({ remembers }: { remembers: boolean }) {
       ];
       setPhase({ kind: "answered", reply, query, usedList: personal !== undefined });
       recordEvent("ai_query", {
-        userId,
-        metadata: { query, response_length: reply.suggestion.length, has_user: userId !== null },
+        userId: asker,
+        metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },
         everyTime: true,
       });
       return { kind: "answered", reply };
     } catch (error) {
       logQuietly("Error getting suggestions:", error);
+      if (gone()) return { kind: "dropped" };
       setPhase({ kind: "failed" });
       return { kind: "failed", message: await wordsOf(error) };
     } finally {
-      busy.current = false;
+      if (!gone()) busy.current = false;
     }
   }
 

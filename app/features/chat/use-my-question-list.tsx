@@ -7,11 +7,18 @@ import { MyMedicines } from "./my-medicines.tsx";
 export function useMyQuestionList(disabled: boolean): {
   personal: PersonalList | undefined;
   control: ReactNode;
+  /** For the next asker: switched off, shut, with nothing half typed in it. */
+  startAnew: () => void;
 } {
   const list = useMyList();
   const [use, setUse] = useState(false);
+  const [asker, setAsker] = useState(0);
   return {
     personal: use && !isEmpty(list) ? list : undefined,
-    control: <MyMedicines use={use} onUse={setUse} disabled={disabled} />,
+    control: <MyMedicines key={asker} use={use} onUse={setUse} disabled={disabled} />,
+    startAnew: () => {
+      setUse(false);
+      setAsker((before) => before + 1);
+    },
   };
 }

@@ -15,7 +15,13 @@ import { usePendingQuery } from "./use-pending-query.ts";
 /** `hold`: a dialog of the dashboard stands in front, so the disclaimer and a waiting question wait their turn. */
 export function Consultation({ hold = false }: { hold?: boolean }) {
   const [text, setText] = useState("");
-  const { phase, ask, userId } = useHerbalist({ remembers: false });
+  const { phase, ask, userId } = useHerbalist({
+    remembers: false,
+    onLeave: () => {
+      setText("");
+      mine.startAnew();
+    },
+  });
   const disclaimer = useDisclaimer(hold);
   const mine = useMyQuestionList(phase.kind === "loading");
 

@@ -1,0 +1,160 @@
+// Who asks, and whose words stand in the panel: typed before the page lives, asked before it is known who reads, and
+// gone when the person has gone.
+import type { Page } from "@playwright/test";
+import { makePerson, signInQuietly } from "#tests/support/people.ts";
+import { answerWith, ask, askButton, latest, question, watchQuestions } from "./chat-page.ts";
+import { alive, expect, test } from "./fixtures.ts";
+
+const signUp = (page: Page) => page.getByRole("link", { name: "Sign up to save" });
+
+/** Lets the page's scripts come when told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test("words typed before the scripts come stay, in an empty field and in a printed question; strangers are asked to sign up from the first", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { asked } = await answerWith(page, { suggestion: "Yes", conversationId: null, sessionId: null });
+  for (const path of ["/", "/condition/diabetes"]) {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path);
+    await expect(signUp(page)).toBeVisible();
+    const printed = await question(page).inputValue();
+    expect(printed !== "").toBe(path !== "/");
+    await question(page).fill(`${printed} ginger, please`);
+    letScriptsCome();
+    await alive(page);
+    // Each of these draws the field anew.
+    await page.getByText("My medicines and conditions (optional)").click();
+    await question(page).press("End");
+    await question(page).pressSequentially("!");
+    await expect(question(page)).toHaveValue(`${printed} ginger, please!`);
+    await askButton(page).click();
+    await expect(latest(page)).toBeVisible();
+    expect(asked.at(-1)?.postDataJSON()).toMatchObject({ query: `${printed} ginger, please!`.trim() });
+    await page.unroute("**/assets/*.js");
+  }
+});
+
+test("a question asked while the session is looked up waits for it; when it does not come, the question goes", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const person = await makePerson(page.request);
+  await signInQuietly(page, person);
+  // A session that must be renewed before it is known whether it still holds.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}");
+    localStorage.setItem("bush-tea-session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const renewed = Promise.withResolvers<void>();
+  await context.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+    await renewed.promise;
+    await route.continue();
+  });
+
+  const hasty = await context.newPage();
+  // Patience that ends at once: as if the session were long in coming.
+  await hasty.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      wait(work, (ms ?? 0) >= 3_000 ? 0 : ms)) as typeof setTimeout;
+  });
+  const strangers = watchQuestions(hasty);
+  await hasty.goto("/");
+  await alive(hasty);
+  await ask(hasty, "ginger for a cold");
+  await expect(latest(hasty)).toBeVisible();
+  expect(strangers[0]?.postDataJSON()).toMatchObject({ userId: null });
+  await hasty.close();
+
+  // Patience without end: a busy machine does not decide this test.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      (ms ?? 0) >= 3_000 ? 0 : wait(work, ms)) as typeof setTimeout;
+  });
+  const asked = watchQuestions(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/");
+  await expect(askButton(page)).toBeVisible();
+  await expect(signUp(page)).toBeHidden();
+  letScriptsCome();
+  await alive(page);
+  await expect(signUp(page)).toBeHidden();
+  await ask(page, "lemongrass for fever, no other signs");
+  await expect(askButton(page)).toHaveText("Getting suggestions...");
+  expect(asked).toHaveLength(0);
+  renewed.resolve();
+  await expect(latest(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.postDataJSON()).toMatchObject({ userId: person.id });
+  await expect(signUp(page)).toHaveCount(0);
+});
+
+test("who signs out in one tab takes question, answer and conversation with them in the others", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const person = await makePerson(page.request);
+  await signInQuietly(page, person);
+  await page.goto("/dashboard");
+  const logout = page.getByRole("button", { name: "Logout" });
+  await expect(logout).toBeVisible();
+
+  const other = await context.newPage();
+  const late = Promise.withResolvers<void>();
+  const bodies: {
+    query: string;
+    conversationHistory: unknown[];
+    sessionId: string;
+    userId: string | null;
+  }[] = [];
+  await other.route("**/functions/v1/herbal-chat", async (route) => {
+    const body = route.request().postDataJSON();
+    bodies.push(body);
+    if (body.query === "two") await late.promise;
+    await route.fulfill({
+      json: { suggestion: `Answer ${body.query}`, conversationId: null, sessionId: body.sessionId },
+    });
+  });
+  await other.goto("/condition/diabetes");
+  const printed = await question(other).inputValue();
+  await alive(other);
+  await ask(other, "one");
+  await expect(latest(other)).toContainText("Answer one");
+  await ask(other, "two");
+  await expect.poll(() => bodies.length).toBe(2);
+
+  await logout.click();
+  await expect(page).toHaveURL("/");
+  await expect(question(other)).toBeEnabled();
+  await expect(question(other)).toHaveValue(printed);
+  await expect(latest(other)).toHaveCount(0);
+  await ask(other, "three");
+  await expect(latest(other)).toContainText("Answer three");
+
+  const dropped = other.waitForResponse(
+    (response) => response.request().postDataJSON()?.query === "two" && response.ok(),
+  );
+  late.resolve();
+  await (await dropped).finished();
+  await ask(other, "four");
+  await expect(latest(other)).toContainText("Answer four");
+  await expect(signUp(other)).toBeVisible();
+
+  const [one, two, three, four] = bodies;
+  expect(one?.userId).toBe(person.id);
+  expect(two?.sessionId).toBe(one?.sessionId);
+  expect(three).toMatchObject({ userId: null, conversationHistory: [] });
+  expect(three?.sessionId).not.toBe(one?.sessionId);
+  expect(four?.sessionId).toBe(three?.sessionId);
+  expect(four?.conversationHistory).toEqual([
+    { role: "user", content: "three" },
+    { role: "assistant", content: "Answer three" },
+  ]);
+});
