@@ -1,4 +1,5 @@
 // The home page: what it says first, its conditions and herbs, its last warning, and the way to help.
+import type { Locator } from "@playwright/test";
 import { alive, expect, test } from "./fixtures.ts";
 
 const conditions = [
@@ -132,13 +133,18 @@ test("nothing moves while the page loads", async ({ page }) => {
   }
 });
 
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
+}
+
 test.describe("on an Android phone", () => {
   test.use({
     userAgent:
       "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   });
 
-  test("the support button opens WhatsApp with a text, and is not there without a number", {
+  test("the support button opens WhatsApp with a text, also beside the card, and is not there without a number", {
     tag: "@once",
   }, async ({ page }) => {
     const button = page.getByRole("link", { name: "Get help on WhatsApp" });
@@ -158,8 +164,20 @@ test.describe("on an Android phone", () => {
       "href",
       /^https:\/\/wa\.me\/5926001234\?text=Hello%2C%20I%20need%20help/,
     );
-    const bar = await page.getByRole("navigation", { name: "Bottom" }).boundingBox();
-    const box = await button.boundingBox();
-    expect(box && bar && box.y + box.height <= bar.y).toBe(true);
+    const bar = page.getByRole("navigation", { name: "Bottom" });
+    await expectAbove(button, bar);
+
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      const userChoice = Promise.resolve({ outcome: "dismissed" });
+      window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve(), userChoice }));
+    });
+    const card = page.getByRole("region", { name: "Install App" });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expectAbove(button, card);
+    await expectAbove(card, bar);
   });
 });
