@@ -90,9 +90,14 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** Two who ran at once stood in each other's way, and one was undone as if it had never been: 40001, or a deadlock. */
+export const undoneForAnother = /^(?:40001|40P01)$/;
+
 /** The database is away, full or busy for the moment: the same may be asked again. HTTP says 503. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof DatabaseError) return /^(?:53(?!400)|55P03$)/.test(error.code);
+  if (error instanceof DatabaseError) {
+    return /^(?:53(?!400)|55P03$)/.test(error.code) || undoneForAnother.test(error.code);
+  }
   return error instanceof DatabaseUnavailableError;
 }
 

@@ -1,6 +1,6 @@
 /** Sorts what pg throws: an error PostgreSQL raised, or a database that cannot be reached. */
 import pg from "pg";
-import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
+import { DatabaseError, DatabaseUnavailableError, undoneForAnother } from "../database.ts";
 
 /** Raised by a server that is going away, not yet there, or full: 08 connection, 57P0x shutdown, 53300 too many. */
 const unavailableCode = /^(?:08|57P0[1-5]$|53300$)/;
@@ -35,4 +35,9 @@ export function wentSilent(error: unknown): boolean {
 /** The server said itself that it ended the session, which it does only before a commit. */
 export function wasNotCommitted(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === "57P01";
+}
+
+/** A statement that stood in another's way was undone as a whole; where it was all there is, it can be run again. */
+export function wasUndone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && undoneForAnother.test(error.code ?? "");
 }

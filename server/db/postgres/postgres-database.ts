@@ -13,7 +13,7 @@ import {
 import { refuseNesting, runInside } from "../nesting.ts";
 import { encodeParam } from "../values.ts";
 import { become, isStale, run, runScript, timeoutStep } from "./connection.ts";
-import { isConnectionLoss, toDatabaseError, wasNotCommitted, wentSilent } from "./failures.ts";
+import { isConnectionLoss, toDatabaseError, wasNotCommitted, wasUndone, wentSilent } from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
 
 const none: TransactionOptions = {};
@@ -56,7 +56,7 @@ export class PostgresDatabase implements Database {
         const lost = isConnectionLoss(error);
         client.release(lost);
         const repeatable = lost && !wentSilent(error) && (readOnly || wasNotCommitted(error));
-        const harmless = isStale(error) || repeatable;
+        const harmless = isStale(error) || wasUndone(error) || repeatable;
         if (!harmless || attempt > 1) throw toDatabaseError(error);
       }
     }

@@ -9,6 +9,9 @@ const STATUS: Readonly<Record<string, number>> = {
   "23505": 409,
   "25006": 405,
   "53400": 500,
+  // Undone because it stood in another's way: PostgREST says 500, with which no client would try again.
+  "40001": 503,
+  "40P01": 503,
   // Somebody else held the row for too long: it may be free a moment later.
   "55P03": 503,
   "57P01": 503,

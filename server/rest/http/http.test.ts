@@ -1,6 +1,6 @@
 /** The small pure parts around a request: preferences, forms of answer, pages, bodies. */
 import { describe, expect, test } from "vitest";
-import { DatabaseError } from "#server/db/database.ts";
+import { DatabaseError, isPassing } from "#server/db/database.ts";
 import { parseCsv } from "./csv.ts";
 import { restErrorOf } from "./database-errors.ts";
 import { negotiate } from "./media.ts";
@@ -134,12 +134,27 @@ describe("database errors", () => {
     ["PT418", 418],
     ["PT999", 500],
     ["PTxyz", 500],
-    ["40001", 500],
+    ["40001", 503],
+    ["40P01", 503],
+    ["40003", 500],
     ["28000", 403],
     ["XX000", 500],
     ["54001", 500],
   ])("%s is told as %i", (code, status) => {
     expect(statusOf(code)).toBe(status);
+  });
+
+  test.each([
+    ["40001", true],
+    ["40P01", true],
+    ["55P03", true],
+    ["53100", true],
+    ["40003", false],
+    ["23505", false],
+  ])("%s may be asked again in a moment: %s, and says so to every API", (code, again) => {
+    const error = new DatabaseError({ code, message: "m" });
+    expect(isPassing(error)).toBe(again);
+    expect("Retry-After" in restErrorOf(error, false).headers).toBe(again);
   });
 
   test("the same refusal is 401 for a stranger and 403 for someone known", () => {
