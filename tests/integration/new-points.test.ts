@@ -1,0 +1,73 @@
+// A release that gives an achievement other points: everybody who holds it has them after the start, however many.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { seed } from "#server/seed.ts";
+import { seedTables } from "#server/seed-tables.ts";
+import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+/** More than a PostgreSQL of the usual size has room for locks. */
+const HOLDERS = 20_000;
+
+describe.each(["pglite", "postgres"] as const)("new points for many, on %s", (kind) => {
+  let house: TestDatabase;
+  beforeAll(async () => {
+    house = await openHouseDatabase(kind);
+    // Without the triggers, which would count each of them.
+    await house.db.transaction("owner", async (tx) => {
+      await tx.query("set local session_replication_role = replica");
+      await tx.query(
+        `insert into auth.users (email)
+         select 'holder-' || n || '@tea.test' from generate_series(1, $1::int) as n`,
+        [HOLDERS],
+      );
+      await tx.query("insert into profiles (id) select id from auth.users");
+      await tx.query(
+        `insert into user_achievements (user_id, achievement_type)
+         select id, code from auth.users, unnest(array['first_leaf', 'explorer']) as code`,
+      );
+      // What they have beside the two differs, so that there are several steps.
+      await tx.query(
+        `insert into leaderboard_scores (user_id, total_points, achievements_count)
+         select id, 25 + ascii(id::text), 2 from auth.users`,
+      );
+      await tx.query(
+        `insert into private.leaderboard_steps
+         select total_points, count(*) from leaderboard_scores group by total_points`,
+      );
+    });
+  });
+  afterAll(() => house.close());
+
+  it("are on the board when the start is done, and in its steps", async () => {
+    const tables = seedTables(await loadCatalogue()).filter(({ table }) => table === "achievement_catalog");
+    const releases: { more: Record<string, number>; gained: number }[] = [
+      { more: { first_leaf: 3, explorer: 4, elder: 9 }, gained: 7 },
+      { more: { first_leaf: -2, explorer: 4 }, gained: 2 },
+    ];
+    for (const { more, gained } of releases) {
+      const release = tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((row) => ({
+          ...row,
+          points: Number(row.points) + (more[String(row.code)] ?? 0),
+        })),
+      }));
+      await seed(house.db, release);
+      const { rows } = await house.db.query(
+        `select count(*) as people,
+           count(*) filter (where total_points <> 25 + ascii(user_id::text) + $1::int) as wrong
+         from leaderboard_scores`,
+        [gained],
+      );
+      expect(rows).toEqual([{ people: HOLDERS, wrong: 0 }]);
+      const { rows: astray } = await house.db.query(
+        `select points from (
+           select points, people from private.leaderboard_steps union all
+           select points, people from private.leaderboard_changes union all
+           select total_points, -1 from leaderboard_scores) as noted
+         group by points having sum(people) <> 0`,
+      );
+      expect(astray).toEqual([]);
+    }
+  });
+});
