@@ -16,7 +16,7 @@ export type Verdict =
 export type Limiter = {
   /** Counts one hit in each bucket, in one statement, and refuses when any of them is over. */
   hit(hits: readonly Hit[]): Promise<Verdict>;
-  /** Takes one hit back: what was counted turned out to be harmless. */
+  /** Takes one hit back: what was counted turned out to be harmless. In the same order, so that nobody waits in a circle. */
   forgive(hits: readonly Hit[]): Promise<void>;
   /** Forgets windows that are over. */
   purge(): Promise<void>;
@@ -77,7 +77,11 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
       const buckets = hits.map(({ rule, key }) => bucketName(rule.name, key));
       for (const bucket of buckets) fullUntil.delete(bucket);
       await db.query(
-        "update private.rate_limits set hits = greatest(hits - 1, 0) where bucket = any($1::text[])",
+        `update private.rate_limits as known set hits = greatest(known.hits - 1, 0)
+         from (
+           select bucket from private.rate_limits where bucket = any($1::text[]) order by bucket for update
+         ) as held
+         where known.bucket = held.bucket`,
         [buckets],
       );
     },
@@ -85,7 +89,12 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
     async purge() {
       const at = now();
       for (const [bucket, until] of fullUntil) if (until <= at) fullUntil.delete(bucket);
-      await db.query("delete from private.rate_limits where window_ends_at <= $1", [new Date(at)]);
+      // A bucket that somebody is just counting in is not over; whoever waits for none cannot be in a circle of waiting.
+      await db.query(
+        `delete from private.rate_limits where bucket in (
+           select bucket from private.rate_limits where window_ends_at <= $1 for update skip locked)`,
+        [new Date(at)],
+      );
     },
   };
 }

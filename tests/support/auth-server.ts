@@ -17,6 +17,7 @@ import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
+import { PATIENT } from "./database.ts";
 import { newDataDir } from "./pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
@@ -45,7 +46,13 @@ export type AuthServer = {
 export async function startAuthServer(
   kind: "pglite" | "postgres",
   settings: Partial<AuthSettings> = {},
-  options: { answerFloorMs?: number; databaseUrl?: string; jwtAlgorithm?: "ES256" | "HS256" } = {},
+  options: {
+    answerFloorMs?: number;
+    databaseUrl?: string;
+    jwtAlgorithm?: "ES256" | "HS256";
+    /** Lets a statement wait for a lock for as long as a test on a busy machine may hold it. */
+    patient?: boolean;
+  } = {},
 ): Promise<AuthServer> {
   const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
   const databaseUrl =
@@ -53,7 +60,7 @@ export async function startAuthServer(
     (kind === "postgres"
       ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE })
       : undefined);
-  const db = await openDatabase({ databaseUrl, dataDir });
+  const db = await openDatabase({ databaseUrl, dataDir, ...(options.patient ? PATIENT : {}) });
   const smtp = await startSmtp();
   let offset = 0;
   let stoppedAt: number | undefined;

@@ -1,0 +1,249 @@
+// Two requests at once: neither is undone by the other, refused because of it, or counted by what is no longer true.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor, Database } from "#server/db/database.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+/** Somebody else's transaction that has done this and not ended; ends when called. */
+async function hold(db: Database, sql: string, values: unknown[]): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const done = db.transaction("owner", async (tx) => {
+    await tx.query(sql, values);
+    held.resolve();
+    await over.promise;
+  });
+  await Promise.race([held.promise, done]);
+  return () => {
+    over.resolve();
+    return done;
+  };
+}
+
+/** Until so many of this database's sessions stand before a lock, or none will because `done` is. */
+async function waiting(db: Database, sessions: number, done?: Promise<unknown>): Promise<void> {
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  done?.then(end, end);
+  const found = async () =>
+    (
+      await db.query<{ n: number }>(
+        `select count(*) as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]?.n ?? 0;
+  while (!over && (await found()) < sessions) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe("at once on postgres", () => {
+  let house: TestDatabase;
+  let db: Database;
+  let people = 0;
+  beforeAll(async () => {
+    house = await openHouseDatabase("postgres");
+    db = house.db;
+  });
+  afterAll(() => house.close());
+
+  /** Has opened one plant and bookmarked none, so that there are rows to stand in each other's way at. */
+  async function newcomer(): Promise<string> {
+    people += 1;
+    const { rows } = await db.query<{ id: string }>(
+      "insert into auth.users (email) values ($1) returning id",
+      [`twice-${people}@tea.test`],
+    );
+    const id = rows[0]?.id ?? "";
+    await write(id, view("tulsi"));
+    await write(id, bookmark("neem"));
+    return id;
+  }
+  const view = (plant: string) =>
+    `insert into user_plant_interactions (user_id, plant_id, viewed_at) values ($1, '${plant}', now())
+     on conflict (user_id, plant_id) do update set viewed_at = excluded.viewed_at`;
+  const bookmark = (plant: string) =>
+    `insert into user_plant_interactions (user_id, plant_id, bookmarked) values ($1, '${plant}', true)
+     on conflict (user_id, plant_id) do update set bookmarked = excluded.bookmarked`;
+  const round = `insert into game_scores (user_id, game_type, score, difficulty, metadata) values
+    ($1, 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
+  /** As a request does it, but in a transaction, which nobody tries a second time. */
+  const write = (id: string, sql: string) => {
+    const actor: Actor = { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };
+    return db.transaction(actor, (tx) => tx.query(sql, [id]));
+  };
+  const points = async (id: string) =>
+    (await db.query("select total_points::int as n from leaderboard_scores where user_id = $1", [id])).rows[0]
+      ?.n;
+  const lockOf = "select pg_advisory_xact_lock(hashtextextended($1::text, 600))";
+
+  const opening = { first: "opening a plant", one: view("neem") };
+  it.each([
+    { ...opening, second: "bookmarking it", other: bookmark("neem") },
+    {
+      ...opening,
+      second: "changing its bookmark",
+      other: "update user_plant_interactions set bookmarked = false where user_id = $1 and plant_id = 'neem'",
+    },
+    {
+      ...opening,
+      second: "forgetting it",
+      other: "delete from user_plant_interactions where user_id = $1 and plant_id = 'neem'",
+    },
+    {
+      ...opening,
+      second: "leaving the board under a new name",
+      other: "update profiles set display_name = 'Ann', on_leaderboard = false where id = $1",
+    },
+    {
+      first: "playing a perfect round",
+      one: round,
+      second: "claiming it",
+      other: "insert into user_achievements (user_id, achievement_type) values ($1, 'perfect_quiz')",
+    },
+  ])("$first does not stand in the way of $second", async ({ one, other }) => {
+    const id = await newcomer();
+    if (one === round) {
+      await write(id, round);
+      // As if it had been played before there were achievements.
+      await db.query(
+        "delete from user_achievements where user_id = $1 and achievement_type = 'perfect_quiz'",
+        [id],
+      );
+      await db.query("update game_scores set played_at = played_at - interval '1 hour' where user_id = $1", [
+        id,
+      ]);
+    }
+    const release = await hold(db, lockOf, [id]);
+    const firstDone = Promise.allSettled([write(id, one)]);
+    await waiting(db, 1, firstDone);
+    const secondDone = Promise.allSettled([write(id, other)]);
+    await waiting(db, 2, secondDone);
+    await release();
+    const outcomes = [...(await firstDone), ...(await secondDone)];
+    // A claim of what the round has just brought is refused as any second claim is.
+    const codes = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
+    expect(codes).toEqual(["done", one === round ? "23505" : "done"]);
+  });
+
+  it("a person may open and bookmark as fast as several tabs can", async () => {
+    const id = await newcomer();
+    for (let turn = 0; turn < 15; turn += 1) {
+      const plants = ["neem", "tulsi"];
+      await Promise.all([...plants.map(view), ...plants.map(bookmark)].map((sql) => write(id, sql)));
+    }
+    const { rows } = await db.query(
+      "select plant_id, bookmarked, viewed_at is not null as viewed from user_plant_interactions where user_id = $1 order by 1",
+      [id],
+    );
+    expect(rows).toEqual([
+      { plant_id: "neem", bookmarked: true, viewed: true },
+      { plant_id: "tulsi", bookmarked: true, viewed: true },
+    ]);
+  });
+
+  it("a single statement that was undone for another's sake is run once more", async () => {
+    await db.script(`
+      create table at_once (id int primary key, n int not null default 0);
+      insert into at_once values (1), (2);
+      create function both_at_once() returns void language plpgsql as $$
+      begin
+        update at_once set n = n + 1 where id = 2;
+        perform pg_advisory_xact_lock(1420);
+        update at_once set n = n + 1 where id = 1;
+      end $$`);
+    const open = await hold(db, "select pg_advisory_xact_lock(1420)", []);
+    const single = Promise.allSettled([db.query("select both_at_once()")]);
+    await waiting(db, 1);
+    const other = Promise.allSettled([
+      db.transaction("owner", async (tx) => {
+        // Of the two that wait for each other, the one that looks is undone: it must be the single statement.
+        await tx.query("set local deadlock_timeout = '1h'");
+        await tx.query("update at_once set n = n + 1 where id = 1");
+        await tx.query("update at_once set n = n + 1 where id = 2");
+      }),
+    ]);
+    await waiting(db, 2);
+    await open();
+    expect([...(await single), ...(await other)].map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+    ]);
+    expect((await db.query("select n from at_once")).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  });
+
+  it("who earns an achievement while its points change gets the new ones, and who holds it loses nothing", async () => {
+    const [holder, fresh] = [await newcomer(), await newcomer()];
+    await db.query("delete from user_plant_interactions where user_id = $1", [fresh]);
+    await db.query("delete from user_achievements where user_id = $1", [fresh]);
+    const before = Number(await points(holder));
+    const commit = await hold(db, "update achievement_catalog set points = points + 3 where code = $1", [
+      "first_leaf",
+    ]);
+    const writes = Promise.all([write(fresh, view("neem")), write(holder, view("neem"))]);
+    await waiting(db, 2, writes);
+    await commit();
+    await writes;
+    expect(await points(fresh)).toBe(5 + 3 + 2);
+    expect(await points(holder)).toBe(before + 3 + 2);
+    await db.query("update achievement_catalog set points = 5 where code = 'first_leaf'");
+    expect(await points(holder)).toBe(before + 2);
+  });
+
+  it("counting, forgiving and forgetting do not wait for each other in a circle", async () => {
+    const once: Pick<Database, "query" | "script"> = {
+      query: (sql, params) => db.transaction("owner", (tx) => tx.query(sql, params)),
+      script: (sql) => db.script(sql),
+    };
+    const limiter = createLimiter(once, Date.now);
+    const later = createLimiter(once, () => Date.now() + 120_000);
+    const hits = ["b", "a"].map((name) => ({ rule: { name, limit: 100, windowSeconds: 60 }, key: "x" }));
+    for (const meanwhile of [() => limiter.forgive(hits), () => later.purge()]) {
+      // The rows lie in the table in the order opposite to the one they are counted in.
+      await db.query("truncate private.rate_limits");
+      for (const hit of hits) await limiter.hit([hit]);
+      const release = await hold(
+        db,
+        "select from private.rate_limits where bucket like 'a:%' for update",
+        [],
+      );
+      const counted = Promise.allSettled([limiter.hit(hits)]);
+      await waiting(db, 1);
+      const done = Promise.allSettled([meanwhile()]);
+      await waiting(db, 2, done);
+      await release();
+      expect([...(await counted), ...(await done)].map(({ status }) => status)).toEqual([
+        "fulfilled",
+        "fulfilled",
+      ]);
+    }
+  });
+});
+
+describe("both links of a change of address at once on postgres", () => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer("postgres", { limitFactor: 1000 }, { patient: true });
+  });
+  afterAll(() => server.close());
+
+  it("count both", async () => {
+    const [email, newEmail] = ["old@tea.test", "new@tea.test"];
+    const client = server.client();
+    await client.auth.signUp({ email, password: "a long password" });
+    const { code } = await server.smtp.mailTo(email);
+    const { data } = await client.auth.verifyOtp({ email, token: code, type: "email" });
+    server.pass(61);
+    expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();
+    const links = [(await server.smtp.mailTo(newEmail)).link, (await server.smtp.mailTo(email, 2)).link];
+
+    const release = await hold(server.db, "select from auth.users where id = $1 for update", [data.user?.id]);
+    const pressed = Promise.all(links.map(pressLink));
+    await waiting(server.db, 2);
+    await release();
+    const answers = (await pressed).map((answer) => hashOf(answer).get("type") ?? "waiting");
+    expect(answers.sort()).toEqual(["email_change", "waiting"]);
+    expect((await client.auth.getUser()).data.user?.email).toBe(newEmail);
+  });
+});
