@@ -1,5 +1,9 @@
 // One cache of server answers for the whole site; made here, once, never inside a component.
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+
+// It takes a page for connected until it hears otherwise, and one that was opened without a connection would hear
+// nothing when it is back. Where pages are printed nobody knows.
+onlineManager.setOnline(navigator.onLine !== false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
