@@ -1,8 +1,12 @@
 /** What a person may do with their own account, as the database answers it: sessions, export, deletion. */
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind) => {
   let server: AuthServer;
@@ -138,33 +142,48 @@ describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind)
     expect((await stranger.client.auth.getUser()).error).toBeNull();
   });
 
-  test("what the chat remembers of a person is exported and goes with them; a guest's stays", async () => {
-    const { id, actor } = await person();
-    const sessionId = randomUUID();
-    for (const owner of [id, "guest"]) {
-      await server.db.query(
+  describe("what the chat remembers", () => {
+    const remember = (sessionId: string, owner: string) =>
+      server.db.query(
         "insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1, $2, 'crisis', now())",
         [sessionId, owner],
       );
-    }
-    const [row] = await call(actor, "select public.export_my_data() -> 'private.chat_sessions' as memory");
-    expect(row?.memory).toMatchObject([{ session_id: sessionId, owner: id, latch: "crisis" }]);
-    await call(actor, "select public.delete_my_account()");
-    const left = await server.db.query("select owner from private.chat_sessions where session_id = $1", [
-      sessionId,
-    ]);
-    expect(left.rows).toEqual([{ owner: "guest" }]);
-  });
+    const owners = async (sessionId: string) => {
+      const sql = "select owner from private.chat_sessions where session_id = $1 order by owner";
+      return (await server.db.query(sql, [sessionId])).rows.map(({ owner }) => owner);
+    };
 
-  test("whoever an operator deletes leaves nothing in the chat's memory", async () => {
-    const { id } = await person();
-    await server.db.query(
-      "insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1, $2, 'crisis', now())",
-      [randomUUID(), id],
-    );
-    expect((await server.admin.deleteUser(id)).error).toBeNull();
-    const left = await server.db.query("select 1 from private.chat_sessions where owner = $1", [id]);
-    expect(left.rows).toEqual([]);
+    test("of a person is exported and goes with them; a guest's stays", async () => {
+      const { id, actor } = await person();
+      const sessionId = randomUUID();
+      for (const owner of [id, "guest"]) await remember(sessionId, owner);
+      const [row] = await call(actor, "select public.export_my_data() -> 'private.chat_sessions' as memory");
+      expect(row?.memory).toMatchObject([{ session_id: sessionId, owner: id, latch: "crisis" }]);
+      await call(actor, "select public.delete_my_account()");
+      expect(await owners(sessionId)).toEqual(["guest"]);
+    });
+
+    test("goes when an operator deletes the person", async () => {
+      const { id } = await person();
+      const sessionId = randomUUID();
+      await remember(sessionId, id);
+      expect((await server.admin.deleteUser(id)).error).toBeNull();
+      expect(await owners(sessionId)).toEqual([]);
+    });
+
+    test("of people who had left before it went with them is cleared away, and no more", async () => {
+      const { id } = await person();
+      const file = "20261115001440_whose_chat_memory.sql";
+      const version = file.slice(0, 14);
+      await server.db.script(`
+        alter table private.chat_sessions drop column user_id;
+        delete from supabase_migrations.schema_migrations where version = '${version}';
+        delete from supabase_migrations.applied_checksums where version = '${version}'`);
+      const sessionId = randomUUID();
+      for (const owner of [id, "guest", randomUUID()]) await remember(sessionId, owner);
+      expect(await migrate(server.db, MIGRATIONS)).toEqual([file]);
+      expect(await owners(sessionId)).toEqual([id, "guest"]);
+    });
   });
 
   test("visitors, and tokens whose session has ended, can neither export nor delete", async () => {
