@@ -124,7 +124,8 @@ test("who signs out in one tab takes question, answer and conversation with them
   });
   await other.goto("/condition/diabetes");
   const printed = await question(other).inputValue();
-  await alive(other);
+  // It is known who reads.
+  await expect(signUp(other)).toHaveCount(0);
   await ask(other, "one");
   await expect(latest(other)).toContainText("Answer one");
   await ask(other, "two");
