@@ -28,4 +28,18 @@ describe("flood gate", () => {
     const gate = createFloodGate({ db: alone, limit: 0, now: Date.now, onError: vi.fn() });
     for (let i = 0; i < 10_000; i++) expect(gate.admit("a")).toBeUndefined();
   });
+
+  it("names no network to the database that servers share", async () => {
+    vi.useFakeTimers();
+    const query = vi.fn(async () => ({ rows: [], rowCount: 0 }));
+    const shared = { ...alone, kind: "postgres", query } satisfies Database;
+    const gate = createFloodGate({ db: shared, limit: 3, now: Date.now, onError: vi.fn() });
+    gate.admit("192.0.2.1");
+    await vi.advanceTimersByTimeAsync(1_000);
+    gate.stop();
+    vi.useRealTimers();
+    expect(query).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(query.mock.calls)).toMatch(/"flood:\d+:[\w-]{22}"/);
+    expect(JSON.stringify(query.mock.calls)).not.toContain("192.0.2.1");
+  });
 });

@@ -10,13 +10,13 @@ import {
   type Asked,
   askFunction,
   type EdgeFunction,
+  sameAnswer,
   startEdgeFunction,
 } from "#tests/support/edge-function.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { type House, JWT_SECRET, openHouse } from "#tests/support/house.ts";
 import { packContent } from "../../scripts/pack-content.ts";
 
-const root = join(import.meta.dirname, "../..");
 const PROJECT_KEY = "the project's public key, which nobody here can check";
 
 type Person = { id: string; token: string };
@@ -41,7 +41,7 @@ beforeAll(async () => {
     packContent(),
   ]);
   rmSync(dirname(keyFile), { recursive: true });
-  await migrate(hosted.db, join(root, "supabase/migrations"));
+  await migrate(hosted.db, join(import.meta.dirname, "../../supabase/migrations"));
   const keys = await (await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)).text();
   const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
   [chat, votes, alone] = await Promise.all([
@@ -104,17 +104,6 @@ const question = (query: string, extra: Record<string, unknown> = {}) => ({
   userId: null,
   ...extra,
 });
-
-/** The answers, but for the ids that each database gave. */
-function sameAnswer({ server, edge }: { server: Asked; edge: Asked }): void {
-  expect(edge.status).toBe(server.status);
-  const [{ conversationId: ours, ...said }, { conversationId: theirs, ...saidThere }] = [
-    server.json,
-    edge.json,
-  ];
-  expect(saidThere).toEqual(said);
-  expect(typeof theirs).toBe(typeof ours);
-}
 
 async function kept(db: House["db"], asked: Asked): Promise<unknown> {
   const { rows } = await db.query(

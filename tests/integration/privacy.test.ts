@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
@@ -16,7 +16,6 @@ import {
   QUESTION_EVENT_DAYS,
   REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
-import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import {
   createLocalTransport,
@@ -264,26 +263,6 @@ describe("what has been kept long enough", () => {
     await limiter.purge();
     expect(await count("private.rate_limits")).toBe(0);
   });
-});
-
-it("what servers tell each other about a flood names no network address", async () => {
-  const house = await openHouse("postgres");
-  try {
-    await house.db.query("delete from private.rate_limits");
-    const failed = vi.fn();
-    const gate = createFloodGate({ db: house.db, limit: 100, now: Date.now, onError: failed });
-    gate.admit("192.0.2.1");
-    const buckets = async () =>
-      (await house.db.query<{ bucket: string }>("select bucket from private.rate_limits")).rows.map(
-        ({ bucket }) => bucket,
-      );
-    await expect.poll(buckets, { timeout: 30_000 }).toEqual([expect.stringMatching(/^flood:\d+:[\w-]{22}$/)]);
-    expect(JSON.stringify(await buckets())).not.toContain("192.0.2.1");
-    expect(failed).not.toHaveBeenCalled();
-    gate.stop();
-  } finally {
-    await house.close();
-  }
 });
 
 it("mails in the local mailbox go as those in the database do", async () => {

@@ -5,6 +5,7 @@ import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { expect } from "vitest";
 import { z } from "zod";
 
 export type EdgeFunction = {
@@ -112,4 +113,15 @@ export async function askFunction(
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("application/json");
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : {} };
+}
+
+/** The answers, but for the ids that each database gave. */
+export function sameAnswer({ server, edge }: { server: Asked; edge: Asked }): void {
+  expect(edge.status).toBe(server.status);
+  const [{ conversationId: ours, ...said }, { conversationId: theirs, ...saidThere }] = [
+    server.json,
+    edge.json,
+  ];
+  expect(saidThere).toEqual(said);
+  expect(typeof theirs).toBe(typeof ours);
 }
