@@ -2,11 +2,11 @@
 import type { User } from "@supabase/supabase-js";
 import { Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { attempt, tellError } from "#app/features/auth/tell.ts";
 import { consentData, consentOf, consentSwitchId } from "#app/features/sign-in/consent.ts";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
-import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -66,6 +66,7 @@ function saveFile(name: string, text: string): void {
 const confirmation = "DELETE";
 
 export function DeleteSection({ visit }: { visit: Visit }) {
+  const { signOut } = useAuth();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -84,8 +85,7 @@ export function DeleteSection({ visit }: { visit: Visit }) {
         const { error } = await supabase.rpc("delete_my_account");
         if (error) throw error;
         // There is nobody left to sign out on the server; this clears the browser.
-        await supabase.auth.signOut({ scope: "local" });
-        queryClient.clear();
+        await signOut();
       });
       toast(accountMessages.deleted);
     } catch (error) {
