@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latest, question, watchQuestions } from "./chat-page.ts";
-import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });
@@ -179,6 +179,7 @@ test("a question asked before signing in is asked on the dashboard, once, and ne
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
+  await alive(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
   expect(await page.evaluate(() => window.history.state?.usr)).toBeNull();
