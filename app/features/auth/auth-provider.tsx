@@ -73,7 +73,8 @@ async function leaveDevice(): Promise<void> {
   ]);
   // The library lets go of the session before it tells the server, unless it must renew it first or is not here.
   if (!storedSession(localStorage)) return;
-  const { forgetPerson } = await forgetting();
+  // Without the code that forgets, nobody leaves: it must be here before the session goes.
+  await forgetting();
   localStorage.removeItem(sessionStorageKey);
   await forgetPerson();
 }
