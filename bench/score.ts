@@ -124,11 +124,31 @@ function cautionsShown({ decisions }: Answer): boolean {
 
 /** Is any plant of the catalogue named? Names that are ordinary words of first aid are not meant. */
 function namesPlant(text: string, knowledge: Herbalist["knowledge"]): boolean {
-  const lower = ` ${text.toLowerCase().replace(/[^a-z' -]/g, " ")} `;
-  for (const { names } of knowledge.plants.values())
-    for (const name of [names.common, names.scientific, ...names.guyanese.map((entry) => entry.name)])
-      if (lower.includes(` ${name.toLowerCase()} `)) return true;
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z' -]/g, " ")
+    .split(" ");
+  const { names, longest } = namesOf(knowledge);
+  for (let at = 0; at < words.length; at++)
+    for (let end = at + 1; end <= at + longest; end++)
+      if (names.has(words.slice(at, end).join(" "))) return true;
   return false;
+}
+
+type Names = { names: Set<string>; longest: number };
+const namesKnown = new WeakMap<Herbalist["knowledge"], Names>();
+
+/** Every name, and how many words the longest has; thousands of answers are held against the same ones. */
+function namesOf(knowledge: Herbalist["knowledge"]): Names {
+  const known = namesKnown.get(knowledge);
+  if (known) return known;
+  const names = new Set<string>();
+  for (const { common, scientific, guyanese } of [...knowledge.plants.values()].map((plant) => plant.names))
+    for (const name of [common, scientific, ...guyanese.map((entry) => entry.name)])
+      names.add(name.toLowerCase());
+  const found = { names, longest: Math.max(...[...names].map((name) => name.split(" ").length)) };
+  namesKnown.set(knowledge, found);
+  return found;
 }
 
 /** Does every plant named link to its page, and is every told use in its record? */

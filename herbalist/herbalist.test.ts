@@ -3,8 +3,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { failures, scorecard } from "../bench/herbalist.ts";
-import { parts } from "../bench/question-set.ts";
 import { brokenNevers } from "../bench/score.ts";
 import { createHerbalist, type Herbalist } from "./herbalist.ts";
 
@@ -121,14 +119,4 @@ describe("an emergency stays one whatever surrounds it", () => {
       { numRuns: 60 },
     );
   });
-});
-
-describe("the scorecard", () => {
-  it.each(parts)(
-    "%s: emergencies heard, few false alarms, no never broken",
-    async (part) => {
-      expect(failures(await scorecard(herbalist, part))).toEqual([]);
-    },
-    120_000,
-  );
 });

@@ -135,6 +135,8 @@ export function environment(extra = {}) {
   return {
     ...process.env,
     PATH: `${dirname(nodePath())}${separator}${BIN}${separator}${process.env.PATH}`,
+    // What Node compiled once it need not compile again: a server starts half a second sooner.
+    NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "compiled"),
     ...extra,
   };
 }

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
@@ -11,8 +12,9 @@ const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 const SHELL = "/usr/bin/chromium-headless-shell";
-/** Named once more at the end, where whoever reads only the last lines finds them. */
-const failures = [];
+/** What did not pass at once: named once more at the end, where whoever reads only the last lines finds it. */
+const bad = [];
+const MOST_LINES = 14;
 const totals = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
 const steps = {
   types: () =>
@@ -40,7 +42,7 @@ for (const [name, step] of Object.entries(steps)) {
   const ok = step();
   say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
-for (const line of failures) say(`FAILED: ${line}`);
+for (const line of bad) say(line);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${also(totals.skipped, "skipped")}${also(totals.secondTry, "only on a second try")}`,
 );
@@ -60,7 +62,7 @@ function run(program, args, extra = {}) {
 /** A check that is one test by itself. */
 function single(program, args) {
   const ok = run(program, args);
-  if (!ok) failures.push(`${program} ${args.join(" ")}`);
+  if (!ok) bad.push(`FAILED: ${program} ${args.join(" ")}`);
   count({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
 }
@@ -79,7 +81,7 @@ function vitest(project) {
   for (const { name, assertionResults } of report?.testResults ?? [])
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === "failed")
-        failures.push(`${relative(ROOT, name)}: ${fullName}\n  ${firstLine(failureMessages[0])}`);
+        bad.push(`FAILED: ${relative(ROOT, name)}: ${fullName}\n${indented(failureMessages[0])}`);
   return counted(ok, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -94,7 +96,7 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats, suites = [] } = readReport(file) ?? {};
-  failures.push(...failedSpecs(suites));
+  bad.push(...badSpecs(suites));
   return counted(ok, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
@@ -103,20 +105,29 @@ function playwright() {
   });
 }
 
-function failedSpecs(suites) {
+/** Each with what went wrong first: a test that passed on its second try is a fault that has not been found yet. */
+function badSpecs(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter((spec) => !spec.ok)
-      .map(({ file, line, title, tests }) => {
-        const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-        return `${file}:${line} ${title} [${tests.map(({ projectName }) => projectName)}]\n  ${firstLine(error?.message)}`;
-      }),
-    ...failedSpecs(inner),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ status, projectName, results }) => {
+          const error = results.find((result) => result.error)?.error;
+          return `${status === "flaky" ? "SECOND TRY" : "FAILED"}: ${file}:${line} ${title} [${projectName}]\n${indented(error?.message)}`;
+        }),
+    ),
+    ...badSpecs(inner),
   ]);
 }
 
-function firstLine(message = "no message") {
-  return message.split("\n", 1)[0];
+function indented(message = "no message") {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines
+    .slice(0, MOST_LINES)
+    .map((line) => `  ${line}`)
+    .join("\n");
 }
 
 /** A runner that ended badly, or ran nothing, is a failure even when none of its tests says so. */

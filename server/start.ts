@@ -79,10 +79,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => http.close());
   const siteUrl = settings.siteUrl ?? `http://localhost:${http.port}`;
 
+  // Read while the database wakes; what is wrong with it is told below, where it is waited for.
+  const reading = loadCatalogue();
+  reading.catch(() => undefined);
   const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
   opened.defer(() => db.close());
   await refuseForeignAccounts(db);
-  const catalogue = await loadCatalogue();
+  const catalogue = await reading;
   await prepareDatabase(db, catalogue, say);
   await db.query("update private.house_rules set admin_needs_second_step = $1", [
     settings.adminNeedsSecondStep,

@@ -164,8 +164,12 @@ function occurrences(term: Term, { items, places }: View): [number, number][] {
 
 /** Every place where the pattern holds; at most one for each place of its first term. */
 export function findPattern(pattern: Pattern, view: View): Span[] {
-  const places = pattern.terms.map((term) => occurrences(term, view));
-  if (places.some((list) => list.length === 0)) return [];
+  const places: [number, number][][] = [];
+  for (const term of pattern.terms) {
+    const found = occurrences(term, view);
+    if (found.length === 0) return [];
+    places.push(found);
+  }
   const spans: Span[] = [];
   for (const start of places[0] ?? []) {
     const used = complete(pattern, places, view, [start]);

@@ -13,6 +13,7 @@ export type HttpServer = {
 };
 
 const FINISH_WITHIN_MS = 9_000;
+const LOOK_AGAIN_MS = 20;
 const HEADERS_WITHIN_MS = 10_000;
 /** A connection on which nothing moves for so long is closed: a reader that does not read, a caller that vanished. */
 const STALLED_MS = 60_000;
@@ -61,8 +62,11 @@ export async function openHttpServer(
       if (!server.listening) return;
       const closed = doors.close();
       server.closeIdleConnections();
+      // A connection whose request was in flight becomes idle later, and its client would keep it for a minute.
+      const leaving = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
       const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
+      clearInterval(leaving);
       clearTimeout(giveUp);
     },
   };

@@ -128,7 +128,7 @@ test("a security key is asked for after a password, a link by mail and a forgott
   await expectToast(page, "Welcome back!", "You've been signed in successfully");
   await expectCarriedQuery(page, asked, "ginger");
 
-  await page.evaluate(() => localStorage.clear());
+  await logOut(page);
   await followMail(page, await makeLink(page.request, person, "recovery"), "Go on");
   await expect(oneMore).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveCount(0);
