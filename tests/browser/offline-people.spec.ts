@@ -13,9 +13,6 @@ async function keptOnDevice(page: Page, path: string): Promise<void> {
   await expect.poll(isKept, { timeout: 150_000 }).toBe(true);
 }
 
-/** What the dashboard writes down about that; whether it comes so far is the moment's business. */
-const unloaded = /could not be loaded .*Failed to fetch/;
-
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
@@ -82,7 +79,6 @@ test("who signs out without a connection is gone from the device, and what waite
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(cutLine);
-  consoleGuard.allow(unloaded);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
@@ -146,7 +142,6 @@ test("a connection that goes during a visit is told on each screen, and all come
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(cutLine);
-  consoleGuard.allow(unloaded);
   await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

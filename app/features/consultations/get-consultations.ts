@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
 
 const consultation = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ async function getConsultations(userId: string): Promise<Consultation[]> {
     .order("created_at", { ascending: false })
     .limit(shown);
   if (error) {
-    logQuietly("The consultations could not be loaded", error);
+    if (!isUnreachable(error)) logQuietly("The consultations could not be loaded", error);
     throw error;
   }
   return z.array(consultation).parse(data);

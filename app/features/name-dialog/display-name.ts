@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
+import { isUnreachable } from "#app/lib/unreachable.ts";
 
 export const nameMessages = {
   invalidTitle: "Invalid name",
@@ -38,7 +39,7 @@ async function getDisplayName(userId: string): Promise<string | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.from("profiles").select("display_name").eq("id", userId).single();
   if (error) {
-    logQuietly("The profile could not be loaded", error);
+    if (!isUnreachable(error)) logQuietly("The profile could not be loaded", error);
     throw error;
   }
   return profile.parse(data).display_name;
