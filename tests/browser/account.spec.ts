@@ -50,6 +50,7 @@ test("name, choice, devices and password change; a new password ends every other
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
   consoleGuard.expect("the server responded with a status of 422");
+  consoleGuard.expect("the server responded with a status of 500");
   const person = await makePerson(page.request, {
     metadata: { onboarded: true, keep_health_questions: false },
   });
@@ -115,9 +116,17 @@ test("name, choice, devices and password change; a new password ends every other
   await expectToast(page, "Password changed", "All your other devices have been signed out.");
   expect(await another()).toBe(false);
 
+  const sessions = "**/rest/v1/rpc/my_sessions";
+  await page.route(sessions, (route) => route.fulfill({ status: 500, json: { message: "resting" } }));
   await page.reload();
   await expect(page.getByLabel("Your name")).toHaveValue("Auntie May");
   await expect(choice).toBeChecked();
+  const failed = page.getByRole("alert").filter({ hasText: "The devices could not be loaded." });
+  await expect(failed).toBeVisible();
+  await page.unroute(sessions);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This device")).toHaveCount(1);
+  await expect(failed).toHaveCount(0);
   await signInQuietly(page, { ...person, password: "wild clary and honey" });
 });
 

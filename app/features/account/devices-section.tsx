@@ -76,7 +76,14 @@ export function DevicesSection({ visit }: { visit: Visit }) {
           <Skeleton className="h-20 w-full" />
         </div>
       ) : null}
-      {devices.isError ? <p role="alert">{accountMessages.devicesFailed}</p> : null}
+      {devices.isError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>{accountMessages.devicesFailed}</p>
+          <Button variant="secondary" onClick={() => void devices.refetch()}>
+            {accountMessages.tryAgain}
+          </Button>
+        </div>
+      ) : null}
       {devices.data ? (
         <ul className="divide-y divide-line border-y border-line">
           {devices.data.map((device) => (

@@ -19,6 +19,7 @@ export const accountMessages = {
   keyAdded: { title: "Security key added", description: "Your other devices have been signed out." },
   factorRemoved: "Removed",
   devicesFailed: "The devices could not be loaded.",
+  tryAgain: "Try again",
   signOutFailed: "Sign out failed",
   deviceGone: "That device is signed out",
   othersGone: "All other devices are signed out",
