@@ -4,6 +4,7 @@ import type { Queryable } from "#server/db/database.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { emailTaken, invalid, userNotFound } from "./errors.ts";
+import { againIfTaken, holdUserByEmail } from "./hold.ts";
 import { type LinkRequest, mailLink, makeLink } from "./letters.ts";
 import { checkPassword } from "./passwords.ts";
 import { type LinkType, safeRedirect } from "./redirects.ts";
@@ -27,7 +28,7 @@ export function addAdminLinks(app: AuthApp, ctx: AuthContext): void {
     const given = await readBody(c, inviteBody);
     const email = readEmail(given.email);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "invite");
-    const user = await ctx.db.transaction("owner", async (tx) => {
+    const user = await againIfTaken(ctx.db, async (tx) => {
       const userId = await invite(ctx, tx, email, given.data ?? {});
       await mailLink(ctx, tx, { userId, email, kind: "invite", redirectTo });
       return reloadUser(tx, userId);
@@ -46,7 +47,7 @@ export function addAdminLinks(app: AuthApp, ctx: AuthContext): void {
       checkPassword(given.password, ctx.settings.passwordMin);
       pendingPassword = await ctx.passwords.hash(given.password);
     }
-    const made = await ctx.db.transaction("owner", async (tx) => {
+    const made = await againIfTaken(ctx.db, async (tx) => {
       const request = await prepare(ctx, tx, { ...given, email }, pendingPassword);
       const redirectTo = safeRedirect(ctx, wanted, linkTypes[request.kind]);
       const link = await makeLink(ctx, tx, { ...request, redirectTo });
@@ -79,7 +80,7 @@ async function invite(
   data: Record<string, unknown>,
 ): Promise<string> {
   const at = new Date(ctx.now());
-  const known = await findUserByEmail(tx, email);
+  const known = await holdUserByEmail(tx, email);
   if (known?.confirmed_at) throw emailTaken();
   if (known) {
     await tx.query("update auth.users set invited_at = $2, updated_at = $2 where id = $1", [known.id, at]);
@@ -99,7 +100,7 @@ async function prepare(
   const { email, type } = given;
   const at = new Date(ctx.now());
   const data = given.data ?? {};
-  const known = await findUserByEmail(tx, email);
+  const known = await holdUserByEmail(tx, email);
   switch (type) {
     case "signup": {
       if (known?.confirmed_at) throw emailTaken();

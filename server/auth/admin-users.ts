@@ -4,7 +4,8 @@ import { DatabaseError, type Queryable } from "#server/db/database.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from "./errors.ts";
-import { afterFactorRemoved } from "./factor-store.ts";
+import { afterFactorRemoved, factorNotFound } from "./factor-store.ts";
+import { holdUser } from "./hold.ts";
 import { checkPassword } from "./passwords.ts";
 import { isUuid, metadata, readBody, readEmail, readPhone } from "./request.ts";
 import {
@@ -100,7 +101,7 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     const passwordHash = await hashOf(ctx, given);
     const user = await refuseTaken(() =>
       ctx.db.transaction("owner", async (tx) => {
-        const found = await findById(tx, c.req.param("id"));
+        const found = await findById(tx, c.req.param("id"), holdUser);
         await change(ctx, tx, found, given, passwordHash);
         return reloadUser(tx, found.id);
       }),
@@ -126,9 +127,9 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   app.delete("/admin/users/:id/factors/:factor", async (c) => {
     const factorId = c.req.param("factor");
     await ctx.db.transaction("owner", async (tx) => {
-      const user = await findById(tx, c.req.param("id"));
+      const user = await findById(tx, c.req.param("id"), holdUser);
       if (!user.factors.some((factor) => factor.id === factorId)) {
-        throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+        throw factorNotFound();
       }
       await tx.query("delete from auth.mfa_factors where id = $1", [factorId]);
       await afterFactorRemoved(tx, user.id, new Date(ctx.now()));
@@ -137,9 +138,9 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
-async function findById(tx: Queryable, id: string): Promise<User> {
+async function findById(tx: Queryable, id: string, find = findUser): Promise<User> {
   if (!isUuid(id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
-  const user = await findUser(tx, id);
+  const user = await find(tx, id);
   if (user === undefined) throw userNotFound();
   return user;
 }

@@ -30,6 +30,9 @@ async function claimsOf(ctx: AuthContext, c: Context): Promise<Record<string, un
   }
 }
 
+export const sessionGone = () =>
+  new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+
 export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller> {
   const claims = await claimsOf(ctx, c);
   const { sub, session_id: sessionId } = claims;
@@ -47,7 +50,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
     throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   }
   if (found.session_id === null || found.session_created_at === null) {
-    throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    throw sessionGone();
   }
   if (isBanned(found, ctx.now())) throw banned();
   return {

@@ -9,9 +9,8 @@ import { addEmailIdentity, findUser, isBanned, refreshProviders, type User } fro
 /** "waiting": an e-mail change of which the other address has still to agree. */
 export type Confirmed = { readonly userId: string } | "waiting" | AuthError;
 
+/** Whose token was taken is held: of both links of a change of address, the second sees what the first has written. */
 export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeToken): Promise<Confirmed> {
-  // Both links of a change of address may be pressed at once: the second must see what the first has written.
-  await tx.query("select from auth.users where id = $1 for no key update", [token.user_id]);
   const user = await findUser(tx, token.user_id);
   if (user === undefined) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
   if (isBanned(user, ctx.now())) return banned();

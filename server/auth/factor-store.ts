@@ -26,6 +26,11 @@ export type ChallengeRow = {
 export const CHALLENGE_SECONDS = 300;
 const WRONG_TRIES = 5;
 
+export const factorNotFound = () => new AuthError(404, "mfa_factor_not_found", "Factor not found");
+
+const challengeNotFound = () =>
+  new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+
 export async function findFactor(tx: Queryable, userId: string, factorId: string): Promise<FactorRow> {
   const { rows } = await tx.query<FactorRow>(
     `select id, user_id, friendly_name, factor_type, status, secret, web_authn_credential
@@ -33,7 +38,7 @@ export async function findFactor(tx: Queryable, userId: string, factorId: string
     [factorId, userId],
   );
   const factor = rows[0];
-  if (factor === undefined) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  if (factor === undefined) throw factorNotFound();
   return factor;
 }
 
@@ -45,15 +50,17 @@ export async function addChallenge(
   sessionData: Json | null,
 ): Promise<{ id: string; expiresAt: number }> {
   const at = ctx.now();
+  // The factor before its challenge: one that is taken away meanwhile is then not found, rather than missed.
+  const { rowCount } = await tx.query("update auth.mfa_factors set last_challenged_at = $2 where id = $1", [
+    factorId,
+    new Date(at),
+  ]);
+  if (rowCount === 0) throw factorNotFound();
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.mfa_challenges (factor_id, ip_address, web_authn_session_data, created_at)
      values ($1, $2, $3, $4) returning id`,
     [factorId, ip, sessionData, new Date(at)],
   );
-  await tx.query("update auth.mfa_factors set last_challenged_at = $2 where id = $1", [
-    factorId,
-    new Date(at),
-  ]);
   return { id: rows[0]?.id ?? "", expiresAt: Math.floor(at / 1000) + CHALLENGE_SECONDS };
 }
 
@@ -70,9 +77,7 @@ export async function tryChallenge(
     [challengeId, factorId],
   );
   const challenge = rows[0];
-  if (challenge === undefined) {
-    return new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
-  }
+  if (challenge === undefined) return challengeNotFound();
   const isOver = challenge.created_at.getTime() + CHALLENGE_SECONDS * 1000 < ctx.now();
   if (isOver || challenge.attempts > WRONG_TRIES) {
     await tx.query("delete from auth.mfa_challenges where id = $1", [challenge.id]);
@@ -93,7 +98,11 @@ export async function raiseSession(
 ): Promise<void> {
   const at = new Date(ctx.now());
   const { userId, sessionId, factor } = given;
-  await tx.query("update auth.mfa_challenges set verified_at = $2 where id = $1", [given.challengeId, at]);
+  const { rowCount } = await tx.query(
+    "update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null",
+    [given.challengeId, at],
+  );
+  if (rowCount === 0) throw challengeNotFound();
   if (factor.status === "unverified") {
     await tx.query("update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1", [
       factor.id,

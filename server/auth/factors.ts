@@ -14,6 +14,7 @@ import {
   raiseSession,
   tryChallenge,
 } from "./factor-store.ts";
+import { holdCaller } from "./hold.ts";
 import { mailNotice } from "./letters.ts";
 import { limitFactorTries } from "./limits.ts";
 import { isUuid, readBody, visitorOf } from "./request.ts";
@@ -100,9 +101,12 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       tryChallenge(ctx, tx, factor.id, challengeId),
     );
     if (challenge instanceof AuthError) throw challenge;
+    const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
     const opened = await ctx.db.transaction("owner", async (tx) => {
+      await holdCaller(tx, caller);
+      // Another answer may have been quicker: it has finished this factor, or taken it away.
+      const factor = await findFactor(tx, userId, factorId(c));
       await check(ctx, tx, factor, challenge, given);
-      const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
       const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
       await raiseSession(ctx, tx, { userId, sessionId, factor, challengeId, method });
       if (factor.status === "unverified") await tellOwner(ctx, tx, caller);
@@ -115,15 +119,17 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
 
   app.delete("/factors/:id", async (c) => {
     const caller = await requireUser(ctx, c);
-    const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
-    if (factor.status === "verified") requireSecondStep(caller, "AAL2 required to unenroll verified factor");
+    const id = factorId(c);
     await ctx.db.transaction("owner", async (tx) => {
-      await tx.query("delete from auth.mfa_factors where id = $1", [factor.id]);
+      const held = await holdCaller(tx, caller);
+      const factor = await findFactor(tx, caller.user.id, id);
+      if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
+      await tx.query("delete from auth.mfa_factors where id = $1", [id]);
       await afterFactorRemoved(tx, caller.user.id, new Date(ctx.now()));
       if (factor.status === "verified") await tellOwner(ctx, tx, caller);
     });
     ctx.mail.kick();
-    return c.json({ id: factor.id });
+    return c.json({ id });
   });
 }
 
@@ -149,11 +155,14 @@ async function insertFactor(
   secret: string | undefined,
 ): Promise<string> {
   try {
-    const { rows } = await ctx.db.query<{ id: string }>(
-      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, created_at, updated_at)
-       select $1, $2, $3, $4, $5, $5 where (select count(*) from auth.mfa_factors where user_id = $1) < $6 returning id`,
-      [caller.user.id, name, type, secret ?? null, new Date(ctx.now()), MOST_FACTORS * 2],
-    );
+    const { rows } = await ctx.db.transaction("owner", async (tx) => {
+      await holdCaller(tx, caller);
+      return tx.query<{ id: string }>(
+        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, created_at, updated_at)
+         select $1, $2, $3, $4, $5, $5 where (select count(*) from auth.mfa_factors where user_id = $1) < $6 returning id`,
+        [caller.user.id, name, type, secret ?? null, new Date(ctx.now()), MOST_FACTORS * 2],
+      );
+    });
     const id = rows[0]?.id;
     if (id === undefined)
       throw new AuthError(

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
+import { holdUser } from "./hold.ts";
 import { newToken, sameText, sha256 } from "./secrets.ts";
 
 /** The client sends both or neither; null when the flow is implicit. */
@@ -69,6 +70,11 @@ export async function redeemAuthCode(
   code: string,
   verifier: string,
 ): Promise<{ userId: string } | AuthError> {
+  const whose = await tx.query<{ user_id: string }>(
+    "select user_id from auth.flow_state where auth_code = $1",
+    [sha256(code)],
+  );
+  if (whose.rows[0] !== undefined) await holdUser(tx, whose.rows[0].user_id);
   const { rows } = await tx.query<{
     user_id: string;
     code_challenge: string;

@@ -7,21 +7,14 @@ import type { Queryable } from "#server/db/database.ts";
 import { requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, banned, invalid, signupDisabled } from "./errors.ts";
+import { againIfTaken, holdCaller, holdUser, holdUserByEmail } from "./hold.ts";
 import { requireLinking } from "./identities.ts";
 import { limitCodeTries, limitSignups } from "./limits.ts";
 import { readBody, visitorOf } from "./request.ts";
 import { sameText } from "./secrets.ts";
 import { openSession, signSession } from "./sessions.ts";
 import type { OidcIssuer } from "./settings.ts";
-import {
-  addIdentity,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  isBanned,
-  type Json,
-  refreshProviders,
-} from "./users.ts";
+import { addIdentity, findUser, insertUser, isBanned, type Json, refreshProviders } from "./users.ts";
 
 const body = z.object({
   provider: z.string().nullish(),
@@ -62,14 +55,15 @@ export async function grantIdToken(ctx: AuthContext, c: Context): Promise<Respon
     requireLinking(ctx);
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to link an identity");
-    const opened = await ctx.db.transaction("owner", async (tx) => {
+    const opened = await againIfTaken(ctx.db, async (tx) => {
+      await holdCaller(tx, caller);
       await link(tx, new Date(ctx.now()), caller.user.id, identity);
       return openSession(ctx, tx, caller.user.id, "oauth", visitor);
     });
     return c.json(await signSession(ctx, opened));
   }
   await limitNewcomers(ctx, identity, visitor.network);
-  const outcome = await ctx.db.transaction("owner", async (tx) => {
+  const outcome = await againIfTaken(ctx.db, async (tx) => {
     const userId = await findOrMake(ctx, tx, identity);
     const user = await findUser(tx, userId);
     if (user === undefined || isBanned(user, ctx.now())) return banned();
@@ -160,27 +154,33 @@ function identityOf(issuer: OidcIssuer, claims: JWTPayload): OuterIdentity {
 /** Before the transaction, because limits are counted outside of it. */
 export async function limitNewcomers(
   ctx: AuthContext,
-  { provider, providerId }: OuterIdentity,
+  identity: OuterIdentity,
   network: string,
 ): Promise<void> {
-  const { rows } = await ctx.db.query(
-    "select 1 from auth.identities where provider = $1 and provider_id = $2",
-    [provider, providerId],
+  if ((await userOfIdentity(ctx.db, identity)) === undefined) await limitSignups(ctx, network);
+}
+
+async function userOfIdentity(db: Queryable, identity: OuterIdentity): Promise<string | undefined> {
+  const { rows } = await db.query<{ user_id: string }>(
+    "select user_id from auth.identities where provider = $1 and provider_id = $2",
+    [identity.provider, identity.providerId],
   );
-  if (rows.length === 0) await limitSignups(ctx, network);
+  return rows[0]?.user_id;
 }
 
 /** The identity's own user; else the one with the same, on both sides proven address; else a new one. */
 export async function findOrMake(ctx: AuthContext, tx: Queryable, identity: OuterIdentity): Promise<string> {
   const at = new Date(ctx.now());
   const { provider, providerId, email, data } = identity;
+  const whose = await userOfIdentity(tx, identity);
+  if (whose !== undefined) await holdUser(tx, whose);
   const { rows } = await tx.query<{ user_id: string }>(
     `update auth.identities set identity_data = $3, last_sign_in_at = $4, updated_at = $4
      where provider = $1 and provider_id = $2 returning user_id`,
     [provider, providerId, data, at],
   );
   if (rows[0] !== undefined) return rows[0].user_id;
-  const same = email === undefined ? undefined : await findUserByEmail(tx, email);
+  const same = email === undefined ? undefined : await holdUserByEmail(tx, email);
   if (same?.email_confirmed_at) {
     await addIdentity(tx, at, same.id, provider, providerId, data);
     await refreshProviders(tx, same.id);
@@ -201,15 +201,10 @@ export async function findOrMake(ctx: AuthContext, tx: Queryable, identity: Oute
 
 async function link(tx: Queryable, at: Date, userId: string, identity: OuterIdentity): Promise<void> {
   const { provider, providerId, data } = identity;
-  const { rows } = await tx.query<{ user_id: string }>(
-    "select user_id from auth.identities where provider = $1 and provider_id = $2",
-    [provider, providerId],
-  );
-  if (rows[0] !== undefined) {
+  const known = await userOfIdentity(tx, identity);
+  if (known !== undefined) {
     const whose =
-      rows[0].user_id === userId
-        ? "Identity is already linked"
-        : "Identity is already linked to another user";
+      known === userId ? "Identity is already linked" : "Identity is already linked to another user";
     throw new AuthError(422, "identity_already_exists", whose);
   }
   await addIdentity(tx, at, userId, provider, providerId, data);

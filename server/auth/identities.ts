@@ -3,6 +3,7 @@ import { DatabaseError, type Queryable } from "#server/db/database.ts";
 import { requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
+import { holdCaller } from "./hold.ts";
 import { isUuid } from "./request.ts";
 import { refreshProviders } from "./users.ts";
 
@@ -32,7 +33,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
     if (user.identities.length < 2) throw tooFew();
     await ctx.db.transaction("owner", async (tx) => {
       // Two tabs taking one identity each must not leave none.
-      await tx.query("select 1 from auth.users where id = $1 for update", [user.id]);
+      await holdCaller(tx, caller);
       const { rowCount } = await tx.query(
         `delete from auth.identities where id = $1 and user_id = $2
            and (select count(*) from auth.identities where user_id = $2) > 1`,

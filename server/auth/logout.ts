@@ -5,6 +5,7 @@
 import { requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
+import { holdUser } from "./hold.ts";
 
 export function addLogout(app: AuthApp, ctx: AuthContext): void {
   app.post("/logout", async (c) => {
@@ -18,10 +19,11 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
       local: "user_id = $1 and id = $2",
       others: "user_id = $1 and id <> $2",
     }[scope];
-    await ctx.db.query(
-      `delete from auth.sessions where ${which}`,
-      scope === "global" ? [user.id] : [user.id, sessionId],
-    );
+    await ctx.db.transaction("owner", async (tx) => {
+      await holdUser(tx, user.id);
+      const values = scope === "global" ? [user.id] : [user.id, sessionId];
+      await tx.query(`delete from auth.sessions where ${which}`, values);
+    });
     return c.body(null, 204);
   });
 }

@@ -4,6 +4,7 @@
  */
 import type { Queryable } from "#server/db/database.ts";
 import type { AuthContext } from "./context.ts";
+import { holdUser } from "./hold.ts";
 import { hashCode, newCode, newToken, sameText, sha256 } from "./secrets.ts";
 import type { Json } from "./users.ts";
 
@@ -91,6 +92,12 @@ export async function takeLink(
   token: string,
   kinds: readonly OneTimeKind[],
 ): Promise<OneTimeToken | undefined> {
+  const whose = await tx.query<{ user_id: string }>(
+    "select user_id from auth.one_time_tokens where token_hash = $1",
+    [sha256(token)],
+  );
+  if (whose.rows[0] === undefined) return undefined;
+  await holdUser(tx, whose.rows[0].user_id);
   const { rows } = await tx.query<OneTimeToken>(
     `select * from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2::text[]) and expires_at > $3 for update`,
@@ -101,7 +108,7 @@ export async function takeLink(
   return found;
 }
 
-/** The same for a code; a wrong one is counted against every live code it could have been meant for. */
+/** The same for a code of somebody who is held; a wrong one is counted against every live code it could be meant for. */
 export async function takeCode(
   ctx: AuthContext,
   tx: Queryable,

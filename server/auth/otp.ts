@@ -4,6 +4,7 @@ import { requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, emailDisabled, invalid, phoneDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
+import { againIfTaken, holdCaller, holdUserByEmail } from "./hold.ts";
 import { mailLink, mailReauthentication } from "./letters.ts";
 import { holdAnswer, limitMail, mayMail } from "./limits.ts";
 import { pendingMetadata } from "./one-time.ts";
@@ -45,8 +46,8 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
-    const sent = await ctx.db.transaction("owner", async (tx) => {
-      const known = await findUserByEmail(tx, email);
+    const sent = await againIfTaken(ctx.db, async (tx) => {
+      const known = await holdUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
       const flowId = await startFlow(ctx, tx, userId, given);
@@ -78,7 +79,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
-      const known = await findUserByEmail(tx, email);
+      const known = await holdUserByEmail(tx, email);
       if (known === undefined) return;
       const flowId = await startFlow(ctx, tx, known.id, given);
       await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
@@ -117,7 +118,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
     const mayGo = wanted ? await mayMail(ctx, wanted, visitorOf(ctx, c).network) : true;
     await ctx.db.transaction("owner", async (tx) => {
-      const known = await findUserByEmail(tx, email);
+      const known = await holdUserByEmail(tx, email);
       if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
         const flowId = await startFlow(ctx, tx, known.id, given);
@@ -151,7 +152,8 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
   });
 
   app.get("/reauthenticate", async (c) => {
-    const { user } = await requireUser(ctx, c);
+    const caller = await requireUser(ctx, c);
+    const { user } = caller;
     const { email } = user;
     if (!email) {
       throw invalid("Reauthentication requires the user to have an email or a phone number");
@@ -160,7 +162,10 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
       throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
     }
     await limitMail(ctx, email, visitorOf(ctx, c).network);
-    await ctx.db.transaction("owner", (tx) => mailReauthentication(ctx, tx, user.id, email));
+    await ctx.db.transaction("owner", async (tx) => {
+      await holdCaller(tx, caller);
+      await mailReauthentication(ctx, tx, user.id, email);
+    });
     ctx.mail.kick();
     return c.json({});
   });

@@ -5,6 +5,7 @@ import { DatabaseError, type Queryable } from "#server/db/database.ts";
 import { requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, banned, userNotFound } from "./errors.ts";
+import { holdCaller, holdUser } from "./hold.ts";
 import { limitCodeTries } from "./limits.ts";
 import { isUuid, readBody, visitorOf } from "./request.ts";
 import { openSession, signSession } from "./sessions.ts";
@@ -70,11 +71,14 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     const credential = await checkRegistration(ctx, challenge, given.credential);
     if (credential === undefined) throw notVerified();
     try {
-      const { rows } = await ctx.db.query<PasskeyRow>(
-        `insert into auth.webauthn_credentials (user_id, credential_id, credential, created_at, updated_at)
-         values ($1, $2, $3, $4, $4) returning *`,
-        [user.id, credential.id, credential, new Date(ctx.now())],
-      );
+      const { rows } = await ctx.db.transaction("owner", async (tx) => {
+        await holdCaller(tx, caller);
+        return tx.query<PasskeyRow>(
+          `insert into auth.webauthn_credentials (user_id, credential_id, credential, created_at, updated_at)
+           values ($1, $2, $3, $4, $4) returning *`,
+          [user.id, credential.id, credential, new Date(ctx.now())],
+        );
+      });
       return c.json(rows.map(present)[0] ?? {});
     } catch (error) {
       if (!(error instanceof DatabaseError && error.code === "23505")) throw error;
@@ -102,13 +106,14 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     const credential = await checkAssertion(ctx, challenge, passkey.credential, given.credential);
     if (credential === undefined) throw notVerified();
     const outcome = await ctx.db.transaction("owner", async (tx) => {
-      const user = await findUser(tx, passkey.user_id);
+      const user = await holdUser(tx, passkey.user_id);
       if (user === undefined) return userNotFound();
       if (isBanned(user, ctx.now())) return banned();
-      await tx.query(
+      const { rowCount } = await tx.query(
         "update auth.webauthn_credentials set credential = $2, last_used_at = $3, updated_at = $3 where id = $1",
         [passkey.id, credential, new Date(ctx.now())],
       );
+      if (rowCount === 0) return notVerified();
       return openSession(ctx, tx, user.id, "passkey", visitor);
     });
     if (outcome instanceof AuthError) throw outcome;

@@ -7,11 +7,12 @@ import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, banned, invalid } from "./errors.ts";
+import { holdUser } from "./hold.ts";
 import { limitRefreshes } from "./limits.ts";
 import { readBody, type Visitor, visitorOf } from "./request.ts";
 import { newToken, sha256, successorOf } from "./secrets.ts";
 import { addRefreshToken, describeSession, type Opened, signSession } from "./sessions.ts";
-import { findUser, isBanned } from "./users.ts";
+import { isBanned } from "./users.ts";
 
 const REUSE_SECONDS = 10;
 
@@ -51,6 +52,8 @@ async function rotate(
   const at = new Date(ctx.now());
   const first = await findToken(tx, token);
   if (first === undefined) return notFound();
+  const user = await holdUser(tx, first.user_id);
+  if (user === undefined) return notFound();
   // All tokens of a session are turned over one at a time, whichever process they reach.
   const { rows: sessions } = await tx.query<{ not_after: Date | null }>(
     "select not_after from auth.sessions where id = $1 for update",
@@ -62,8 +65,6 @@ async function rotate(
     await endSession(tx, first.session_id);
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }
-  const user = await findUser(tx, first.user_id);
-  if (user === undefined) return notFound();
   if (isBanned(user, ctx.now())) return banned();
 
   const fresh = await followToNewest(ctx, tx, token);

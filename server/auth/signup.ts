@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
-import { DatabaseError, type Queryable } from "#server/db/database.ts";
+import type { Queryable } from "#server/db/database.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, invalid, phoneDisabled, signupDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
+import { againIfTaken, holdUserByEmail } from "./hold.ts";
 import { mailLink, mailNotice } from "./letters.ts";
 import { holdAnswer, limitMail, limitSignups } from "./limits.ts";
 import { checkPassword } from "./passwords.ts";
@@ -85,9 +86,9 @@ async function signUpByEmail(
   // One moment for everything: times a few milliseconds apart would tell a real answer from a pretended one.
   const at = ctx.now();
   const moment: AuthContext = { ...ctx, now: () => at };
-  const user = await ctx.db.transaction("owner", async (tx) => {
+  const user = await againIfTaken(ctx.db, async (tx) => {
     const { email } = given;
-    const known = await findUserByEmail(tx, email);
+    const known = await holdUserByEmail(tx, email);
     if (known?.confirmed_at) {
       await mailNotice(moment, tx, "already-registered", email, known.id);
       return pretendUser(tx, given, new Date(at));
@@ -118,22 +119,17 @@ async function signUpByEmail(
 async function registerAtOnce(ctx: AuthContext, given: Given, visitor: Visitor): Promise<Opened> {
   const passwordHash = await ctx.passwords.hash(given.password);
   const { email } = given;
-  try {
-    return await ctx.db.transaction("owner", async (tx) => {
-      if (await findUserByEmail(tx, email)) throw alreadyRegistered();
-      const userMetadata = given.data;
-      const id = await insertUser(tx, new Date(ctx.now()), {
-        email,
-        passwordHash,
-        emailConfirmed: true,
-        userMetadata,
-      });
-      return openSession(ctx, tx, id, "password", visitor);
+  return againIfTaken(ctx.db, async (tx) => {
+    if (await findUserByEmail(tx, email)) throw alreadyRegistered();
+    const userMetadata = given.data;
+    const id = await insertUser(tx, new Date(ctx.now()), {
+      email,
+      passwordHash,
+      emailConfirmed: true,
+      userMetadata,
     });
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23505") throw alreadyRegistered();
-    throw error;
-  }
+    return openSession(ctx, tx, id, "password", visitor);
+  });
 }
 
 async function signUpByPhone(
@@ -152,7 +148,7 @@ async function signUpByPhone(
   }
   await limitSignups(ctx, visitor.network);
   const passwordHash = await ctx.passwords.hash(password);
-  const opened = await ctx.db.transaction("owner", async (tx) => {
+  const opened = await againIfTaken(ctx.db, async (tx) => {
     if (await findUserByPhone(tx, phone)) throw alreadyRegistered();
     const id = await insertUser(tx, new Date(ctx.now()), {
       phone,

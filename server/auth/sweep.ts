@@ -10,16 +10,22 @@ const USED_TOKEN_DAYS = 7;
 
 export async function sweepAccounts(db: Database, now: number): Promise<void> {
   const ago = (days: number) => new Date(now - days * DAY_MS);
-  const forget = (sql: string, params: readonly unknown[]) =>
-    db.queryAs("owner", sql, params, { statementTimeoutMs: FORGET_WITHIN_MS });
-  await forget("delete from auth.one_time_tokens where expires_at <= $1", [new Date(now)]);
-  await forget("delete from auth.flow_state where created_at < $1", [ago(1)]);
-  await forget("delete from auth.webauthn_challenges where expires_at <= $1", [new Date(now)]);
-  await forget("delete from auth.mfa_challenges where created_at < $1", [ago(1)]);
-  await forget("delete from auth.sessions where coalesce(refreshed_at, created_at) < $1 or not_after < $2", [
+  // Who is changing an account may be taking the same rows out in another order: theirs are left for the next time.
+  const forget = (table: string, old: string, params: readonly unknown[]) =>
+    db.queryAs(
+      "owner",
+      `delete from ${table} where id in (select id from ${table} where ${old} for update skip locked)`,
+      params,
+      { statementTimeoutMs: FORGET_WITHIN_MS },
+    );
+  await forget("auth.one_time_tokens", "expires_at <= $1", [new Date(now)]);
+  await forget("auth.flow_state", "created_at < $1", [ago(1)]);
+  await forget("auth.webauthn_challenges", "expires_at <= $1", [new Date(now)]);
+  await forget("auth.mfa_challenges", "created_at < $1", [ago(1)]);
+  await forget("auth.sessions", "coalesce(refreshed_at, created_at) < $1 or not_after < $2", [
     ago(IDLE_SESSION_DAYS),
     new Date(now),
   ]);
-  await forget("delete from auth.refresh_tokens where revoked and revoked_at < $1", [ago(USED_TOKEN_DAYS)]);
-  await forget("delete from private.mails where created_at < $1", [ago(MAIL_DAYS)]);
+  await forget("auth.refresh_tokens", "revoked and revoked_at < $1", [ago(USED_TOKEN_DAYS)]);
+  await forget("private.mails", "created_at < $1", [ago(MAIL_DAYS)]);
 }

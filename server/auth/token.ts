@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, banned, emailDisabled, invalid, invalidCredentials, phoneDisabled } from "./errors.ts";
 import { redeemAuthCode } from "./flow.ts";
+import { holdUser } from "./hold.ts";
 import { grantIdToken } from "./id-token.ts";
 import { limitCodeTries, limitPasswordTries } from "./limits.ts";
 import { grantRefreshToken } from "./refresh.ts";
@@ -79,9 +80,12 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
   if (given.phone && !user.phone_confirmed_at) {
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
   }
-  const opened = await ctx.db.transaction("owner", (tx) =>
-    openSession(ctx, tx, user.id, "password", visitor),
-  );
+  const opened = await ctx.db.transaction("owner", async (tx) => {
+    // Checking takes its time. A password changed meanwhile has ended every session it opened, and opens no other.
+    const held = await holdUser(tx, user.id);
+    if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
+    return openSession(ctx, tx, user.id, "password", visitor);
+  });
   return c.json(await signSession(ctx, opened));
 }
 

@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Queryable } from "#server/db/database.ts";
 import { type Caller, requireSecondStep, requireUser } from "./bearer.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
-import { AuthError, invalid, phoneDisabled } from "./errors.ts";
+import { AuthError, emailTaken, invalid, phoneDisabled } from "./errors.ts";
 import { challengeFields, startFlow } from "./flow.ts";
+import { againIfTaken, holdCaller, holdUser } from "./hold.ts";
 import { mailLink, mailNotice } from "./letters.ts";
 import { limitFactorTries, limitMail } from "./limits.ts";
 import { takeCode, voidAll } from "./one-time.ts";
@@ -72,13 +73,14 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
     }
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
-    const updated = await ctx.db.transaction("owner", async (tx) => {
+    const updated = await againIfTaken(ctx.db, async (tx) => {
       const at = new Date(ctx.now());
+      const held = await holdCaller(tx, caller);
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
-      if (passwordHash !== undefined) await setPassword(ctx, tx, caller, passwordHash);
-      if (newEmail !== undefined) await askForAddress(ctx, tx, caller, newEmail, redirectTo, given);
+      if (passwordHash !== undefined) await setPassword(ctx, tx, held, passwordHash);
+      if (newEmail !== undefined) await askForAddress(ctx, tx, held, newEmail, redirectTo, given);
       return reloadUser(tx, user.id);
     });
     ctx.mail.kick();
@@ -112,9 +114,11 @@ async function prepareNewPassword(
 /** Checked whenever it is given, needed or not: a wrong one must never pass. */
 async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Promise<void> {
   const { user } = caller;
-  const taken = await ctx.db.transaction("owner", (tx) =>
-    takeCode(ctx, tx, { userId: user.id, email: user.email ?? "", code: nonce, kinds: ["reauthentication"] }),
-  );
+  const given = { userId: user.id, email: user.email ?? "", code: nonce };
+  const taken = await ctx.db.transaction("owner", async (tx) => {
+    await holdUser(tx, user.id);
+    return takeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
+  });
   if (taken === undefined) {
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
@@ -153,8 +157,7 @@ async function askForAddress(
   const at = new Date(ctx.now());
   const taken = await findUserByEmail(tx, email);
   if (ctx.settings.autoconfirm) {
-    if (taken)
-      throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
+    if (taken) throw emailTaken();
     await tx.query(
       "update auth.users set email = $2, email_confirmed_at = $3, is_anonymous = false, updated_at = $3 where id = $1",
       [user.id, email, at],

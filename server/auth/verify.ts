@@ -9,12 +9,13 @@ import { type Confirmed, confirm } from "./confirm.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "./errors.ts";
 import { issueAuthCode } from "./flow.ts";
+import { holdUserByEmail } from "./hold.ts";
 import { holdAnswer, limitCodeTries } from "./limits.ts";
 import { type OneTimeKind, type OneTimeToken, takeCode, takeLink } from "./one-time.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "./redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
 import { type Opened, openSession, signSession } from "./sessions.ts";
-import { findUserByEmail, type User, userColumns } from "./users.ts";
+import { type User, userColumns } from "./users.ts";
 import { sendVerifyPage } from "./verify-page.ts";
 
 const OTHER_ADDRESS = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
@@ -165,18 +166,20 @@ function byCode(
   });
 }
 
-/** Whom a code may be for. Anyone can ask to change to this address, so a change of address may have several. */
+/** Whom a code may be for, held. Anyone can ask to change to this address, so a change of address may have several. */
 async function usersOf(tx: Queryable, email: string, type: string): Promise<User[]> {
   if (type !== "email_change") {
-    const user = await findUserByEmail(tx, email);
+    const user = await holdUserByEmail(tx, email);
     return user === undefined ? [] : [user];
   }
-  const { rows } = await tx.query<User>(
-    `select ${userColumns} from auth.users u
-     where u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
-     order by (lower(u.email) = $1) desc nulls last, u.email_change_sent_at desc nulls last limit 10`,
+  const those = `u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
+     order by (lower(u.email) = $1) desc nulls last, u.email_change_sent_at desc nulls last limit 10`;
+  // Two may want each other's address: held in one order, whichever of them is asked about.
+  await tx.query(
+    `select from auth.users where id in (select u.id from auth.users u where ${those}) order by id for no key update`,
     [email],
   );
+  const { rows } = await tx.query<User>(`select ${userColumns} from auth.users u where ${those}`, [email]);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthContext } from "./context.ts";
 import { AuthError, banned } from "./errors.ts";
+import { againIfTaken } from "./hold.ts";
 import { findOrMake, limitNewcomers, type OuterIdentity } from "./id-token.ts";
 import { limitCodeTries } from "./limits.ts";
 import { isAllowed } from "./redirects.ts";
@@ -49,7 +50,7 @@ export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response>
 
   const identity = identityOf(chain, message);
   await limitNewcomers(ctx, identity, visitor.network);
-  const outcome = await ctx.db.transaction("owner", async (tx) => {
+  const outcome = await againIfTaken(ctx.db, async (tx) => {
     const userId = await findOrMake(ctx, tx, identity);
     const user = await findUser(tx, userId);
     if (user === undefined || isBanned(user, ctx.now())) return banned();

@@ -2,41 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
-import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
-
-/** Somebody else's transaction that has done this and not ended; ends when called. */
-async function hold(db: Database, sql: string, values: unknown[]): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
-  const over = Promise.withResolvers<void>();
-  const done = db.transaction("owner", async (tx) => {
-    await tx.query(sql, values);
-    held.resolve();
-    await over.promise;
-  });
-  await Promise.race([held.promise, done]);
-  return () => {
-    over.resolve();
-    return done;
-  };
-}
-
-/** Until so many of this database's sessions stand before a lock, or none will because `done` is. */
-async function waiting(db: Database, sessions: number, done?: Promise<unknown>): Promise<void> {
-  let over = false;
-  const end = () => {
-    over = true;
-  };
-  done?.then(end, end);
-  const found = async () =>
-    (
-      await db.query<{ n: number }>(
-        `select count(*) as n from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rows[0]?.n ?? 0;
-  while (!over && (await found()) < sessions) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 describe("at once on postgres", () => {
   let house: TestDatabase;
@@ -115,7 +82,7 @@ describe("at once on postgres", () => {
         id,
       ]);
     }
-    const release = await hold(db, lockOf, [id]);
+    const { release } = await hold(db, lockOf, [id]);
     const firstDone = Promise.allSettled([write(id, one)]);
     await waiting(db, 1, firstDone);
     const secondDone = Promise.allSettled([write(id, other)]);
@@ -125,6 +92,63 @@ describe("at once on postgres", () => {
     // A claim of what the round has just brought is refused as any second claim is.
     const codes = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
     expect(codes).toEqual(["done", one === round ? "23505" : "done"]);
+  });
+
+  const turnOf = "select pg_try_advisory_xact_lock(hashtextextended($1::text, 600)) as free";
+  it.each([
+    ["opening a plant", view("tulsi")],
+    ["opening another", view("moringa")],
+    ["taking a bookmark back", "delete from user_plant_interactions where user_id = $1"],
+    ["playing a round", round],
+    ["taking another name", "update profiles set display_name = 'Ann' where id = $1"],
+    [
+      "learning",
+      `insert into quiz_memory (user_id, plant_id, box, answered_at) values ($1, 'neem', 2, now()), ($1, 'tulsi', 1, now())
+       on conflict (user_id, plant_id) do update set box = excluded.box`,
+    ],
+    ["taking words back", "delete from testimonials where user_id = $1"],
+    ["silencing a reminder", "update user_reminders set active = false where user_id = $1"],
+    ["forgetting a device", "delete from push_subscriptions where user_id = $1"],
+  ])("%s and leaving do not stand in each other's way", async (_what, sql) => {
+    const id = await newcomer();
+    for (const row of [
+      "quiz_memory (user_id, plant_id, box, answered_at) values ($1, 'neem', 1, '2026-01-01')",
+      "testimonials (user_id, plant_id, body) values ($1, 'neem', 'It tasted bitter and I liked it.')",
+      "user_reminders (user_id, title) values ($1, 'tea')",
+      "push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, 'https://push.test/' || $1::uuid, 'k', 'a')",
+    ])
+      await db.query(`insert into ${row}`, [id]);
+    const session = await db.query<{ id: string }>(
+      "insert into auth.sessions (user_id) values ($1) returning id",
+      [id],
+    );
+    const leaving = () =>
+      db.transaction(
+        {
+          role: "authenticated",
+          claims: { role: "authenticated", sub: id, session_id: session.rows[0]?.id },
+        },
+        (tx) => tx.query("select delete_my_account()"),
+      );
+    // Whichever of the two is first has the person; the other waits for them with nothing in its hands.
+    for (const [first, second] of [
+      ["for update", () => write(id, sql)],
+      ["for key share", leaving],
+    ] as const) {
+      let ended: Promise<unknown> | undefined;
+      await whileHeld(db, `select from auth.users where id = $1 ${first}`, [id], async (tx) => {
+        let done = false;
+        ended = second().finally(() => {
+          done = true;
+        });
+        await waiting(db, 1, Promise.allSettled([ended]));
+        expect(done).toBe(false);
+        await takeRows(tx, ["auth", "private", "public"], id);
+        expect((await tx.query(turnOf, [id])).rows).toEqual([{ free: true }]);
+      });
+      await ended;
+    }
+    expect((await db.query("select from auth.users where id = $1", [id])).rows).toEqual([]);
   });
 
   it("a person may open and bookmark as fast as several tabs can", async () => {
@@ -160,7 +184,7 @@ describe("at once on postgres", () => {
         perform pg_advisory_xact_lock(1420);
         update at_once set n = n + 1 where id = 1;
       end $$`);
-    const open = await hold(db, "select pg_advisory_xact_lock(1420)", []);
+    const { release: open } = await hold(db, "select pg_advisory_xact_lock(1420)", []);
     const single = Promise.allSettled([db.query("select both_at_once()")]);
     await waiting(db, 1);
     const other = Promise.allSettled([
@@ -185,9 +209,11 @@ describe("at once on postgres", () => {
     await db.query("delete from user_plant_interactions where user_id = $1", [fresh]);
     await db.query("delete from user_achievements where user_id = $1", [fresh]);
     const before = Number(await points(holder));
-    const commit = await hold(db, "update achievement_catalog set points = points + 3 where code = $1", [
-      "first_leaf",
-    ]);
+    const { release: commit } = await hold(
+      db,
+      "update achievement_catalog set points = points + 3 where code = $1",
+      ["first_leaf"],
+    );
     const writes = Promise.all([write(fresh, view("neem")), write(holder, view("neem"))]);
     await waiting(db, 2, writes);
     await commit();
@@ -210,7 +236,7 @@ describe("at once on postgres", () => {
       // The rows lie in the table in the order opposite to the one they are counted in.
       await db.query("truncate private.rate_limits");
       for (const hit of hits) await limiter.hit([hit]);
-      const release = await hold(
+      const { release } = await hold(
         db,
         "select from private.rate_limits where bucket like 'a:%' for update",
         [],
@@ -225,32 +251,5 @@ describe("at once on postgres", () => {
         "fulfilled",
       ]);
     }
-  });
-});
-
-describe("both links of a change of address at once on postgres", () => {
-  let server: AuthServer;
-  beforeAll(async () => {
-    server = await startAuthServer("postgres", { limitFactor: 1000 }, { patient: true });
-  });
-  afterAll(() => server.close());
-
-  it("count both", async () => {
-    const [email, newEmail] = ["old@tea.test", "new@tea.test"];
-    const client = server.client();
-    await client.auth.signUp({ email, password: "a long password" });
-    const { code } = await server.smtp.mailTo(email);
-    const { data } = await client.auth.verifyOtp({ email, token: code, type: "email" });
-    server.pass(61);
-    expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();
-    const links = [(await server.smtp.mailTo(newEmail)).link, (await server.smtp.mailTo(email, 2)).link];
-
-    const release = await hold(server.db, "select from auth.users where id = $1 for update", [data.user?.id]);
-    const pressed = Promise.all(links.map(pressLink));
-    await waiting(server.db, 2);
-    await release();
-    const answers = (await pressed).map((answer) => hashOf(answer).get("type") ?? "waiting");
-    expect(answers.sort()).toEqual(["email_change", "waiting"]);
-    expect((await client.auth.getUser()).data.user?.email).toBe(newEmail);
   });
 });

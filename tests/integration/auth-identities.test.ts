@@ -1,10 +1,11 @@
 /** The other doors: issuers, wallets, anonymous users, phones; which are open, and what a closed one says. */
-import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { createWallet } from "#tests/support/wallet.ts";
 
 describe.each(["pglite", "postgres"] as const)("other ways in on %s", (kind) => {
   let server: AuthServer;
@@ -125,22 +126,13 @@ describe.each(["pglite", "postgres"] as const)("other ways in on %s", (kind) => 
   });
 
   test("a wallet's message signs in once, on this site only, and only when it is signed and fresh", async () => {
-    const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-    const address = toBase58(Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url"));
-    const write = (site: string, at = server.now()) =>
-      [
-        `${new URL(site).host} wants you to sign in with your Solana account:`,
-        address,
-        "",
-        "Version: 1",
-        `URI: ${site}/auth`,
-        `Issued At: ${new Date(at).toISOString()}`,
-      ].join("\n");
+    const { address, write: writeAt, sign } = createWallet();
+    const write = (site: string, at = server.now()) => writeAt(site, at);
     const signIn = (message: string, signed = message) =>
       server.client().auth.signInWithWeb3({
         chain: "solana",
         message,
-        signature: new Uint8Array(sign(null, Buffer.from(signed), privateKey)),
+        signature: sign(signed),
       });
     const message = write(server.url);
     const first = await signIn(message);
@@ -243,14 +235,6 @@ test("what is closed by default: anonymous sign-in, phones, wallets", async () =
     await server.close();
   }
 });
-
-function toBase58(bytes: Buffer): string {
-  const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-  let value = BigInt(`0x${bytes.toString("hex")}`);
-  let text = "";
-  for (; value > 0n; value /= 58n) text = alphabet[Number(value % 58n)] + text;
-  return "1".repeat(bytes.findIndex((byte) => byte !== 0)) + text;
-}
 
 /** An OpenID issuer with a key set of its own. */
 async function startIssuer() {

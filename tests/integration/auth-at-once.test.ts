@@ -1,0 +1,163 @@
+// Two requests about one account at once: each waits for the other in a line, and what the first has ended is over for
+// the second. Only an external database runs them side by side; the embedded one takes every transaction by itself.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweepAccounts } from "#server/auth/sweep.ts";
+import { accountRequests } from "#tests/support/account-requests.ts";
+import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+
+describe("two requests about one account on postgres", () => {
+  let server: AuthServer;
+  const { password, newAddress, person, withApp, newKey, fine, ask, requests } = accountRequests(
+    () => server,
+  );
+  beforeAll(async () => {
+    server = await startAuthServer(
+      "postgres",
+      { limitFactor: 1000, mailIntervalSeconds: 0, passkeys: true, web3Chains: ["solana"] },
+      { patient: true },
+    );
+  });
+  afterAll(() => server.close());
+
+  // As whoever changes an account holds it; who takes it away holds it more firmly still.
+  const wholePerson = "select from auth.users where id = $1 for no key update";
+  const holdPerson = (id: string) => hold(server.db, wholePerson, [id]);
+
+  it.each(Object.entries(requests))(
+    "%s waits for the person with nothing in its hands",
+    async (_what, prepare) => {
+      const { id, call } = await prepare();
+      let answer: Promise<string> | undefined;
+      await whileHeld(server.db, wholePerson, [id], async (tx) => {
+        let done = false;
+        answer = call().finally(() => {
+          done = true;
+        });
+        await waiting(server.db, 1, answer);
+        expect(done).toBe(false);
+        await takeRows(tx, ["auth"], id);
+      });
+      expect(await answer).toBe("fine");
+    },
+  );
+
+  it("what a session was about to do is not done once the session has ended", async () => {
+    const one = await person();
+    const { factorId, verify } = await withApp(one);
+    const { tx, release } = await holdPerson(one.id);
+    const answers = [
+      ask(one, "PUT", "/user", { password: "another password" }),
+      verify(),
+      ask(one, "DELETE", `/factors/${factorId}`),
+      ask(one, "POST", "/factors", { factor_type: "totp", friendly_name: "thief" }),
+      ask(one, "GET", "/reauthenticate"),
+    ];
+    await waiting(server.db, answers.length, Promise.race(answers));
+    await tx.query("delete from auth.sessions where user_id = $1", [one.id]);
+    await release();
+    const [changed, stepped, ...others] = await Promise.all(answers);
+    expect([changed, ...others]).toEqual(answers.slice(1).map(() => "session_not_found"));
+    // The client library has words of its own for the same answer.
+    expect(stepped).toBe("Auth session missing!");
+    expect((await server.client().auth.signInWithPassword({ email: one.email, password })).error).toBeNull();
+  });
+
+  it("a password that was changed while it was checked opens nothing", async () => {
+    const { id, email } = await person();
+    const { tx, release } = await holdPerson(id);
+    const signedIn = server.client().auth.signInWithPassword({ email, password });
+    await waiting(server.db, 1, signedIn);
+    await tx.query("update auth.users set encrypted_password = 'another' where id = $1", [id]);
+    await release();
+    expect(fine(await signedIn)).toBe("invalid_credentials");
+  });
+
+  it("one answer of a security key is good for one second step", async () => {
+    const one = await person();
+    const { key, webauthn } = newKey();
+    const { data: factor } = await one.client.auth.mfa.enroll({
+      factorType: "webauthn",
+      friendlyName: "blue",
+    });
+    const factorId = factor?.id ?? "";
+    const { data: challenge, error } = await one.client.auth.mfa.challenge({ factorId, webauthn });
+    if (error) throw error;
+    const given = key
+      .create(challenge.webauthn.credential_options.publicKey.challenge as ArrayBuffer)
+      .toJSON();
+    const verify = () =>
+      ask(one, "POST", `/factors/${factorId}/verify`, {
+        challenge_id: challenge.id,
+        webauthn: { type: "create", credential_response: given },
+      });
+    const { release } = await hold(server.db, "select from auth.mfa_factors where id = $1 for update", [
+      factorId,
+    ]);
+    const answers = [verify(), verify()];
+    await waiting(server.db, 2, Promise.race(answers));
+    await release();
+    expect((await Promise.all(answers)).sort()).toEqual(["fine", expect.stringMatching(/^mfa_/)]);
+  });
+
+  it("a factor that is being taken away is not asked for", async () => {
+    const one = await person();
+    const { factorId } = await withApp(one);
+    const { release } = await hold(server.db, "delete from auth.mfa_factors where id = $1", [factorId]);
+    const challenge = one.client.auth.mfa.challenge({ factorId });
+    await waiting(server.db, 1, challenge);
+    await release();
+    expect(fine(await challenge)).toBe("mfa_factor_not_found");
+  });
+
+  it("who presses twice when they are new is one person", async () => {
+    for (const call of [
+      (email: string) => server.client().auth.signUp({ email, password }),
+      (email: string) => server.client().auth.signInWithOtp({ email }),
+      (email: string) => server.admin.inviteUserByEmail(email),
+      (email: string) => server.admin.generateLink({ type: "magiclink", email }),
+    ]) {
+      const email = newAddress();
+      const { release } = await hold(server.db, "insert into auth.users (email) values ($1)", [email]);
+      const answer = call(email);
+      await waiting(server.db, 1, answer);
+      await release();
+      expect(fine(await answer)).toBe("fine");
+    }
+  });
+
+  it("forgetting what has run out waits for nobody", async () => {
+    const { id } = await person();
+    const longAgo = new Date(0);
+    for (const n of [1, 2]) {
+      await server.db.query(
+        `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, expires_at)
+         values ($1, 'recovery', $2, '', $3)`,
+        [id, `${id}-${n}`, longAgo],
+      );
+    }
+    const ofPerson = "select token_hash from auth.one_time_tokens where user_id = $1";
+    const { release } = await hold(server.db, `${ofPerson} and token_hash like '%-2' for update`, [id]);
+    const swept = sweepAccounts(server.db, server.now()).then(() => "swept");
+    const waited = waiting(server.db, 1, swept).then(() => "waited");
+    const first = await Promise.race([swept, waited]);
+    await release();
+    await swept;
+    expect(first).toBe("swept");
+    expect((await server.db.query(ofPerson, [id])).rows).toEqual([{ token_hash: `${id}-2` }]);
+  });
+
+  it("both links of a change of address count, pressed at once", async () => {
+    const { id, email, client } = await person();
+    const newEmail = newAddress();
+    expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();
+    const links = [(await server.smtp.mailTo(newEmail)).link, (await server.smtp.mailTo(email)).link];
+    const { release } = await holdPerson(id);
+    const pressed = Promise.all(links.map(pressLink));
+    await waiting(server.db, 2);
+    await release();
+    const answers = (await pressed).map((answer) => hashOf(answer).get("type") ?? "waiting");
+    expect(answers.sort()).toEqual(["email_change", "waiting"]);
+    expect((await client.auth.getUser()).data.user?.email).toBe(newEmail);
+  });
+});
