@@ -65,6 +65,23 @@ describe("a connection", () => {
     expect(begun).toEqual(["PUT"]);
   });
 
+  it("on which nothing was asked, as browsers open ahead, does not hold up a stop", async () => {
+    const begun = Promise.withResolvers<() => void>();
+    server.answerWith((_request, response) => begun.resolve(() => response.end("finished")));
+    const silent = connect(server.port, "127.0.0.1");
+    const left = once(silent, "close");
+    await once(silent, "connect");
+    // Let in after the silent one, so that both are inside.
+    const asked = fetch(`http://127.0.0.1:${server.port}/`);
+    const finish = await begun.promise;
+    const closed = server.close();
+    await left;
+    // Who waits for everybody to leave ends with cutting all of them off.
+    finish();
+    expect(await (await asked).text()).toBe("finished");
+    await closed;
+  });
+
   it.runIf(process.platform === "linux")("is let in beside others, not one at each look round", async () => {
     const newcomers = 64;
     let begun = 0;

@@ -41,6 +41,13 @@ export async function openHttpServer(
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALLED_MS;
+  /** Browsers open connections ahead; to Node, one that has asked nothing yet is at work. */
+  const silent = new Set<Socket>();
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }) => silent.delete(socket));
   server.on(
     "request",
     oneByOne((request, response) => {
@@ -61,9 +68,13 @@ export async function openHttpServer(
     async close() {
       if (!server.listening) return;
       const closed = doors.close();
-      server.closeIdleConnections();
+      const sendHome = () => {
+        server.closeIdleConnections();
+        for (const socket of silent) socket.destroy();
+      };
+      sendHome();
       // A connection whose request was in flight becomes idle later, and its client would keep it for a minute.
-      const leaving = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+      const leaving = setInterval(sendHome, LOOK_AGAIN_MS);
       const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
       clearInterval(leaving);
