@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import type { Route } from "./+types/safety";
 
 export function loader() {
@@ -33,8 +34,12 @@ export default function Safety({ loaderData }: Route.ComponentProps) {
       <div className="page grid gap-8 py-8 sm:py-12">
         <Notice tone="warning" title="In an emergency, call 911" className="max-w-3xl">
           <p>
-            Call 911 or your local emergency number, or go to the nearest emergency room. Do not ask the
-            herbalist first.
+            Call{" "}
+            <a href="tel:911" className={textLink}>
+              911
+            </a>{" "}
+            or your local emergency number, or go to the nearest emergency room. Do not ask the herbalist
+            first.
           </p>
         </Notice>
         <SafetyText figures={loaderData} />

@@ -1,4 +1,5 @@
 // The condition pages: what they say, the box with the condition's question, and what stands in the files themselves.
+import type { Locator } from "@playwright/test";
 import { question, watchEvents } from "./chat-page.ts";
 import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
 
@@ -21,7 +22,12 @@ test("a condition's page warns, informs, and leads to the box with its question"
   await expect(page.getByText("Do not change or leave out pressure tablets because of a tea")).toBeVisible();
 
   const danger = page.getByRole("region", { name: "Get help at once" });
-  await expect(danger).toContainText("Call 911");
+  await expect(danger).toContainText("Call 911 or your local emergency number");
+  await expect(danger.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(danger)).toBeLessThan(
+    await top(page.getByRole("button", { name: "Get AI-Powered Herbal Recommendations" })),
+  );
   await expect(danger.getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("region", { name: "Common Symptoms" })).toContainText(
     "Most people feel nothing at all",

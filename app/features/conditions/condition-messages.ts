@@ -5,7 +5,8 @@ export const conditionMessages = {
   warning: "Important warning",
   danger: {
     title: "Get help at once",
-    text: "Call 911 or your local emergency number, or go to the nearest emergency room, for:",
+    call: "Call",
+    otherwise: "or your local emergency number, or go to the nearest emergency room, for:",
   },
   symptoms: "Common Symptoms",
   approach: "Traditional Approach",

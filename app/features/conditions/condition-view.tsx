@@ -47,11 +47,15 @@ export function ConditionView({
 
       {/* By reading order: warning, danger signs, the condition, the doctor. Side by side where there is room. */}
       <div className="page grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto]">
-        <div className="grid content-start gap-6">
-          <Notice tone="warning" title={conditionMessages.warning}>
-            <p className="text-lg">{condition.warning}</p>
-            <SavedCopyOffline path={paths.conditionData(condition.slug)} />
-          </Notice>
+        <Notice tone="warning" title={conditionMessages.warning} className="self-start">
+          <p>{condition.warning}</p>
+          <SavedCopyOffline path={paths.conditionData(condition.slug)} />
+        </Notice>
+        <DangerSigns
+          signs={condition.redFlags}
+          className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
+        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <Button
             size="large"
             onClick={goToChat}
@@ -60,12 +64,6 @@ export function ConditionView({
             <MessageCircleQuestion aria-hidden />
             {conditionMessages.ask}
           </Button>
-        </div>
-        <DangerSigns
-          signs={condition.redFlags}
-          className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        />
-        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <section aria-labelledby="symptoms">
             <h2 id="symptoms" className="text-2xl sm:text-3xl">
               {conditionMessages.symptoms}

@@ -1,6 +1,7 @@
 // Signs that no tea is for. The most legible thing on the page.
 import { Siren } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
+import { textLink } from "#app/ui/text-link.ts";
 import { conditionMessages } from "./condition-messages.ts";
 
 export function DangerSigns({ signs, className }: { signs: readonly string[]; className?: string }) {
@@ -13,7 +14,13 @@ export function DangerSigns({ signs, className }: { signs: readonly string[]; cl
         <Siren aria-hidden className="size-6 shrink-0" />
         {conditionMessages.danger.title}
       </h2>
-      <p className="mt-2 font-semibold">{conditionMessages.danger.text}</p>
+      <p className="mt-2 font-semibold">
+        {conditionMessages.danger.call}{" "}
+        <a href="tel:911" className={textLink}>
+          911
+        </a>{" "}
+        {conditionMessages.danger.otherwise}
+      </p>
       <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-annatto">
         {signs.map((sign) => (
           <li key={sign}>{sign}</li>

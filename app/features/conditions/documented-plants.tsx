@@ -38,7 +38,7 @@ export function DocumentedPlants({ name, plants, dangerous }: Documented & { nam
             </summary>
             <ul className="grid gap-x-8 px-4 pb-4 sm:grid-cols-2 sm:px-5 lg:grid-cols-3">
               {rest.map((plant) => (
-                <li key={plant.id} className="border-t border-line py-3">
+                <li key={plant.id} className="border-t border-line pt-1.5 pb-3">
                   <PlantLine plant={plant} />
                 </li>
               ))}
@@ -107,7 +107,7 @@ function PlantLine({ plant }: { plant: DocumentedPlant }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2">
-        <Link to={paths.plant(plant.id)} className={`${textLink} inline-flex min-h-8 items-center`}>
+        <Link to={paths.plant(plant.id)} className={`${textLink} inline-flex min-h-11 items-center`}>
           {plant.name}
         </Link>
         {plant.hazard === "caution" ? (

@@ -36,8 +36,12 @@ export function LegalPage({
           </Notice>
           <Notice tone="warning" title="In an emergency, call 911">
             <p>
-              Call 911 or your local emergency number, or go to the nearest emergency room. Do not look for an
-              answer here first.
+              Call{" "}
+              <a href="tel:911" className={textLink}>
+                911
+              </a>{" "}
+              or your local emergency number, or go to the nearest emergency room. Do not look for an answer
+              here first.
             </p>
           </Notice>
         </div>
@@ -49,7 +53,7 @@ export function LegalPage({
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className={`${textLink} inline-flex min-h-9 items-center py-1 leading-snug`}
+                    className={`${textLink} inline-flex min-h-11 items-center py-1 leading-snug`}
                   >
                     {name}
                   </a>
