@@ -2,8 +2,13 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-export function Card({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} className={classNames("rounded border border-line bg-raised", className)} />;
+/** The frame is a word of its own: of two colours in one list of classes, the later one need not win. */
+export function Card({
+  frame = "border border-line",
+  className,
+  ...rest
+}: ComponentProps<"div"> & { frame?: string | undefined }) {
+  return <div {...rest} className={classNames("rounded bg-raised", frame, className)} />;
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<"div">) {

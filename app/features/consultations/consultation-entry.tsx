@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat("en-GY", { dateStyle: "long", timeStyle: "s
 
 export function ConsultationEntry({ userId, entry }: { userId: string; entry: Consultation }) {
   return (
-    <Card className={graveLevel(entry.triage) ? "border-2 border-annatto" : ""}>
+    <Card frame={graveLevel(entry.triage) ? "border-2 border-annatto" : undefined}>
       <CardBody className="grid gap-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">

@@ -46,7 +46,7 @@ export function GamesHub({ play }: { play: (game: Game) => void }) {
 
 function PlayableGame({ game, play }: { game: Game; play: (game: Game) => void }) {
   return (
-    <Card className="grid overflow-hidden border-forest md:grid-cols-[1fr_auto]">
+    <Card frame="border border-forest" className="grid overflow-hidden lg:grid-cols-[1fr_auto]">
       <div className="flex flex-col items-start p-5 sm:p-8">
         <span className="grid size-12 place-items-center rounded-full bg-forest text-on-forest">
           <game.icon aria-hidden className="size-6" />
@@ -59,7 +59,7 @@ function PlayableGame({ game, play }: { game: Game; play: (game: Game) => void }
           <span className="sr-only">: {game.name}</span>
         </Button>
       </div>
-      <div aria-hidden className="hidden items-center gap-4 bg-forest-wash px-8 py-6 md:flex">
+      <div aria-hidden className="hidden items-center gap-4 bg-forest-wash px-8 py-6 lg:flex">
         {gamesMessages.examples.map((plant, place) => (
           <Plate
             key={plant}
