@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const look = {
   plain: "border-line bg-sunk text-ink",
   forest: "border-transparent bg-forest-wash text-forest",
-  gold: "border-transparent bg-gold-wash text-ink",
+  gold: "border-gold bg-gold-wash text-ink",
   river: "border-transparent bg-river-wash text-river",
   warning: "border-annatto bg-annatto-wash text-annatto",
 } as const;
