@@ -71,16 +71,22 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   tag: "@once",
 }, async ({ page }) => {
   await openDashboard(page, { onboarded: true });
-  const why = history(page).getByText("not kept here, because you have not agreed to it");
+  const why = history(page).getByText("not kept here, because you have not agreed to that");
   await ask(page, "ginger for nausea");
   await expect(latest(page)).toBeVisible();
   await expect(why).toBeVisible();
   await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
+  await expect(history(page)).not.toContainText("Ask your first question");
   await expectAccessibleAtBothSizes(page);
 
   await why.getByRole("link", { name: "your account page" }).click();
   const choice = page.getByRole("switch", { name: /keeps the health questions/ });
   await expect(choice).toBeInViewport();
+  // Nothing of what was led to is under the header.
+  const bar = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await page.getByRole("heading", { name: "Your data" }).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
   await choice.click();
   await expect(choice).toBeChecked();
   await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
@@ -117,6 +123,10 @@ test("a failure is told in the server's words or in ours, and the question stays
   const alert = page.getByRole("alert").filter({ hasText: "911" });
   await expect(alert.getByRole("heading").first()).toBeFocused();
   await expect(history(page).getByRole("heading", { level: 3 }).first()).toContainText("breathe");
+  await expect(history(page).getByRole("listitem").first().locator("> div")).toHaveCSS(
+    "border-top-color",
+    await alert.evaluate((box) => getComputedStyle(box).borderTopColor),
+  );
   await expect(page.getByText("Your herbal suggestions have been generated")).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { attempt, tellError } from "#app/features/auth/tell.ts";
-import { consentData, consentOf, consentSwitchId } from "#app/features/sign-in/consent.ts";
+import { consentData, consentOf, consentSectionId } from "#app/features/sign-in/consent.ts";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,9 +35,8 @@ export function DataSection({ user }: { user: User }) {
   }
 
   return (
-    <Section title="Your data">
+    <Section id={consentSectionId} title="Your data">
       <Switch
-        id={consentSwitchId}
         label={signInMessages.consent}
         checked={consentOf(user) ?? false}
         onChange={(event) => choose(event.target.checked)}

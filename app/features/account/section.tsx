@@ -3,21 +3,24 @@ import { type ReactNode, useId } from "react";
 import { Card, CardBody } from "#app/ui/card.tsx";
 
 export function Section({
+  id,
   title,
   description,
   children,
 }: {
+  /** For links that lead to it. */
+  id?: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
+  const titleId = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={id} aria-labelledby={titleId}>
       <Card>
         <CardBody className="grid gap-4">
           <div>
-            <h2 id={id} className="text-2xl">
+            <h2 id={titleId} className="text-2xl">
               {title}
             </h2>
             {description ? <p className="measure mt-1 text-soft">{description}</p> : null}

@@ -2,7 +2,7 @@
 import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
-import { consentOf, consentSwitchId } from "#app/features/sign-in/consent.ts";
+import { consentOf, consentSectionId } from "#app/features/sign-in/consent.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -14,28 +14,29 @@ import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
 export function ConsultationHistory({ user }: { user: User }) {
+  const keeps = consentOf(user) === true;
   return (
     <section aria-labelledby="history-title" className="grid gap-5">
       <h2 id="history-title" className="text-2xl sm:text-3xl">
         {words.historyTitle}
       </h2>
-      {consentOf(user) === true ? null : (
+      {keeps ? null : (
         <Notice>
           <p>
             {words.notKept.before}{" "}
-            <Link to={`${paths.account}#${consentSwitchId}`} className={textLink}>
+            <Link to={`${paths.account}#${consentSectionId}`} className={textLink}>
               {words.notKept.link}
             </Link>
             .
           </p>
         </Notice>
       )}
-      <Entries userId={user.id} />
+      <Entries userId={user.id} keeps={keeps} />
     </section>
   );
 }
 
-function Entries({ userId }: { userId: string }) {
+function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
   const { data, isPending, refetch } = useConsultations(userId);
   if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
   if (data === undefined) {
@@ -48,7 +49,13 @@ function Entries({ userId }: { userId: string }) {
   }
   if (data.length === 0) {
     return (
-      <EmptyState {...words.empty} headingLevel={3} icon={<MessagesSquare aria-hidden strokeWidth={1.5} />} />
+      <EmptyState
+        title={words.empty.title}
+        // Asking does not fill a history that is not kept.
+        description={keeps ? words.empty.description : undefined}
+        headingLevel={3}
+        icon={<MessagesSquare aria-hidden strokeWidth={1.5} />}
+      />
     );
   }
   return (

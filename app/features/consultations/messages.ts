@@ -9,7 +9,8 @@ export const consultationMessages = {
   loading: "Loading your consultations…",
   empty: { title: "No consultations yet", description: "Ask your first question above to get started" },
   notKept: {
-    before: "New questions are answered but not kept here, because you have not agreed to it: you can on",
+    before:
+      "New questions are answered but not kept here, because you have not agreed to that. You can agree on",
     link: "your account page",
   },
   reload: "Load your consultations",

@@ -70,12 +70,12 @@ export function Dashboard({ visit }: { visit: Visit }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <DashboardHeader visit={visit} name={name} />
       <Consultation hold={isNameComing || asksName || welcomes} />
-      <ConsultationHistory user={visit.user} />
-      <ul className="grid gap-4 sm:grid-cols-2">
+      {/* A phone shows their names alone: the history is not to be far. */}
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         {places.map((place) => (
           <li key={place.to}>
             <Card className="relative h-full hover:border-forest">
-              <div className="flex items-center gap-4 p-5">
+              <div className="flex items-center gap-4 px-5 py-3.5 sm:py-5">
                 <place.icon aria-hidden className="size-7 shrink-0 text-forest" />
                 <div className="min-w-0 flex-1">
                   <h2 className="text-xl">
@@ -83,7 +83,7 @@ export function Dashboard({ visit }: { visit: Visit }) {
                       {place.title}
                     </Link>
                   </h2>
-                  <p className="text-soft">{place.text}</p>
+                  <p className="text-soft max-sm:hidden">{place.text}</p>
                 </div>
                 <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
               </div>
@@ -91,6 +91,8 @@ export function Dashboard({ visit }: { visit: Visit }) {
           </li>
         ))}
       </ul>
+      {/* Last, because it can be twenty answers long. */}
+      <ConsultationHistory user={visit.user} />
       <NameDialog user={visit.user} open={asksName} />
       <OnboardingDialog open={welcomes} onFinish={() => setIsWelcomed(true)} />
     </div>

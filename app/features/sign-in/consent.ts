@@ -7,8 +7,8 @@ export function consentData(agreed: boolean): Record<string, boolean> {
   return { [field]: agreed };
 }
 
-/** The switch on the account page, for links that lead to it. */
-export const consentSwitchId = "keep-health-questions";
+/** The account page's section with the switch, for links that lead to it. */
+export const consentSectionId = "keep-health-questions";
 
 /** Undefined when nobody has asked yet: somebody who came by a link and never saw the question. */
 export function consentOf(user: Pick<User, "user_metadata">): boolean | undefined {
