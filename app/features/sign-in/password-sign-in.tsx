@@ -5,8 +5,10 @@ import * as z from "zod/mini";
 import { authMessages } from "#app/features/auth/messages.ts";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { textLink } from "#app/ui/text-link.ts";
 import { tellInvalidEmail } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
@@ -43,13 +45,13 @@ export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; o
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Signing in..." : "Sign In"}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-2">
-        <Button variant="quiet" className="-ml-4" onClick={onSignUp}>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <button type="button" className={classNames(textLink, "min-h-11")} onClick={onSignUp}>
           Create an account
-        </Button>
-        <Button variant="quiet" className="-mr-4" onClick={onForgot}>
+        </button>
+        <button type="button" className={classNames(textLink, "min-h-11")} onClick={onForgot}>
           Forgot password?
-        </Button>
+        </button>
       </div>
     </form>
   );
