@@ -26,7 +26,7 @@ export function Header() {
               />
               <Entries
                 entries={entriesOnlyFor("header", "member")}
-                className={classNames("col-start-1 row-start-1 justify-end", user === null && "invisible")}
+                className={classNames("col-start-1 row-start-1", user === null && "invisible")}
               />
             </div>
           </nav>
