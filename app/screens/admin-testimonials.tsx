@@ -3,6 +3,7 @@ import { RequireUser } from "#app/features/auth/require-user.tsx";
 import { ReviewList } from "#app/features/testimonials/review-list.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import type { Route } from "./+types/admin-testimonials";
 
 export const meta: Route.MetaFunction = () =>
@@ -14,8 +15,9 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminTestimonials() {
   return (
-    <div className="page py-8 sm:py-12">
-      <h1 className="mb-8 text-4xl">Testimonials and reports</h1>
+    <div className="page py-6 sm:py-10">
+      <BackLink to={paths.admin}>Analytics Dashboard</BackLink>
+      <h1 className="mt-2 mb-8 text-4xl">Testimonials and reports</h1>
       <RequireUser>
         {({ user }) => (
           <AdminOnly userId={user.id}>

@@ -28,6 +28,10 @@ test("a plant opened unlocks the first leaf at once, and the page shows how far 
   await expect(card("Explorer")).toContainText("1 of 10");
   await expect(card("Enthusiast")).toContainText("Locked");
   await expect(card("Enthusiast").getByRole("progressbar")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

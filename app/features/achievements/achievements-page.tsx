@@ -2,6 +2,7 @@
 import { Check, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -19,9 +20,10 @@ const grid = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 export function AchievementsPage({ userId }: { userId: string }) {
   const { data: cards, isError, refetch } = useAchievements(userId);
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page py-6 sm:py-10">
       <header className="mb-8">
-        <h1 className="text-4xl sm:text-5xl">{achievementMessages.title}</h1>
+        <BackLink to={paths.dashboard}>Dashboard</BackLink>
+        <h1 className="mt-2 text-4xl sm:text-5xl">{achievementMessages.title}</h1>
         <p className="measure mt-3 text-lg text-soft">{achievementMessages.lead}</p>
         <Link
           to={paths.leaderboard}
