@@ -49,12 +49,12 @@ export function Story() {
       {chapters.map(({ title, icon: Icon, plant, paragraphs }) => (
         <article
           key={title}
-          className="grid overflow-hidden rounded border border-line bg-raised sm:grid-cols-[13rem_1fr] sm:even:grid-cols-[1fr_13rem]"
+          className="grid overflow-hidden rounded border border-line bg-raised sm:grid-cols-[13rem_1fr] sm:even:grid-cols-[1fr_13rem] lg:grid-cols-[20rem_1fr] lg:even:grid-cols-[1fr_20rem]"
         >
           <Plate
             src={`/plates/${plant.id}.webp`}
             alt={`Botanical drawing of ${plant.name}`}
-            sizes="(min-width: 40rem) 13rem, 200px"
+            sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 13rem, 200px"
             fill
             className="max-sm:aspect-4/3 max-sm:border-b border-line sm:[article:nth-child(even)_&]:order-2"
           />
@@ -63,7 +63,7 @@ export function Story() {
               <Icon aria-hidden className="size-7 shrink-0 text-forest" />
               {title}
             </h2>
-            <div className="mt-4 grid gap-3">
+            <div className="measure mt-4 grid gap-3 lg:text-lg">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

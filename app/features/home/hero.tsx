@@ -41,7 +41,7 @@ export function Hero() {
               <TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />
               {site.notMedicalAdvice}
             </p>
-            <p className="mt-2 sm:pl-9">{site.notASubstitute}</p>
+            <p className="mt-2 pl-9">{site.notASubstitute}</p>
           </div>
           <Button asChild size="large" className="mt-7 max-sm:w-full">
             <Link to={paths.plants}>Open the Encyclopedia</Link>
