@@ -76,7 +76,7 @@ export function Reminders({ visit }: { visit: Visit }) {
             </Notice>
           ) : null}
           {reminders.isPending ? <ListSkeleton /> : null}
-          {list?.length === 0 ? (
+          {list?.length === 0 && !adding ? (
             <Card>
               <EmptyState
                 icon={<BellRing aria-hidden />}

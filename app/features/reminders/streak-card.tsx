@@ -49,20 +49,10 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
     <section aria-labelledby="days-in-a-row">
       <Card>
         <CardBody className="grid gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="days-in-a-row" className="flex items-center gap-2 text-2xl">
-              <Flame
-                aria-hidden
-                className={classNames("size-6", streak > 0 ? "text-annatto" : "text-soft")}
-              />
-              {streak === 1 ? "1 day in a row" : `${streak} days in a row`}
-            </h2>
-            {counts.length > 0 ? (
-              <Button variant="quiet" className="-mx-4" disabled={busy} onClick={() => void clear()}>
-                Clear history
-              </Button>
-            ) : null}
-          </div>
+          <h2 id="days-in-a-row" className="flex items-center gap-2 text-2xl">
+            <Flame aria-hidden className={classNames("size-6", streak > 0 ? "text-annatto" : "text-soft")} />
+            {streak === 1 ? "1 day in a row" : `${streak} days in a row`}
+          </h2>
           <ol aria-label="The last two weeks" className="grid grid-cols-14 gap-1 sm:gap-2">
             {lastDays(counts, today, shown).map(({ day, mark }) => (
               <li key={day} className="grid justify-items-center gap-1">
@@ -80,6 +70,16 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
             A filled day is one on which you did what a reminder told you. Days without a reminder do not end
             a streak, nor does a reminder that we failed to send.
           </p>
+          {counts.length > 0 ? (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              disabled={busy}
+              onClick={() => void clear()}
+            >
+              Clear history
+            </Button>
+          ) : null}
         </CardBody>
       </Card>
     </section>
