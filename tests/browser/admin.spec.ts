@@ -79,6 +79,9 @@ test("an admin sees real numbers, and what is there when there are none", { tag:
   await expect(values.nth(2)).toHaveText("N/A");
   await expect(values.nth(3)).toHaveText("N/A");
   await expect(page.getByRole("list").filter({ hasText: "No data yet" }).first()).toContainText("0");
+  const chart = page.getByRole("figure").first();
+  await expect(chart.locator("figcaption")).toHaveText("Visitorsnone");
+  await expect(chart.getByText("2026-10-01").first()).toBeVisible();
 
   answer = {
     json: counts({

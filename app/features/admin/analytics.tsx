@@ -95,7 +95,7 @@ function Board({ figures }: { figures: Figures }) {
           What we had no good answer to
         </h2>
         <p className="measure text-soft">
-          Topics that were recognised, and how often. Nobody's words are shown here, to nobody.
+          Topics that were recognised, and how often. No reader's own words are shown here.
         </p>
         <div className="grid gap-4 lg:grid-cols-2">
           <Ranking title="No plant suggested" entries={figures.unanswered.map(named)} />

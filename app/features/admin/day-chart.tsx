@@ -17,12 +17,14 @@ export function DayChart({
   parts: readonly Part[];
 }) {
   const totals = days.map((day) => parts.reduce((sum, part) => sum + part.of(day), 0));
-  const most = Math.max(1, ...totals);
+  const most = Math.max(0, ...totals);
   return (
     <figure className="rounded border border-line bg-raised p-5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg">{title}</h3>
-        <span className="text-sm text-soft tabular-nums">at most {most.toLocaleString("en")} a day</span>
+        <span className="text-sm text-soft tabular-nums">
+          {most > 0 ? `at most ${most.toLocaleString("en")} a day` : "none"}
+        </span>
       </figcaption>
       <svg
         aria-hidden="true"
@@ -31,9 +33,13 @@ export function DayChart({
         className="mt-4 h-32 w-full border-b border-line"
       >
         {days.map((day, place) => (
-          <Bar key={day.day} day={day} x={place * step} most={most} parts={parts} />
+          <Bar key={day.day} day={day} x={place * step} most={Math.max(1, most)} parts={parts} />
         ))}
       </svg>
+      <p className="mt-1 flex justify-between text-sm text-soft tabular-nums">
+        <span>{days[0]?.day}</span>
+        <span>{days.at(-1)?.day}</span>
+      </p>
       {parts.length > 1 ? (
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {parts.map((part) => (
