@@ -28,6 +28,8 @@ test("it tells how it decides, what it refuses, and the counts that the benchmar
     await expect(rows.nth(at + 1)).toContainText(taken);
     await expect(rows.nth(at + 1)).toContainText(`${emergencies.good} of ${emergencies.of}`);
   }
+  const frame = page.getByRole("region", { name: "Counted blind" });
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectAccessible(page);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await expect(

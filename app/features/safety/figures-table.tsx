@@ -1,16 +1,25 @@
-// Counts side by side. Wide on a phone, so it scrolls inside its own frame and can be reached by keyboard.
+// Counts side by side. A phone has the days under the names, so that nothing is out of sight; where that is still too
+// wide, the table scrolls inside its own frame and can be reached by keyboard.
+import { classNames } from "#app/ui/class-names.ts";
 import type { Figure, Share } from "./figures.ts";
+
+const columns = ["Questions", "Counted", "Emergencies heard", "Crises heard", "False alarms"];
+const cell = "px-1.5 py-2 first:pl-3 sm:p-3";
 
 export function FiguresTable({ caption, figures }: { caption: string; figures: readonly Figure[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
     <section aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto rounded border border-line">
-      <table className="w-full min-w-xl border-collapse text-left">
+      <table className="w-full border-collapse text-left max-sm:text-sm">
         <caption className="p-3 text-left font-semibold">{caption}</caption>
         <thead className="bg-sunk">
           <tr>
-            {["Questions", "Counted", "Emergencies heard", "Crises heard", "False alarms"].map((name) => (
-              <th key={name} scope="col" className="p-3 align-bottom">
+            {columns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(cell, "align-bottom", name === "Counted" && "max-sm:hidden")}
+              >
                 {name}
               </th>
             ))}
@@ -19,13 +28,14 @@ export function FiguresTable({ caption, figures }: { caption: string; figures: r
         <tbody>
           {figures.map(({ set, taken, questions, emergencies, crises, falseAlarms }) => (
             <tr key={set} className="border-t border-line align-top">
-              <th scope="row" className="p-3 font-semibold">
+              <th scope="row" className={classNames(cell, "font-semibold")}>
                 {set} ({questions})
-              </th>
-              <td className="p-3 whitespace-nowrap">
-                <time dateTime={taken} className="whitespace-nowrap">
+                <time dateTime={taken} className="block font-normal whitespace-nowrap text-soft sm:hidden">
                   {taken}
                 </time>
+              </th>
+              <td className={classNames(cell, "whitespace-nowrap max-sm:hidden")}>
+                <time dateTime={taken}>{taken}</time>
               </td>
               <Cell share={emergencies} />
               <Cell share={crises} />
@@ -40,8 +50,8 @@ export function FiguresTable({ caption, figures }: { caption: string; figures: r
 
 function Cell({ share: { good, of, percent } }: { share: Share }) {
   return (
-    <td className="p-3">
-      {percent}
+    <td className={cell}>
+      <span className={of > 0 ? "whitespace-nowrap" : undefined}>{percent}</span>
       {of > 0 && (
         <span className="block text-sm text-soft">
           {good} of {of}
