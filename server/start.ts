@@ -82,7 +82,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // Read while the database wakes; what is wrong with it is told below, where it is waited for.
   const reading = loadCatalogue();
   reading.catch(() => undefined);
-  const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
+  const db = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onLog: (message, details = {}) => log.warn(details, message),
+  });
   opened.defer(() => db.close());
   await refuseForeignAccounts(db);
   const catalogue = await reading;
@@ -214,6 +218,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ),
   );
 
+  if (!existsSync(join(siteFolder, "index.html")))
+    say("There are no pages in build/client, only the API is served: npm run build makes them");
   const everything = opened.move();
   return {
     url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${http.port}`,

@@ -6,7 +6,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
   use,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from "react";
 import { classNames } from "./class-names.ts";
@@ -55,7 +57,7 @@ export function TabList({ className, ...rest }: ComponentProps<"div">) {
       role="tablist"
       onKeyDown={turnByKey}
       className={classNames(
-        "tab-list -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
+        "tab-list relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 outline-none sm:mx-0 sm:px-0",
         className,
       )}
     />
@@ -82,9 +84,19 @@ function turnByKey(event: KeyboardEvent<HTMLDivElement>): void {
 
 export function Tab({ value, className, ...rest }: ComponentProps<"button"> & { value: string }) {
   const { tabId, panelId, chosen, turnTo } = useRow(value);
+  const tab = useRef<HTMLButtonElement>(null);
+
+  // On a phone the row is longer than the screen; only the row moves, the page stays.
+  useEffect(() => {
+    const row = tab.current?.parentElement;
+    if (!chosen || !tab.current || !row) return;
+    row.scrollLeft = tab.current.offsetLeft - (row.clientWidth - tab.current.offsetWidth) / 2;
+  }, [chosen]);
+
   return (
     <button
       {...rest}
+      ref={tab}
       type="button"
       role="tab"
       id={tabId}

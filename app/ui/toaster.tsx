@@ -15,7 +15,7 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Message key={entry.id} entry={entry} />
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-18 left-0 z-70 mx-auto flex max-w-md flex-col gap-2 p-4 md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full" />
+      <Radix.Viewport className="toasts fixed right-0 bottom-18 left-0 z-70 mx-auto flex max-w-md flex-col gap-2 p-4 md:right-2 md:bottom-2 md:left-auto md:mx-0 md:w-full" />
     </Radix.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
@@ -19,9 +19,14 @@ const guest: Actor = { role: "anon", claims: {} };
 describe("an external PostgreSQL that goes away and comes back", () => {
   let postgres: TestPostgres;
   let db: Database;
+  const told = new Set<string>();
   beforeAll(async () => {
     postgres = await startPostgres();
-    db = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+    db = await openDatabase({
+      databaseUrl: postgres.url,
+      dataDir: "",
+      onLog: (message) => void told.add(message),
+    });
     await db.script("create role anon; create table kept (id int primary key); grant all on kept to anon");
   });
   afterAll(async () => {
@@ -34,10 +39,15 @@ describe("an external PostgreSQL that goes away and comes back", () => {
       Array.from({ length: 8 }, () => db.queryAs(guest, "select id from kept", [], { readOnly: true })),
     );
 
-  it("serves again after a restart, without being told", async () => {
+  it("compiles no statement: the reading of the tables took seconds for it", async () => {
+    expect((await db.query("show jit")).rows).toEqual([{ jit: "off" }]);
+  });
+
+  it("says when a connection was lost, and serves again after a restart, without being told", async () => {
     await warmUp();
     await warmUp();
     await postgres.restart();
+    await vi.waitFor(() => expect(told).toContain("a database connection was lost"));
     expect((await db.queryAs(guest, "insert into kept values (1)")).rowCount).toBe(1);
     await db.transaction(guest, (tx) => tx.query("insert into kept values (2)"));
     await warmUp();

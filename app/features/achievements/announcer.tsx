@@ -42,7 +42,8 @@ export function AchievementAnnouncer() {
 }
 
 async function announce(): Promise<void> {
-  if (!navigator.onLine) return;
+  // Nobody is congratulated in an emergency; it is told another time.
+  if (!navigator.onLine || document.querySelector("[data-grave]")) return;
   const supabase = await getSupabase();
   const session = (await supabase.auth.getSession()).data.session;
   // Whoever signs out in this moment is not asked about any more; the token is named, because the library would ask as nobody.

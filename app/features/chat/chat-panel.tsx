@@ -36,6 +36,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
     const query = text.trim();
     if (query === "") {
       toast({ ...chatMessages.describe, variant: "destructive" });
+      input.current?.focus();
       return;
     }
     if (!disclaimer.mayAsk()) return;

@@ -19,9 +19,10 @@ export function GraveAnswer({ level, text }: { level: GraveLevel; text: string }
   return (
     <section
       role="alert"
+      data-grave
       className="rounded border-2 border-annatto bg-annatto-wash p-5 text-lg text-ink sm:p-6"
     >
-      <h3 ref={heading} tabIndex={-1} className="text-3xl text-annatto">
+      <h3 ref={heading} tabIndex={-1} className="scroll-mb-[60svh] text-3xl text-annatto">
         {title ?? untitled[level]}
       </h3>
       <p className="mt-4 grid gap-3 md:hidden">

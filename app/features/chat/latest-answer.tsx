@@ -53,7 +53,8 @@ export function LatestAnswer({ phase, signedIn }: { phase: Phase; signedIn: bool
 function Box({ focus = false, children }: { focus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed has been out of work meanwhile; the reader goes on at the answer.
+  // The button that was pressed has been out of work meanwhile; the reader goes on at the answer, which takes most of
+  // the screen (the margin of the heading).
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
@@ -63,7 +64,7 @@ function Box({ focus = false, children }: { focus?: boolean; children: ReactNode
       aria-labelledby="latest-answer"
       className="grid gap-5 rounded border border-line bg-raised p-5 sm:p-6"
     >
-      <h3 id="latest-answer" ref={heading} tabIndex={-1} className="text-2xl">
+      <h3 id="latest-answer" ref={heading} tabIndex={-1} className="scroll-mb-[60svh] text-2xl">
         {chatMessages.latest}
       </h3>
       {children}

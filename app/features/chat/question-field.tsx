@@ -62,12 +62,12 @@ export function QuestionField({
         >
           {loading ? chatMessages.asking : chatMessages.ask}
         </Button>
-        <span role="status">
-          <span className="sr-only">{phase.kind === "answered" ? chatMessages.ready : ""}</span>
+        <span role="status" className="sr-only">
+          {phase.kind === "answered" ? chatMessages.ready : ""}
         </span>
       </div>
       {loading ? <Spinner label={chatMessages.asking} className="sr-only" /> : null}
-      <div role="alert">
+      <div role="alert" className="empty:-mt-4">
         {phase.kind === "offline" ? (
           <Notice tone="caution" title={chatMessages.offline.title}>
             <p>{chatMessages.offline.text}</p>

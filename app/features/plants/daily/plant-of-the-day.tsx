@@ -40,7 +40,7 @@ export function PlantOfTheDay() {
             </p>
             <p className="w-full truncate text-soft italic">{data.plant.scientific_name}</p>
             {data.special_content ? (
-              <p className="measure mt-2 line-clamp-4 sm:line-clamp-3">{data.special_content}</p>
+              <p className="measure mt-2 line-clamp-5 sm:line-clamp-3">{data.special_content}</p>
             ) : null}
             <div className="mt-auto flex flex-wrap items-center gap-3 pt-3">
               <Button asChild>

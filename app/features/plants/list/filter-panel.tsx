@@ -30,17 +30,17 @@ export function FilterPanel({
   return (
     <search className="rounded border border-line bg-raised p-4 noscript:hidden sm:p-5">
       <form
-        className="grid gap-3 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
           finishTyping();
         }}
       >
-        <Field label="Search" className="sm:col-span-3 lg:col-span-1">
+        <Field label="Search" className="col-span-2 sm:col-span-3 lg:col-span-1">
           <SearchBox value={filters.search} onType={type} onFocus={onAboutToSearch} onBlur={finishTyping} />
         </Field>
         {selects.map(({ name, label, values }) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={label} className={name === "category" ? "max-sm:col-span-2" : ""}>
             <Select
               value={filters[name]}
               onChange={(event) => {
@@ -97,7 +97,7 @@ function SearchBox({
         onChange={(event) => onType(event.target.value)}
         onFocus={onFocus}
         onBlur={onBlur}
-        className="pl-10"
+        className="pl-10 text-ellipsis"
       />
     </span>
   );

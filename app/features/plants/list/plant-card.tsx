@@ -47,10 +47,10 @@ export const PlantCard = memo(function PlantCard({
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <div className="flex h-7.5 flex-wrap gap-1.5 overflow-hidden">
+        <div className="flex h-7.5 w-0 min-w-full gap-1.5">
           {plant.category_tags.slice(0, tagsShown).map((tag) => (
-            <Badge key={tag} tone="forest">
-              {tag}
+            <Badge key={tag} tone="forest" className="min-w-18 last:shrink not-last:shrink-0">
+              <span className="truncate">{tag}</span>
             </Badge>
           ))}
         </div>

@@ -40,6 +40,10 @@ export function SafetyTables({ safety }: { safety: Safety }) {
 
 type Row = { label: string; severity?: "avoid" | "caution"; effect: string };
 
+function avoidFirst(a: Row, b: Row): number {
+  return Number(b.severity === "avoid") - Number(a.severity === "avoid");
+}
+
 function CautionTable({ title, when, rows }: { title: string; when: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
@@ -56,7 +60,7 @@ function CautionTable({ title, when, rows }: { title: string; when: string; rows
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, severity, effect }) => (
+          {[...rows].sort(avoidFirst).map(({ label, severity, effect }) => (
             <tr key={`${label} ${effect}`} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-4 font-semibold break-words first-letter:uppercase">
                 {label}
@@ -83,9 +87,12 @@ function PeopleTable({ safety }: { safety: Safety }) {
     ["Breastfeeding", safety.breastfeeding],
     ["A child", safety.children],
   ] as const;
-  const rows = people.flatMap(([label, advice]) =>
-    advice ? [{ label, effect: [`${capital(advice.advice)}.`, advice.note].join(" ") }] : [],
-  );
+  const rows = people.flatMap(([label, found]): Row[] => {
+    if (!found) return [];
+    const { advice, note } = found;
+    if (advice === "avoid" || advice === "caution") return [{ label, severity: advice, effect: note }];
+    return [{ label, effect: [`${capital(advice)}.`, note].join(" ") }];
+  });
   return <CautionTable title="For mothers and children" when="If you are" rows={rows} />;
 }
 
