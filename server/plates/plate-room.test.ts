@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
 import { drawToFolder, type PlateOrder } from "./draw.ts";
 import { createPlateRoom, type PlatedPlant, parsePlateName } from "./plate-room.ts";
-import type { DrawingPool } from "./pool.ts";
+import { type DrawingPool, PoolClosed } from "./pool.ts";
 import { createServePlates } from "./serve-plates.ts";
 
 const plant: PlatedPlant = {
@@ -212,31 +212,41 @@ describe("drawing", () => {
 });
 
 describe("over HTTP", () => {
-  it("answers with type, length and tag, with 304 to a known tag, and leaves other paths alone", async () => {
-    const serve = createServePlates(createPlateRoom(folder, [plant], countingPool()), {
-      "x-content-type-options": "nosniff",
-    });
+  const headers = { "x-content-type-options": "nosniff" };
+  const serving = async (pool: DrawingPool) => {
+    const serve = createServePlates(createPlateRoom(folder, [plant], pool), headers);
     const server = createServer(async (request, response) => {
       if (!(await serve(request, response, new URL(request.url ?? "/", "http://localhost").pathname)))
         response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    try {
-      const first = await fetch(`${origin}/plates/wild-cane-320.webp`);
-      expect([first.status, first.headers.get("content-type"), await first.text()]).toEqual([
-        200,
-        "image/webp",
-        "320.webp",
-      ]);
-      const again = await fetch(`${origin}/plates/wild-cane-320.webp`, {
-        headers: { "if-none-match": first.headers.get("etag") ?? "" },
-      });
-      expect(again.status).toBe(304);
-      expect((await fetch(`${origin}/plates/unknown.webp`)).status).toBe(404);
-      expect((await fetch(`${origin}/plates/wild-cane.webp`, { method: "POST" })).status).toBe(404);
-    } finally {
-      server.close();
-    }
+    return { origin, [Symbol.dispose]: () => void server.close() };
+  };
+
+  it("answers with type, length and tag, with 304 to a known tag, and leaves other paths alone", async () => {
+    using server = await serving(countingPool());
+    const first = await fetch(`${server.origin}/plates/wild-cane-320.webp`);
+    expect([first.status, first.headers.get("content-type"), await first.text()]).toEqual([
+      200,
+      "image/webp",
+      "320.webp",
+    ]);
+    const again = await fetch(`${server.origin}/plates/wild-cane-320.webp`, {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect((await fetch(`${server.origin}/plates/unknown.webp`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/plates/wild-cane.webp`, { method: "POST" })).status).toBe(404);
+  });
+
+  it("asks to come back when the pool was closed before the plate's turn", async () => {
+    using server = await serving({ ...countingPool(), draw: () => Promise.reject(new PoolClosed()) });
+    const answer = await fetch(`${server.origin}/plates/wild-cane.webp`);
+    expect([
+      answer.status,
+      answer.headers.get("retry-after"),
+      answer.headers.get("x-content-type-options"),
+    ]).toEqual([503, "2", "nosniff"]);
   });
 });

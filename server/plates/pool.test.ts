@@ -1,13 +1,14 @@
-// A real drawing thread: it tells when the file asked for is there, and is ended only when the plate is whole.
+// A real drawing thread: it tells when the file asked for is there, and is ended only when the plate is whole; what it
+// has not begun is left.
 import { readdirSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
-import { createPool } from "./pool.ts";
+import { createPool, PoolClosed } from "./pool.ts";
 
-it("a thread, started ahead of time, answers with the first file, and closing waits for the rest", async () => {
+it("a thread, started ahead of time, answers with the first file, and closing waits for the rest, not for the next", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pool-"));
   const pool = createPool(1);
   pool.warm();
@@ -24,7 +25,12 @@ it("a thread, started ahead of time, answers with the first file, and closing wa
       early = readdirSync(folder);
     },
   );
-  await pool.close();
+  const order = { id: "next-grass", names, traits, key: "k" };
+  const queued = expect(pool.draw(folder, order)).rejects.toThrow(PoolClosed);
+  const closed = pool.close();
+  await expect(pool.draw(folder, order)).rejects.toThrow(PoolClosed);
+  await closed;
+  await queued;
   expect(early).toContain("wild-grass-320.webp");
   expect((await readdir(folder)).sort()).toEqual([
     "wild-grass-1200.webp",

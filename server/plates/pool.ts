@@ -16,9 +16,14 @@ export type DrawingPool = {
   draw: (folder: string, order: PlateOrder, firstIsThere?: () => void) => Promise<void>;
   /** Starts the first thread before anybody waits for it. */
   warm: () => void;
-  /** Ends the threads, each after the plate it is drawing; a later plate starts a new one. */
+  /** Ends the threads, each after the plate it is drawing; what waits is refused, a later plate starts a new one. */
   close: () => Promise<void>;
 };
+
+/** The plate's turn had not come when the pool was closed. */
+export class PoolClosed extends Error {
+  override readonly name = "PoolClosed";
+}
 
 type Thread = { worker: Worker; current: Waiting | undefined; next: () => void };
 
@@ -61,9 +66,11 @@ export const createPool = (size: number): DrawingPool => {
     next();
   };
   const underway = new Set<Promise<void>>();
+  let closing = false;
 
   return {
     draw: (folder, order, firstIsThere = () => undefined) => {
+      if (closing) return Promise.reject(new PoolClosed());
       const drawing = new Promise<void>((resolve, reject) => {
         queue.push({ task: { folder, order }, firstIsThere, resolve, reject });
         const resting = [...threads].find((thread) => thread.current === undefined);
@@ -77,9 +84,12 @@ export const createPool = (size: number): DrawingPool => {
       if (threads.size === 0) start();
     },
     close: async () => {
+      closing = true;
+      for (const { reject } of queue.splice(0)) reject(new PoolClosed());
       await Promise.allSettled(underway);
       const ended = [...threads].map(({ worker }) => worker.terminate());
       threads.clear();
+      closing = false;
       await Promise.all(ended);
     },
   };
