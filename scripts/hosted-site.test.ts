@@ -96,6 +96,15 @@ describe("the site for a CDN", () => {
   });
 });
 
+describe("the site's settings", () => {
+  it("are read as the server reads them", () => {
+    const read = (more: Record<string, string>) => siteSettings.safeParse({ ...settings, ...more });
+    expect(read({ SUPPORT_WHATSAPP: "+592 600-1234" }).data?.SUPPORT_WHATSAPP).toBe("5926001234");
+    expect(read({ SUPPORT_WHATSAPP: "call us" }).success).toBe(false);
+    expect(read({ SITE_URL: "https://tea.example/garden" }).success).toBe(false);
+  });
+});
+
 describe("the project's key", () => {
   const token = (role: string) => new UnsecuredJWT({ role }).encode();
   it.each([

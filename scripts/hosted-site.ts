@@ -5,18 +5,19 @@ import { decodeJwt } from "jose";
 import { z } from "zod";
 import { securityHeaders } from "#server/http/content-security.ts";
 import { FALLBACK_PATH, loadSiteFiles } from "#server/http/site-files.ts";
+import { siteAddress, whatsappNumber } from "#server/settings.ts";
 
 const CHARSET = '<meta charSet="utf-8"/>';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
 /** What the pages need to know, from the environment. */
 export const siteSettings = z.object({
-  SITE_URL: address,
+  SITE_URL: siteAddress,
   SUPABASE_URL: address,
   SUPABASE_KEY: z
     .string()
     .refine(isPublic, "must be the project's publishable or anon key, never a secret one"),
-  SUPPORT_WHATSAPP: z.string().optional(),
+  SUPPORT_WHATSAPP: whatsappNumber.optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { openDatabase } from "#server/db/open.ts";
 import { plateFolder } from "#server/plates/folder.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, withoutEmpty } from "#server/settings.ts";
 import { refreshData } from "./hosted-data.ts";
 import { layOutSite, siteSettings } from "./hosted-site.ts";
 import { packContent } from "./pack-content.ts";
@@ -27,7 +27,7 @@ async function run(command: string | undefined): Promise<string> {
     return "The content is packed: supabase functions deploy can take it along.";
   }
   if (command === "site") {
-    const settings = siteSettings.safeParse(process.env);
+    const settings = siteSettings.safeParse(withoutEmpty(process.env));
     if (!settings.success) throw new Error(z.prettifyError(settings.error));
     const to = join(root, "build", "cdn");
     const pages = await layOutSite(settings.data, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import webpush from "web-push";
 import { readSettings, SettingsError } from "./settings.ts";
 
 describe("settings", () => {
@@ -23,6 +24,9 @@ describe("settings", () => {
     [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL must be a postgres:// address"],
     [{ SITE_URL: "example.org" }, "SITE_URL must be an http or https address"],
     [{ SITE_URL: "javascript:alert(1)" }, "SITE_URL must be an http or https address"],
+    [{ SITE_URL: "https://example.org/tea" }, "SITE_URL must have no path: the site is served at /"],
+    [{ SITE_URL: "https://example.org/?tea" }, "SITE_URL must have no path: the site is served at /"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must be at least 32 characters"],
     [{ JWT_ALG: "none" }, "JWT_ALG must be ES256 or HS256"],
     [{ JWT_ALG: "HS256" }, "JWT_ALG HS256 needs JWT_SECRET to be set"],
@@ -34,6 +38,14 @@ describe("settings", () => {
     expect(() => readSettings(env)).toThrow(new SettingsError(line));
   });
 
+  it("takes push keys that are a pair, and refuses two that are none", () => {
+    const [ours, theirs] = [vapidPair(), vapidPair()];
+    expect(readSettings(ours).push.keys?.publicKey).toBe(ours.VAPID_PUBLIC_KEY);
+    const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair";
+    for (const VAPID_PRIVATE_KEY of [theirs.VAPID_PRIVATE_KEY, "A".repeat(43)])
+      expect(() => readSettings({ ...ours, VAPID_PRIVATE_KEY })).toThrow(new SettingsError(line));
+  });
+
   it("keeps only the digits of the support number", () => {
     expect(readSettings({ SUPPORT_WHATSAPP: "+592 600-1234" }).supportWhatsapp).toBe("5926001234");
     expect(readSettings({ SUPPORT_WHATSAPP: "" }).supportWhatsapp).toBeUndefined();
@@ -43,3 +55,8 @@ describe("settings", () => {
     expect(readSettings({ SITE_URL: "https://example.org/" }).siteUrl).toBe("https://example.org");
   });
 });
+
+function vapidPair() {
+  const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+}

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type AuthSettings, authEnvironment, authSettings } from "#server/auth/settings.ts";
+import { isPushKeyPair } from "#server/push/key-pair.ts";
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
 export class SettingsError extends Error {
@@ -17,6 +18,18 @@ const port = z
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""));
+
+/** The address people use; the pages' own links begin at `/`, so they could not stand below a path. */
+export const siteAddress = httpUrl
+  .transform((value) => new URL(value))
+  .refine((url) => url.href === `${url.origin}/`, "must have no path: the site is served at /")
+  .transform((url) => url.origin);
+
+/** Digits with the country code, as WhatsApp wants them. */
+export const whatsappNumber = z
+  .string()
+  .transform((value) => value.replace(/[\s()+-]/g, ""))
+  .pipe(z.string().regex(/^[1-9]\d{6,14}$/, "must be a phone number with its country code"));
 
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 1, 0, true or false")
@@ -35,7 +48,7 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: siteAddress.optional(),
   JWT_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   JWT_KEYS: z.string().min(1).optional(),
   JWT_ALG: z.enum(["ES256", "HS256"], "must be ES256 or HS256").default("ES256"),
@@ -49,11 +62,7 @@ const environment = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
-  SUPPORT_WHATSAPP: z
-    .string()
-    .transform((value) => value.replace(/[\s()+-]/g, ""))
-    .pipe(z.string().regex(/^[1-9]\d{6,14}$/, "must be a phone number with its country code"))
-    .optional(),
+  SUPPORT_WHATSAPP: whatsappNumber.optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, "must be a VAPID public key in base64url")
@@ -73,7 +82,9 @@ const environment = z.object({
     .regex(/^\S{16,200}$/, "must be 16 characters or more, without spaces")
     .optional(),
   ...authEnvironment,
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
 });
 
 /** Every variable there is, for the page that lists them. */
@@ -114,10 +125,13 @@ export type Settings = {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
+/** An empty variable is how many process managers say "not set". */
+export function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  // An empty variable is how many process managers say "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingsError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is not valid"}`);
@@ -127,8 +141,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError("LLM_BASE_URL and LLM_MODEL must be set together");
   }
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
-  if ((publicKey === undefined) !== (privateKey === undefined)) {
+  const keys = publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
+  if (keys === undefined && publicKey !== privateKey) {
     throw new SettingsError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together");
+  }
+  if (keys !== undefined && !isPushKeyPair(keys)) {
+    throw new SettingsError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair");
   }
   if (values.JWT_ALG === "HS256" && values.JWT_SECRET === undefined) {
     throw new SettingsError("JWT_ALG HS256 needs JWT_SECRET to be set");
@@ -152,7 +170,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         : { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY },
     supportWhatsapp: values.SUPPORT_WHATSAPP,
     push: {
-      keys: publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey },
+      keys,
       subject: values.VAPID_SUBJECT,
       relayUrl: values.PUSH_RELAY_URL,
     },

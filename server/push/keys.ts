@@ -7,6 +7,8 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import webpush from "web-push";
 import { z } from "zod";
+import { SettingsError } from "#server/settings.ts";
+import { isPushKeyPair } from "./key-pair.ts";
 
 export type PushKeys = {
   readonly publicKey: string;
@@ -15,10 +17,12 @@ export type PushKeys = {
   readonly linkSecret: KeyObject;
 };
 
-const pair = z.object({
-  publicKey: z.string().regex(/^[\w-]{87}$/),
-  privateKey: z.string().regex(/^[\w-]{43}$/),
-});
+const pair = z
+  .object({
+    publicKey: z.string().regex(/^[\w-]{87}$/),
+    privateKey: z.string().regex(/^[\w-]{43}$/),
+  })
+  .refine(isPushKeyPair);
 
 export function openPushKeys(options: {
   dataDir: string;
@@ -44,5 +48,13 @@ function loadOrMake(file: string): { publicKey: string; privateKey: string } {
   } finally {
     unlinkSync(draft);
   }
-  return pair.parse(JSON.parse(readFileSync(file, "utf8")));
+  return parsePair(readFileSync(file, "utf8"), file);
+}
+
+function parsePair(text: string, file: string): { publicKey: string; privateKey: string } {
+  try {
+    return pair.parse(JSON.parse(text));
+  } catch {
+    throw new SettingsError(`${file} does not hold a pair of push keys: bring it back from a backup`);
+  }
 }

@@ -7,6 +7,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { z } from "zod";
+import { SettingsError } from "#server/settings.ts";
 
 export type VerifyingKey = {
   readonly kid: string | undefined;
@@ -40,8 +41,11 @@ const keySet = z.object({ keys: z.array(anyKey).min(1) });
 const publishedKeys = z.union([z.object({ keys: z.array(anyKey) }), z.array(anyKey)]);
 
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
-  const own = await loadOrCreateKeySet(join(options.dataDir, "keys.json"));
-  const given = options.jwtKeysFile ? parseKeySet(readFileSync(options.jwtKeysFile, "utf8"), "JWT_KEYS") : [];
+  const ownFile = join(options.dataDir, "keys.json");
+  const own = await loadOrCreateKeySet(ownFile);
+  const given = options.jwtKeysFile
+    ? await parseKeySet(readGiven(options.jwtKeysFile), `JWT_KEYS ${options.jwtKeysFile}`)
+    : [];
   const keys = [...given, ...own];
 
   const verifying: VerifyingKey[] = [];
@@ -54,8 +58,9 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
     if (jwk.kty === "oct") continue;
     publicKeys.push({ ...publicHalfOf(jwk), ...(kid && { kid }), alg, use: "sig", key_ops: ["verify"] });
     if (signing === undefined && alg === "ES256" && jwk.d !== undefined && kid !== undefined) {
-      const key = await importJWK(jwk, alg);
-      if (key instanceof Uint8Array) throw new Error(`key ${kid} is not an ES256 key`);
+      const key = await importJWK(jwk, alg).catch(() => undefined);
+      if (key === undefined || key instanceof Uint8Array)
+        throw new SettingsError(`key ${kid} of JWT_KEYS or ${ownFile} is not an ES256 key`);
       signing = { alg, kid, key };
     }
   }
@@ -64,7 +69,7 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
     verifying.push(shared);
     if (options.jwtAlgorithm === "HS256") signing = shared;
   }
-  if (signing === undefined) throw new Error("no private ES256 key to sign with");
+  if (signing === undefined) throw new SettingsError(`${ownFile} has no private ES256 key to sign with`);
   return { signing, verifying, publicKeys };
 }
 
@@ -86,6 +91,14 @@ async function toVerifyingKey(jwk: JWK): Promise<VerifyingKey> {
 
 function sharedKey(secret: string): Extract<SigningKey, { alg: "HS256" }> {
   return { kid: undefined, alg: "HS256", key: new TextEncoder().encode(secret) };
+}
+
+function readGiven(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new SettingsError(`JWT_KEYS names a file that cannot be read: ${file}`);
+  }
 }
 
 async function loadOrCreateKeySet(file: string): Promise<JWK[]> {
@@ -111,11 +124,13 @@ async function newKey(): Promise<JWK> {
   return { ...jwk, kid: randomBytes(8).toString("hex"), alg: "ES256" };
 }
 
-function parseKeySet(text: string, name: string): JWK[] {
+async function parseKeySet(text: string, name: string): Promise<JWK[]> {
   try {
-    return keySet.parse(JSON.parse(text)).keys;
+    const { keys } = keySet.parse(JSON.parse(text));
+    await Promise.all(keys.map(toVerifyingKey));
+    return keys;
   } catch {
-    throw new Error(`${name} is not a JSON Web Key set`);
+    throw new SettingsError(`${name} is not a JSON Web Key set`);
   }
 }
 

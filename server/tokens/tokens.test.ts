@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { SettingsError } from "#server/settings.ts";
 import { openKeyring } from "./keyring.ts";
 import { signToken } from "./sign.ts";
 import { createAuthenticate, createVerifier } from "./verify.ts";
@@ -60,6 +62,35 @@ describe("keys", () => {
       await expect(createVerifier(ours)(token)).resolves.toMatchObject({ role: "authenticated" });
     }
     rmSync(other, { recursive: true });
+  });
+
+  it("that cannot be used are refused in one line that names the setting or the file", async () => {
+    const jwtKeysFile = join(dataDir, "given.json");
+    await expect(openKeyring({ dataDir, jwtKeysFile })).rejects.toThrow(
+      new SettingsError(`JWT_KEYS names a file that cannot be read: ${jwtKeysFile}`),
+    );
+    for (const content of ["", "{}", '{"keys":[{"kty":"EC","crv":"P-256"}]}']) {
+      writeFileSync(jwtKeysFile, content);
+      await expect(openKeyring({ dataDir, jwtKeysFile })).rejects.toThrow(
+        new SettingsError(`JWT_KEYS ${jwtKeysFile} is not a JSON Web Key set`),
+      );
+    }
+    const own = join(dataDir, "keys.json");
+    const { d: _d, ...published } = z
+      .object({ keys: z.tuple([z.looseObject({ d: z.string() })]) })
+      .parse(JSON.parse(readFileSync(own, "utf8"))).keys[0];
+    writeFileSync(own, JSON.stringify({ keys: [{ ...published, d: "AA" }] }));
+    await expect(openKeyring({ dataDir })).rejects.toThrow(
+      new SettingsError(`key ${published.kid} of JWT_KEYS or ${own} is not an ES256 key`),
+    );
+    writeFileSync(own, JSON.stringify({ keys: [published] }));
+    await expect(openKeyring({ dataDir })).rejects.toThrow(
+      new SettingsError(`${own} has no private ES256 key to sign with`),
+    );
+    writeFileSync(own, "");
+    await expect(openKeyring({ dataDir })).rejects.toThrow(
+      new SettingsError(`${own} is not a JSON Web Key set`),
+    );
   });
 });
 
