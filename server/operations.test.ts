@@ -96,6 +96,7 @@ describe("compose.yaml", () => {
     depends_on: z.record(z.string(), z.strictObject({ condition: z.literal("service_healthy") })).optional(),
     ports: z.array(z.string().startsWith("127.0.0.1:")).optional(),
     environment,
+    env_file: z.array(z.strictObject({ path: z.literal(".env"), required: z.literal(false) })).optional(),
     healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string() }).optional(),
     volumes: z.array(z.string()),
   });
@@ -110,6 +111,10 @@ describe("compose.yaml", () => {
         expect(composition.services[other]?.healthcheck).toBeDefined();
       for (const volume of volumes) expect(Object.keys(composition.volumes)).toContain(volume.split(":")[0]);
     }
+  });
+
+  it("hands every setting of .env on, where there is one", () => {
+    expect(composition.services.site?.env_file).toEqual([{ path: ".env", required: false }]);
   });
 
   it("sets only what the server knows, and asks for what has no default", () => {
