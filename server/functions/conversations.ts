@@ -51,19 +51,26 @@ async function releaseLatch(
   );
 }
 
+/** Before anything of theirs, as leaving does it, or the two would wait for each other. @returns whether they are there */
+async function holdPerson(tx: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.query("select from auth.users where id = $1::uuid for key share", [userId]);
+  return rowCount > 0;
+}
+
 /** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing.
  * @param remembered what the answer was built with
- * @returns the conversation's id, or null when the person has not agreed that it is kept */
+ * @returns the conversation's id, or null when the person has not agreed that it is kept, or has left */
 export async function saveConversation(
   db: Database,
   asker: Asker,
   query: string,
-  answer: Answer,
+  answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">,
   remembered: Remembered,
   now: number,
 ): Promise<string | null> {
   const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
   return db.transaction("owner", async (tx) => {
+    if (asker.userId !== null && !(await holdPerson(tx, asker.userId))) return null;
     if (answer.latch !== "none") await keepLatch(tx, asker, answer.latch, now);
     else if (remembered.latch !== "none") await releaseLatch(tx, asker, remembered);
     // A person's question is inserted only if they have agreed that theirs are kept: no answer means no.
@@ -97,6 +104,7 @@ export async function recordVote(
   vote: { userId: string | null; sessionId: string | null; conversationId: string; wasHelpful: boolean },
 ): Promise<VoteOutcome> {
   return db.transaction("owner", async (tx) => {
+    if (vote.userId !== null) await holdPerson(tx, vote.userId);
     const { rows } = await tx.query<{ was_helpful: boolean | null; suggested_herbs: string[] }>(
       `select was_helpful, suggested_herbs from public.conversations
        where id = $1::uuid

@@ -1,6 +1,7 @@
 // Two requests at once: neither is undone by the other, refused because of it, or counted by what is no longer true.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
+import { recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -94,6 +95,31 @@ describe("at once on postgres", () => {
     expect(codes).toEqual(["done", one === round ? "23505" : "done"]);
   });
 
+  async function leave(id: string): Promise<void> {
+    const { rows } = await db.query<{ id: string }>(
+      "insert into auth.sessions (user_id) values ($1) returning id",
+      [id],
+    );
+    const claims = { role: "authenticated", sub: id, session_id: rows[0]?.id };
+    await db.transaction({ role: "authenticated", claims }, (tx) => tx.query("select delete_my_account()"));
+  }
+
+  /** Whoever was quicker has the person; this one waits for them with nothing in its hands. */
+  async function inLine(id: string, has: string, work: () => Promise<unknown>): Promise<void> {
+    let ended: Promise<unknown> | undefined;
+    await whileHeld(db, `select from auth.users where id = $1 ${has}`, [id], async (tx) => {
+      let done = false;
+      ended = work().finally(() => {
+        done = true;
+      });
+      await waiting(db, 1, Promise.allSettled([ended]));
+      expect(done).toBe(false);
+      await takeRows(tx, ["auth", "private", "public"], id);
+      expect((await tx.query(turnOf, [id])).rows).toEqual([{ free: true }]);
+    });
+    await ended;
+  }
+
   const turnOf = "select pg_try_advisory_xact_lock(hashtextextended($1::text, 600)) as free";
   it.each([
     ["opening a plant", view("tulsi")],
@@ -118,37 +144,34 @@ describe("at once on postgres", () => {
       "push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, 'https://push.test/' || $1::uuid, 'k', 'a')",
     ])
       await db.query(`insert into ${row}`, [id]);
-    const session = await db.query<{ id: string }>(
-      "insert into auth.sessions (user_id) values ($1) returning id",
-      [id],
-    );
-    const leaving = () =>
-      db.transaction(
-        {
-          role: "authenticated",
-          claims: { role: "authenticated", sub: id, session_id: session.rows[0]?.id },
-        },
-        (tx) => tx.query("select delete_my_account()"),
-      );
-    // Whichever of the two is first has the person; the other waits for them with nothing in its hands.
-    for (const [first, second] of [
-      ["for update", () => write(id, sql)],
-      ["for key share", leaving],
-    ] as const) {
-      let ended: Promise<unknown> | undefined;
-      await whileHeld(db, `select from auth.users where id = $1 ${first}`, [id], async (tx) => {
-        let done = false;
-        ended = second().finally(() => {
-          done = true;
-        });
-        await waiting(db, 1, Promise.allSettled([ended]));
-        expect(done).toBe(false);
-        await takeRows(tx, ["auth", "private", "public"], id);
-        expect((await tx.query(turnOf, [id])).rows).toEqual([{ free: true }]);
-      });
-      await ended;
-    }
+    await inLine(id, "for update", () => write(id, sql));
+    await inLine(id, "for key share", () => leave(id));
     expect((await db.query("select from auth.users where id = $1", [id])).rows).toEqual([]);
+  });
+
+  it("asking, saying whether it helped, and leaving do not stand in each other's way", async () => {
+    const answer: Parameters<typeof saveConversation>[3] = {
+      suggestion: "Go to a hospital.",
+      suggested_herbs: [],
+      condition: null,
+      triage: "emergency",
+      latch: "emergency",
+    };
+    const [userId, sessionId] = [await newcomer(), crypto.randomUUID()];
+    await db.query("update auth.users set raw_user_meta_data = $2 where id = $1", [
+      userId,
+      { keep_health_questions: true },
+    ]);
+    const ask = () =>
+      saveConversation(db, { userId, sessionId }, "q", answer, { latch: "none", since: null }, Date.now());
+    const conversationId = await ask();
+    if (conversationId === null) throw new Error("nothing was kept");
+    await inLine(userId, "for update", ask);
+    await inLine(userId, "for update", () =>
+      recordVote(db, { userId, sessionId, conversationId, wasHelpful: true }),
+    );
+    await leave(userId);
+    expect(await ask()).toBeNull();
   });
 
   it("a person may open and bookmark as fast as several tabs can", async () => {
