@@ -2,7 +2,7 @@
  * The outbox: a mail is written down in the transaction that causes it and sent afterwards, by whichever
  * process claims it. A mail server's pause or a restart delays a mail; nothing but its expiry ends it.
  */
-import type { Database, Queryable } from "#server/db/database.ts";
+import type { Queryable } from "#server/db/database.ts";
 
 export type Mail = {
   readonly kind: string;
@@ -48,6 +48,7 @@ export type MailQueue = {
   /** Sends everything due and returns when done. */
   flush(): Promise<void>;
   start(): void;
+  /** Lets the mails in hand go out, for a while; what is left is sent by whoever claims it next. */
   stop(): Promise<void>;
 };
 
@@ -66,9 +67,10 @@ const CLAIM_SECONDS = 120;
 const BATCH = 10;
 const LONGEST_WAIT_MS = 600_000;
 const TICK_MS = 5_000;
+const FINISH_WITHIN_MS = 5_000;
 
 export function createMailQueue(options: {
-  db: Database;
+  db: Queryable;
   transport: Transport;
   now: () => number;
   log: MailLog;
@@ -79,6 +81,8 @@ export function createMailQueue(options: {
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+  let closed = false;
 
   async function claim(): Promise<Claimed[]> {
     const at = new Date(now());
@@ -122,7 +126,8 @@ export function createMailQueue(options: {
         createdAt: mail.created_at,
       });
     } catch (error) {
-      await failed(mail, error);
+      // Cut off by us, which says nothing about the mail: it is free again when its claim ends.
+      if (!closed) await failed(mail, error);
       return;
     }
     onOutcome?.("sent");
@@ -151,10 +156,12 @@ export function createMailQueue(options: {
   async function drain(): Promise<void> {
     do {
       again = false;
-      for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+      let mails: Claimed[] | undefined;
+      while (!stopping && mails?.length !== 0) {
+        mails = await claim();
         await Promise.all(mails.map(send));
       }
-    } while (again);
+    } while (again && !stopping);
   }
 
   function flush(): Promise<void> {
@@ -170,6 +177,7 @@ export function createMailQueue(options: {
 
   function kick(): void {
     flush().catch((error: unknown) => {
+      if (closed) return;
       log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "the outbox could not be read");
     });
   }
@@ -205,7 +213,14 @@ export function createMailQueue(options: {
     async stop() {
       clearInterval(timer);
       timer = undefined;
-      await running?.catch(() => undefined);
+      stopping = true;
+      let enough: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        enough = setTimeout(resolve, FINISH_WITHIN_MS);
+      });
+      await Promise.race([running?.catch(() => undefined), late]);
+      clearTimeout(enough);
+      closed = true;
       transport.close();
     },
   };

@@ -32,7 +32,8 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
         throw error;
       }
     },
-    close: () => pool.close(),
+    // By now every mail is out, or its server was waited for long enough.
+    close: () => pool.close({ force: true }),
   };
 }
 
