@@ -148,8 +148,8 @@ test("the address changes when both mails are answered; one file holds everythin
   await expect(page.getByText(`The change to ${wanted} waits for both mails`)).toBeVisible();
   const toNew = await findMail(page.request, wanted, "Confirm your new e-mail address for Bush Tea");
   await followMail(page, toNew, "Agree");
-  await expect(page).toHaveURL("/account");
   await expectToast(page, "One more mail to answer");
+  await expect(page).toHaveURL("/account");
   const toOld = await findMail(
     page.request,
     person.email,
@@ -179,8 +179,8 @@ test("the address changes when both mails are answered; one file holds everythin
   await expect(last).toBeDisabled();
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
   await last.click();
-  await expect(page).toHaveURL("/");
   await expectToast(page, "Your account is gone");
+  await expect(page).toHaveURL("/");
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({
     error_code: "user_not_found",
   });

@@ -2,7 +2,7 @@
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
 import { expect, test } from "./fixtures.ts";
-import { askForLink, expectToast, openSignIn } from "./sign-in-page.ts";
+import { askForLink, dropSession, expectToast, openSignIn } from "./sign-in-page.ts";
 
 const subject = "Your Bush Tea sign-in link";
 const late = "The link appears to be invalid or expired. Please request a new one.";
@@ -30,18 +30,18 @@ test("a link from the mailbox signs in and takes the waiting question along; a s
   await expect(page.getByText("Signing you in...")).toBeVisible();
   seen.resolve();
 
-  await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "Welcome!", "You've been signed in successfully");
+  await expect(page).toHaveURL("/dashboard");
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBeNull();
   await expect(page.getByRole("dialog", { name: "What may we call you?" })).toBeVisible();
   // It waits for the dialog where no other person finds it: not in the browser's history.
   expect(await page.evaluate(() => Object.values(sessionStorage))).toContain("What is neem good for?");
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeNull();
 
-  await page.evaluate(() => localStorage.clear());
+  await dropSession(page);
   await followMail(page, mail, "Sign in");
-  await expect(page).toHaveURL("/auth");
   await expectToast(page, "Invalid magic link", late);
+  await expect(page).toHaveURL("/auth");
 });
 
 test("only an address is sent a mail, a lost one is sent again after a minute, and its code signs in", {
@@ -126,8 +126,8 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   await page.keyboard.press("ControlOrMeta+V");
   await expect(field).toHaveValue(code);
   await verify.click();
-  await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "Welcome!", "You've been signed in successfully");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("a link that does not work is told where it leads, and leaves a signed-in reader alone", {
@@ -145,8 +145,8 @@ test("a link that does not work is told where it leads, and leaves a signed-in r
     [`#access_token=${forged}&refresh_token=b&type=magiclink`, "Authentication failed", /invalid JWT/],
   ] as const) {
     await page.goto(`/auth/callback${hash}`);
-    await expect(page, hash).toHaveURL("/auth");
     await expectToast(page, title, words);
+    await expect(page, hash).toHaveURL("/auth");
   }
 
   await signInQuietly(page, await makePerson(page.request));

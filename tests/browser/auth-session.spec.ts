@@ -39,6 +39,9 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await signInQuietly(elsewhere, person);
   await signInQuietly(page, person);
   await page.goto("/account");
+  // What the page asks for itself has come: asked after the end of the session, it would be refused.
+  await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
+  await expect(page.getByText("This device")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/account");

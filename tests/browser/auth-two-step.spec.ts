@@ -69,8 +69,8 @@ test("an authenticator app is added, asked for after the password, and taken awa
   await expectToast(page, "Verification failed", "Invalid TOTP code entered");
   await field.fill(codeOf(secret, 1));
   await verify.click();
-  await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "Welcome back!", "You've been signed in successfully");
+  await expect(page).toHaveURL("/dashboard");
   await expectCarriedQuery(page, asked, "ginger");
 
   await page.goto("/account");
@@ -124,8 +124,8 @@ test("a security key is asked for after a password, a link by mail and a forgott
   await expect(page).toHaveURL("/auth");
   await expect(oneMore).toBeVisible();
   await key.click();
-  await expect(page).toHaveURL("/dashboard");
   await expectToast(page, "Welcome back!", "You've been signed in successfully");
+  await expect(page).toHaveURL("/dashboard");
   await expectCarriedQuery(page, asked, "ginger");
 
   await logOut(page);

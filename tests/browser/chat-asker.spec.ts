@@ -65,7 +65,11 @@ test("a question asked while the session is looked up waits for it; when it does
     window.setTimeout = ((work: () => void, ms?: number) =>
       wait(work, (ms ?? 0) >= 3_000 ? 0 : ms)) as typeof setTimeout;
   });
-  const strangers = watchQuestions(hasty);
+  const { asked: strangers } = await answerWith(hasty, {
+    suggestion: "Yes",
+    conversationId: null,
+    sessionId: null,
+  });
   await hasty.goto("/");
   await alive(hasty);
   await ask(hasty, "ginger for a cold");

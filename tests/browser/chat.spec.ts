@@ -64,12 +64,12 @@ test("a real question is answered with plants that lead to their pages, and can 
   await expect(latest(page).getByRole("group", { name: "Was this helpful?" })).toBeVisible();
   await expect(latest(page).getByRole("button", { name: "Not helpful" })).toBeVisible();
   await latest(page).getByRole("button", { name: "Yes, helpful" }).click();
-  expect((await voted).status()).toBe(200);
   await expectToast(
     page,
     "Thank you for your feedback!",
     "Your input helps us improve our herbal suggestions.",
   );
+  expect((await voted).status()).toBe(200);
   await expect(latest(page).getByText("Thank you for your feedback!")).toBeVisible();
   await expect(latest(page).getByRole("button", { name: "Yes, helpful" })).toHaveCount(0);
 

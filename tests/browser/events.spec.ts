@@ -1,6 +1,6 @@
 // What is written down about a visit: once for each opening, and nothing for who asks not to be followed.
 import type { Page, Request } from "@playwright/test";
-import { ask, latest } from "./chat-page.ts";
+import { answerWith, ask, latest } from "./chat-page.ts";
 import { alive, expect, test } from "./fixtures.ts";
 
 type Written = { event_type: string; user_id: string | null; metadata: Record<string, unknown> };
@@ -41,6 +41,7 @@ test("each opening of home is written down once, and none where the browser asks
       Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
     }, wish);
     const nothing = listen(shy);
+    await answerWith(shy, { suggestion: "Yes", conversationId: null, sessionId: null });
     await shy.goto("/");
     await alive(shy);
     // Loaded in the same quiet moment in which an event would be sent.

@@ -210,6 +210,7 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
 
   await desk.reload();
   const report = desk.getByRole("listitem").filter({ hasText: "It advertises a website." });
+  await expect(report).toBeVisible();
   await expectAccessibleAtBothSizes(desk);
   await report.getByRole("button", { name: "Unpublish the testimonial" }).click();
   await expect(report).toHaveCount(0);

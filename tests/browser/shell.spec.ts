@@ -1,5 +1,5 @@
 // What surrounds every screen: header, menu, bottom bar, footer, theme, the two error views, being offline.
-import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
 
 const isPhone = (project: string) => project === "phone";
 
@@ -103,6 +103,7 @@ test("a page that cannot be fetched says so and does not break the site", async 
   await alive(page);
   await page.getByRole("link", { name: "Bush Tea" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
+  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
   await page.getByRole("link", { name: "Ginger", exact: true }).click();

@@ -127,10 +127,16 @@ test("tabs turn with the arrow keys and keep every panel in the page", { tag: "@
 });
 
 test("a toast is shown, read out, and taken away", { tag: "@once" }, async ({ page }) => {
+  // What is read out is in the page for a second only, so it is watched for before it comes.
+  const readOut = page.waitForFunction(() =>
+    [...document.querySelectorAll("[role=status]")].some(({ textContent }) =>
+      textContent?.includes("Notification Link copied!"),
+    ),
+  );
   await page.getByRole("button", { name: "Say" }).click();
   const said = page.getByRole("listitem").filter({ hasText: "Link copied!" });
   await expect(said).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Notification Link copied!" })).toBeAttached();
+  await readOut;
   await said.getByRole("button", { name: "Dismiss" }).click();
   await expect(said).toBeHidden();
 
