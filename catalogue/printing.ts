@@ -1,5 +1,5 @@
-// The catalogue as a build prints it: read once for all its pages. Each page has ten seconds, and on a busy machine reading
-// alone can take them.
+// The catalogue as a build prints it: read once for the list of pages and once for all the pages (which load this module
+// anew), never for each page: on a busy machine reading takes seconds.
 import type { Catalogue } from "./catalogue.ts";
 import { loadCatalogue } from "./load.ts";
 

@@ -1,5 +1,5 @@
 // `npm run build`: the site and every plate.
-import { become, ensureInstalled } from "./runtime.mjs";
+import { build, ensureInstalled } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });
-become(["scripts/build.ts", ...process.argv.slice(2)]);
+build(process.argv.slice(2));

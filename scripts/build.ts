@@ -9,15 +9,15 @@ import { buildWorker } from "./build-worker.ts";
 const quiet = process.argv.includes("--quiet");
 const withPlates = !process.argv.includes("--no-plates");
 
-await run("node_modules/@react-router/dev/bin.cjs", ["build"]);
+await run(["--import", "./scripts/patience.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]);
 await buildWorker();
 await compressAssets("build/client/assets");
-if (withPlates) await run("scripts/plates.ts", ["--all"], "inherit");
+if (withPlates) await run(["scripts/plates.ts", "--all"], "inherit");
 
-function run(program: string, args: string[], stdio: "inherit" | "capture" = "capture"): Promise<void> {
+function run(args: string[], stdio: "inherit" | "capture" = "capture"): Promise<void> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, args, {
       stdio: ["ignore", stdio === "inherit" ? "inherit" : "pipe", stdio === "inherit" ? "inherit" : "pipe"],
     });
     child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));

@@ -11,6 +11,7 @@ export const BIN = join(ROOT, "node_modules", ".bin");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".installed.json");
 const BUILD_STAMP = join(ROOT, "build", ".built.json");
 const WINDOWS = process.platform === "win32";
+const STARTED_BY = process.ppid;
 
 /** What the site is built from: any change here means a new build. */
 const BUILD_INPUTS = [
@@ -23,6 +24,7 @@ const BUILD_INPUTS = [
   "server/plates",
   "scripts/build.ts",
   "scripts/build-worker.ts",
+  "scripts/patience.mjs",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
@@ -84,20 +86,21 @@ export function nodePath() {
 }
 
 export function ensureBuilt() {
-  const inputs = fingerprint();
-  if (readJson(BUILD_STAMP)?.inputs === inputs) return;
+  if (readJson(BUILD_STAMP)?.inputs === fingerprint()) return;
   say("Building the site …");
+  build(["--quiet", "--no-plates"]);
+}
+
+/** Builds whatever there is already; only a build that went well leaves word of what it was made from. */
+export function build(args) {
+  const inputs = fingerprint();
   rmSync(BUILD_STAMP, { force: true });
-  const done = spawnSync(nodePath(), ["scripts/build.ts", "--quiet", "--no-plates"], {
+  const done = spawnSync(nodePath(), ["scripts/build.ts", ...args], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     env: environment(),
   });
   if (done.status !== 0) fail("Could not build the site.");
-  markBuilt(inputs);
-}
-
-export function markBuilt(inputs = fingerprint()) {
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, JSON.stringify({ inputs }));
 }
@@ -144,9 +147,16 @@ export function environment(extra = {}) {
 /** Hands the terminal over to a Node 24 program and ends as it ends. */
 export function become(args, extra = {}) {
   const child = spawn(nodePath(), args, { cwd: ROOT, stdio: "inherit", env: environment(extra) });
+  const pass = (signal) => {
+    clearInterval(watch);
+    child.kill(signal);
+  };
+  // npm hands a signal to the shell between us, which ends without handing it on: all there is to see is that it is gone.
+  const orphaned = () => process.ppid !== STARTED_BY && pass("SIGTERM");
+  const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 1000).unref() : undefined;
   // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
-  process.on("SIGINT", () => undefined);
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  process.on("SIGINT", () => clearInterval(watch));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => pass(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
