@@ -42,6 +42,9 @@ async function send(row: Row): Promise<void> {
   if (!navigator.onLine) return;
   if (row.user_id === null) return sendAsStranger(row);
   const supabase = await getSupabase();
+  const { data } = await supabase.auth.getSession();
+  // Who has left meanwhile is not written down any more.
+  if (data.session?.user.id !== row.user_id) return;
   const { error } = await supabase.from(table).insert(row);
   if (error) throw error;
 }
