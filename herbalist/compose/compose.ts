@@ -62,7 +62,8 @@ function plain(text: string): Composed {
 }
 
 function composeCalm(decisions: Decisions, knowledge: Knowledge, place: Place, seed: number): string {
-  const { kind } = decisions.understanding;
+  const { understanding } = decisions;
+  const { kind } = understanding;
   if (kind === "replace") return composeReplace(decisions, knowledge);
   if (kind === "pregnancy-first") return composePregnancyFirst(decisions);
   if (kind === "injection") return composeInjection();
@@ -71,7 +72,9 @@ function composeCalm(decisions: Decisions, knowledge: Knowledge, place: Place, s
   if (decisions.level === "urgent" && kind !== "safety" && kind !== "plant")
     return composeUrgent(decisions, knowledge, seed);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, place.region);
-  if (kind === "remedy") return composeRemedy(decisions, knowledge, seed);
+  // Of a baby nothing need be asked first: no plant is named whatever it is.
+  if (kind === "remedy" || (kind === "clarify" && understanding.who.includes("baby")))
+    return composeRemedy(decisions, knowledge, seed);
   if (kind === "plant") return withUrgent(decisions, composePlants(decisions, knowledge, seed));
   if (kind === "safety") return withUrgent(decisions, composeSafety(decisions, knowledge, seed));
   if (kind === "prepare") return composePrepare(decisions, knowledge, seed);

@@ -152,7 +152,7 @@ function careSection({ understanding, offered }: Decisions, knowledge: Knowledge
 function composeForBaby({ understanding }: Decisions, knowledge: Knowledge): string {
   const trouble = labels(understanding, knowledge);
   return [
-    `I understand you worry about **${trouble}** in a baby.`,
+    trouble === "" ? "You ask for a baby." : `I understand you worry about **${trouble}** in a baby.`,
     "**I do not name any plant, tea or bath for a baby.** What is mild for us can stop a baby's breathing, lower the sugar or harm the liver, and tea takes the place of milk.",
     "**What helps:** keep feeding breast or bottle as usual, small and often; hold the baby upright after a feed; keep the baby lightly dressed.",
     "**Take the baby to the health centre** if it goes on until tomorrow. **Go at once** for fever, refusing feeds, green or bloody vomit, blood in the stool, a limp or very sleepy baby, fast breathing, or few wet nappies.",

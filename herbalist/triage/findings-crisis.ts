@@ -101,7 +101,7 @@ export const crisis: readonly FindingDefinition[] = [
       "cut|cutting > feel > something|better|alive|pain /4",
       "cut|cutting > wrist|wrists /3",
       `cut|cutting|harm|harming|hurt|hurting|burn|burning|injure|starve > ${self} /2`,
-      "self_harm|selfharm|self_injury|slit > wrist /2",
+      "self_harm|selfharm|self_injury",
       "slit|slash > wrist|wrists /3",
       "blade|razor & arm|wrist|mark|skin|thigh|leg|hide|hiding|room /8",
       "punish > myself|himself|herself /2",

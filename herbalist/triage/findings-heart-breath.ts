@@ -136,6 +136,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     unless: [
       "faint > smell|line|taste|price|cost /2",
       "rain|price|tree > fall /2",
+      "hair|tooth|filling > fall > out /3",
       "fall > down > stair|step /4",
     ],
   },

@@ -142,6 +142,11 @@ export const injury: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "mouth-sting",
+    any: ["sting|bee|wasp|marabunta > in|inside > mouth|throat|tongue /3", "sting > tongue|throat /2"],
+    unless: ["feel|like /3", "sting > nettle /1"],
+  },
+  {
     id: "animal-bite",
     any: [
       "dog|bat|cat|rat|monkey|human|vampire|caiman|alligator|pirai|piranha|pit_bull|stray & bite /4",

@@ -8,6 +8,8 @@ export const poison: readonly FindingDefinition[] = [
       "mix > $chemical & $chemical /8",
       "mix > bleach|ammonia|chlorine|acid|clorox|javex /4",
       "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|indoor|indoors|closed|kitchen|shed|run /5",
+      "gas > cylinder|stove|leak|leaking /3",
+      "leak|leaking > gas /3",
       "spray|sprayed|spraying > $chemical|field|house|farm|rice /5",
     ],
   },

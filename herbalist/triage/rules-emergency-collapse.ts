@@ -163,6 +163,10 @@ export const collapseRules: readonly TriageRule[] = [
     ["operated"],
     ["bleeding", "any-blood", "breathless", "chest-pain", "confused", "faint", "calf-swollen", "heavy-bleed"],
   ]),
+  emergency("mouth-sting", "a sting in the mouth, which can swell and close the throat", "allergy", [
+    ["mouth-sting"],
+    ["allergen"],
+  ]),
   emergency("sting-beyond", "a sting that reaches beyond its place", "allergy", [
     ["allergen"],
     ["swelling", "hives", "rash", "face-swelling"],

@@ -32,6 +32,14 @@ describe("signs that negation-minded readers get wrong", () => {
     ["what are the signs of a stroke", "routine"],
     ["can stress cause chest pain?", "routine"],
     ["chest cold", "routine"],
+    ["hair falling out", "routine"],
+    ["what leaf to put in eye", "routine"],
+    ["granny have cough what to give she", "routine"],
+    ["granny have chest pain what to give she", "emergency"],
+    ["self harm", "crisis"],
+    ["wasp sting", "routine"],
+    ["wasp sting in mouth", "emergency"],
+    ["gas cylinder leak, everybody dizzy", "emergency"],
   ])("%s → %s", (question, level) => expect(levelOf(question)).toBe(level));
   it("what is asked about is not what is told", () => {
     expect(levelOf("what is good for chest pain")).toBe("emergency");

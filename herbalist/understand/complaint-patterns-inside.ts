@@ -23,8 +23,16 @@ export const inside: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stomach-ache",
-    any: ["belly & pain|ache|hurt|gripe|cramp|wuk|work|burn|bun /4", "gripe|griping|bellyache|nara|narra"],
-    unless: ["period|monthly /5"],
+    any: [
+      "belly & pain|ache|hurt|gripe|cramp|wuk|work|burn|bun /4",
+      "gripe|griping|bellyache|nara|narra",
+      "cramp",
+    ],
+    unless: [
+      "period|monthly /5",
+      "period|monthly & cramp /5",
+      "foot|leg|calf|toe|thigh|hand|finger|arm|neck|back|muscle|body & cramp /4",
+    ],
   },
   {
     complaint: "menstrual-pain",
@@ -86,6 +94,7 @@ export const inside: readonly ComplaintPattern[] = [
       "belly|stomach > run|running /3",
       "loose|watery > stool|bowel|motion /2",
       "the_runs",
+      "have|got|bad > =runs /2",
       "stool > loose|watery|water /2",
     ],
   },
@@ -196,6 +205,7 @@ export const inside: readonly ComplaintPattern[] = [
       "nature > low|weak|back|gone|rise|man /3",
       "man > power|nature|tonic|weak /2",
       "low|weak > nature /2",
+      "bush|tea|tonic|herb > for > nature /3",
       "stay > hard /2",
       "perform > bed /3",
       "sex > drive|power|life|strong /2",

@@ -99,7 +99,8 @@ export const painAndSkin: readonly ComplaintPattern[] = [
     complaint: "sore-eyes",
     any: [
       "eye & red|pink|itch|itchy|sore|sticky|run|watery|burn /4",
-      "pink_eye|conjunctivitis|red_eye",
+      "pink_eye|pinkeye|conjunctivitis|red_eye|stye|sty",
+      "wash|bathe|rinse > eye /3",
       "eye_wash|eyewash|eye_drop|eye_drops",
       "in_my_eye|in_eye",
     ],

@@ -91,6 +91,8 @@ const sources = {
     "horoscope|dream|love_spell|obeah|spell|lucky",
   ],
   health: [
+    "eye|ear|nose|throat|neck|belly|skin|hair|scalp|tooth|gum|tongue|knee|ankle|womb|bowel|kidney|liver|bladder|toe|weight|cholesterol|thirsty|dizzy|itch|swell|bleed|numb",
+    "my|me > head|heart|hand|foot|back|face|system|blood|nature /1",
     "sick|ill|unwell|pain|hurt|ache|feel|feeling|symptom|symptoms|health|healthy|remedy|remedies|herb|herbs|herbal|bush|tea|plant|plants|leaf|leaves|medicine|cure|heal|treat|treatment|natural|traditional|doctor|clinic|disease|illness|body|bath|poultice|tonic|help|take|drink|recommend|suggest",
   ],
   harmOther: [

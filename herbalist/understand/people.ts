@@ -49,8 +49,9 @@ export function readPeople({ tokens }: Text): People {
         tokens[at + 1]?.plain !== "milky")
     )
       kinds.add("breastfeeding");
-    if (babies.has(plain) && !isFigure(tokens, at)) kinds.add("baby");
-    if (children.has(plain)) kinds.add("child");
+    if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
+    else if (babies.has(plain) && !isFigure(tokens, at)) kinds.add("baby");
+    if (children.has(plain) || (plain === "one" && tokens[at - 1]?.plain === "little")) kinds.add("child");
     if (elders.has(plain)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
@@ -191,6 +192,17 @@ function saysNotPregnant(tokens: Token[], at: number): boolean {
 function bellyIsBaby(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain;
   return next === undefined || next === "for" || tokens[at + 1]?.clause !== tokens[at]?.clause;
+}
+
+/** "clean the womb after baby": asked by the mother, who may be nursing; "after baby eats" is the baby's. */
+function isAfterBirth(tokens: Token[], at: number): boolean {
+  if (tokens[at + 1]?.clause === tokens[at]?.clause) return false;
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
+  const after = before.lastIndexOf("after");
+  return (
+    after >= 0 &&
+    before.slice(after + 1).every((word) => ["the", "a", "my", "have", "having", "getting"].includes(word))
+  );
 }
 
 /** "baby aspirin", "like a baby", "baby powder": no baby is meant. */

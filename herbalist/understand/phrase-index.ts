@@ -92,6 +92,9 @@ const tooWeak: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "wash out",
     "clean out",
     "cleanout",
+    "gas",
+    "cramp",
+    "cramps",
   ]),
 };
 
@@ -167,11 +170,13 @@ function phraseWords(text: string): string[] {
     .flatMap((word) => aliases.get(word) ?? [word]);
   const heavy = all.filter((word) => !functionWords.has(word));
   const hadMore = all.length > heavy.length && heavy.length === 1;
-  const keep = hadMore && weakAlone.has(heavy[0] ?? "") ? all : heavy;
+  const keep = hadMore && weakAlone.has(stem(heavy[0] ?? "")) ? all : heavy;
   return keep.map(stem);
 }
 const weakAlone = new Set(
-  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run".split(" "),
+  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run"
+    .split(" ")
+    .map(stem),
 );
 
 export function indexWords(index: PhraseIndex): Set<string> {

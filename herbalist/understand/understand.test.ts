@@ -24,7 +24,17 @@ describe("complaints", () => {
     ["lost my voice", "hoarseness"],
     ["heart burn after dinner", "indigestion"],
     ["constapated", "constipation"],
+    ["got the runs", "diarrhoea"],
+    ["bush for nature", "mens-tonic"],
   ])("%s → %s", (question, complaint) => expect(understood(question).complaints).toContain(complaint));
+  it.each([
+    ["eye ah run water", ["sore-eyes"]],
+    ["mi foot ah cramp me in de night", ["pain"]],
+    ["cramps", ["stomach-ache"]],
+    ["gas cylinder leak", []],
+  ])("%s → %s, and nothing beside", (question, complaints) =>
+    expect(understood(question).complaints).toEqual(complaints),
+  );
   it("a lasting illness told beside a complaint is minded, not treated", () => {
     const { complaints, illnesses } = understood("I have pressure and sugar, need something for cough");
     expect(complaints).toEqual(["cough"]);
@@ -71,6 +81,8 @@ describe("people", () => {
     ["granny has gas", "elder"],
     ["I am not pregnant, I have gas", undefined],
     ["baby aspirin and gas", undefined],
+    ["lil one gat cold in nose", "child"],
+    ["womb cleaning after baby", "breastfeeding"],
   ])("%s → %s", (question, who) => {
     const { who: kinds } = understood(question);
     if (who === undefined) expect(kinds.filter((kind) => kind !== "other")).toEqual([]);
@@ -116,6 +128,9 @@ describe("kinds", () => {
     ["tea to bring down my period", "pregnancy-first"],
     ["cure for cancer", "doctor-first"],
     ["tea for pink eye", "doctor-first"],
+    ["what leaf to wash pinkeye", "doctor-first"],
+    ["cholesterol tea", "clarify"],
+    ["ear stop up after swim", "clarify"],
     ["is soursop safe with pressure tablets", "safety"],
     ["tell me about neem", "plant"],
     ["how to make ginger tea", "prepare"],
