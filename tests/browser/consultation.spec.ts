@@ -79,6 +79,7 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   await expect(history(page)).not.toContainText("Ask your first question");
   await expectAccessibleAtBothSizes(page);
 
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await why.getByRole("link", { name: "your account page" }).click();
   const choice = page.getByRole("switch", { name: /keeps the health questions/ });
   await expect(choice).toBeInViewport();
