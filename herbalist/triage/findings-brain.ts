@@ -286,6 +286,7 @@ export const brain: readonly FindingDefinition[] = [
       "hard > wake /2",
       "sleep > whole|all > day|time /4",
       "floppy|limp",
+      "weak|soft|loose > rag|cloth /2",
     ],
     unless: ["tablet|medicine|tea|plant|make|makes > sleepy|drowsy /3", "limp > walk|foot|leg /2"],
   },

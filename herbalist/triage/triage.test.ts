@@ -40,6 +40,7 @@ describe("signs that negation-minded readers get wrong", () => {
     ["wasp sting", "routine"],
     ["wasp sting in mouth", "emergency"],
     ["gas cylinder leak, everybody dizzy", "emergency"],
+    ["diarrhoea and baby weak like rag", "emergency"],
   ])("%s → %s", (question, level) => expect(levelOf(question)).toBe(level));
   it("what is asked about is not what is told", () => {
     expect(levelOf("what is good for chest pain")).toBe("emergency");
