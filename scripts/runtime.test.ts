@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-describe("the commands", () => {
+describe("the commands", { timeout: 120_000 }, () => {
   let house = "";
   beforeAll(() => {
     house = mkdtempSync(join(tmpdir(), "bush-tea-house-"));
