@@ -8,15 +8,18 @@ try {
   const log = createLog(settings.logLevel);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const server = await startServer({ settings, log, say });
+  let told = false;
   const stop = (signal: string) => {
+    // A terminal and the program that started us may both pass one on, and people press twice.
+    if (told) return;
+    told = true;
     say(`${signal}: finishing what is in flight …`);
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   say(`Bush Tea is at ${server.siteUrl}`);
   await server.warm();
 } catch (error) {

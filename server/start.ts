@@ -221,17 +221,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (!existsSync(join(siteFolder, "index.html")))
     say("There are no pages in build/client, only the API is served: npm run build makes them");
   const everything = opened.move();
+  const stop = async () => {
+    stopping = true;
+    // Nothing may be taken away from a request in flight: the door is shut and emptied first. What nobody in flight needs
+    // ends meanwhile, as do the plates that would keep them waiting.
+    await Promise.all([http.close(), drawing.close(), reminders.stop()]);
+    await everything.disposeAsync();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${http.port}`,
     siteUrl,
     db,
     anonKey,
     warm: plates.warm,
-    async stop() {
-      stopping = true;
-      // Nothing may be taken away from a request in flight: the door is shut and emptied first.
-      await http.close();
-      await everything.disposeAsync();
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

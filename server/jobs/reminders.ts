@@ -10,7 +10,7 @@ export const REMINDERS_EVERY_MS = 10_000;
 export type ReminderJob = {
   /** Plans and sends everything due; a call while one runs waits for that one. */
   run(): Promise<void>;
-  /** Lets the batch in hand finish. */
+  /** Lets what is being sent finish; the rest of the batch is given back. */
   stop(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
       const [planned, plants, delivered] = await Promise.all([
         planReminders(db, now()),
         planPlants(db, now()),
-        deliverWaiting(options),
+        deliverWaiting(options, DELIVERED_AT_ONCE, () => stopping),
       ]);
       more = planned > 0 || plants > 0 || delivered === DELIVERED_AT_ONCE;
     }

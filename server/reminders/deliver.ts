@@ -32,8 +32,15 @@ const ANSWERABLE_MS = 48 * 3_600_000;
 
 type Plant = { id: string; name: string };
 
-/** @returns how many were claimed; as many as asked for means that there may be more */
-export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_AT_ONCE): Promise<number> {
+/**
+ * @param stopping asked before each one: once true, the rest is given back, to be tried at once by whoever comes next
+ * @returns how many were claimed; as many as asked for means that there may be more
+ */
+export async function deliverWaiting(
+  options: DeliverOptions,
+  limit = DELIVERED_AT_ONCE,
+  stopping = () => false,
+): Promise<number> {
   const { db, now, mail } = options;
   const until = now() + CLAIM_MS;
   const claimed = await claimWaiting(db, now(), limit);
@@ -48,7 +55,9 @@ export async function deliverWaiting(options: DeliverOptions, limit = DELIVERED_
     for (const delivery of left) {
       // A server that was frozen has lost its claim: by now another one has sent these.
       if (now() >= until) return;
-      const outcome = await deliver(options, delivery, plantOf(delivery), gone);
+      const outcome: Outcome | undefined = stopping()
+        ? { status: "again", at: now() }
+        : await deliver(options, delivery, plantOf(delivery), gone);
       if (outcome !== undefined) outcomes.push({ delivery, outcome });
     }
   };

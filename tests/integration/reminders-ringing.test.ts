@@ -46,6 +46,33 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
     expect(there.sent).toHaveLength(1);
   });
 
+  it("a server that is stopped sends no more of what it has claimed; another does at once, and nobody hears twice", async () => {
+    for (const title of ["bush", "tea", "bath"]) {
+      await there.remind(
+        await there.person(),
+        title,
+        { time: "09:00", zone: "America/Guyana" },
+        "2026-11-15T00:00Z",
+      );
+    }
+    there.world.now = at("2026-11-15T13:00:05Z");
+    // Planned and claimed, and sent again in a minute.
+    there.world.outcome = () => "failed";
+    await there.runAll();
+    there.world.now += MINUTE;
+    const [first, second] = there.jobs;
+    let stopped: Promise<void> | undefined;
+    there.world.outcome = () => {
+      stopped ??= first?.stop();
+      return "sent";
+    };
+    await first?.run();
+    await stopped;
+    expect(there.sent).toHaveLength(1);
+    await second?.run();
+    expect(there.sent.map(({ title }) => title).sort()).toEqual(["bath", "bush", "tea"]);
+  });
+
   it("a push service's pause delays a reminder; a long one makes it missed", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");

@@ -1,8 +1,9 @@
 // The server as a program: how it refuses to start, how it stops, and what survives.
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
@@ -118,17 +119,32 @@ describe("starting", () => {
     expect((await fetch(`${url}/rest/v1/plants?select=id&id=eq.neem`)).status).toBe(200);
   });
 
-  it("keeps what was written when it is stopped and started again", async () => {
+  it("finishes what is in flight, however often it is told to stop, and keeps it for the next start", async () => {
     const first = run({});
-    const url = await address(first);
-    const rpc = await fetch(`${url}/rest/v1/rpc/increment_plant_views`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ plant_id_param: "neem" }),
+    const { hostname, port } = new URL(await address(first));
+    const caller = connect(Number(port), hostname);
+    const hungUp = once(caller, "close");
+    let heard = "";
+    caller.on("data", (bytes) => {
+      heard += bytes;
     });
-    expect(rpc.status).toBe(204);
-    first.child.kill("SIGTERM");
+    const until = async (there: () => boolean) => {
+      while (!there() && running.has(first.child)) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    const body = '{"plant_id_param":"neem"}';
+    caller.write(
+      `POST /rest/v1/rpc/increment_plant_views HTTP/1.1\r\nHost: tea\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // It has begun with the request, whose body is still to come.
+    await until(() => heard.includes("100 Continue"));
+    first.child.kill("SIGHUP");
+    await until(() => first.output().includes("SIGHUP: finishing"));
+    for (const signal of ["SIGHUP", "SIGTERM", "SIGINT"] as const) first.child.kill(signal);
+    caller.write(body);
     expect(await first.ended).toBe(0);
+    await hungUp;
+    expect(heard).toContain("HTTP/1.1 204 ");
+    expect(first.output().match(/finishing/g)).toHaveLength(1);
     const again = run({});
     const rows = await (
       await fetch(`${await address(again)}/rest/v1/plants?select=view_count&id=eq.neem`)
