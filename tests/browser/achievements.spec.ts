@@ -1,11 +1,11 @@
 // What a reader earns: told at once, shown with the way to the next, and counted on the leaderboard.
 import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", async ({
-  page,
-}) => {
+test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/achievements");
   await expect(page).toHaveURL("/auth");
 
@@ -32,13 +32,12 @@ test("a plant opened unlocks the first leaf at once, and the page shows how far 
     "href",
     "/dashboard",
   );
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 });
 
-test("the leaderboard shows the best, marks the reader's own row, and lets them stay out of it", async ({
-  page,
-}) => {
+test("the leaderboard shows the best, marks the reader's own row, and lets them stay out of it", {
+  tag: "@once",
+}, async ({ page }) => {
   const [ann, nameless] = [
     await makePerson(page.request, { name: "Ann of the Hundred" }),
     await makePerson(page.request, { name: null, metadata: { onboarded: true } }),
@@ -75,8 +74,7 @@ test("the leaderboard shows the best, marks the reader's own row, and lets them 
   await expect(own).toContainText("Ann of the Hundred");
   await expect(own).toContainText(`${codes.length} achievements`);
   await expect(own.getByRole("img", { name: "First place" })).toBeVisible();
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   const shown = page.getByRole("switch", { name: "Show me on the leaderboard" });
   await shown.click();

@@ -1,7 +1,7 @@
 // The games' hub and the Herb Identifier Quiz: a guest's rounds, a member's score, and what happens when it cannot load.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 type Plant = { id: string; name: string; scientificName: string; tell: string };
@@ -53,11 +53,9 @@ async function answer(
   return plant;
 }
 
-test("a guest learns by playing: keys, streak, results, missed plants again, also without a connection", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("a guest learns by playing: keys, streak, results, missed plants again, also without a connection", {
+  tag: "@once",
+}, async ({ page, context, consoleGuard }) => {
   test.slow();
   // The browser asks for the page's icon again at every change of the address, offline too.
   consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");
@@ -79,8 +77,7 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   await expect(page.getByText("Coming Soon")).toHaveCount(5);
   const reasons = page.getByRole("region", { name: "Why Play" }).getByRole("listitem");
   await expect(reasons).toHaveCount(4);
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   await open(page, "Easy");
   await asked(page, 1, 5);
@@ -124,8 +121,7 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
     "/plants",
   );
   await expect(page.getByRole("link", { name: "Sign In to Save Progress" })).toHaveAttribute("href", "/auth");
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Try Another Difficulty" }).click();
@@ -149,11 +145,9 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   await expect(page.getByRole("heading", { level: 1, name: "Herbal Learning Games" })).toBeVisible();
 });
 
-test("a member's round, finished without a connection, is saved once when it is back", async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("a member's round, finished without a connection, is saved once when it is back", {
+  tag: "@once",
+}, async ({ page, context, consoleGuard }) => {
   // What the page still had to send when the connection went is the moment's business.
   consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");
   const person = await makePerson(page.request);

@@ -1,6 +1,6 @@
 // Reminders: made, changed, answered; for travellers, and where a browser cannot ring.
 import { adminPost, makePerson } from "#tests/support/people.ts";
-import { expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { giveBell, rang, rows, visit } from "./reminders-page.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -9,10 +9,9 @@ const failure = { status: 500, json: { code: "XX000", message: "no", details: nu
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("a reader makes, changes, answers and deletes reminders, and chooses how to be told", async ({
-    page,
-    consoleGuard,
-  }) => {
+  test("a reader makes, changes, answers and deletes reminders, and chooses how to be told", {
+    tag: "@once",
+  }, async ({ page, consoleGuard }) => {
     await giveBell(page, "default");
     await page.goto("/reminders");
     await expect(page).toHaveURL("/auth");
@@ -116,8 +115,7 @@ test.describe("in New York", () => {
     await expect(page.getByRole("heading", { name: "0 days in a row" })).toBeVisible();
     await due.getByRole("button", { name: "Done: Lemongrass tea" }).click();
     await expect(page.getByRole("heading", { name: "1 day in a row" })).toBeVisible();
-    await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expectAccessibleAtBothSizes(page);
     await due.getByRole("button", { name: "Undo done: Lemongrass tea" }).click();
     await due.getByRole("button", { name: "Snooze 10 minutes: Lemongrass tea" }).click();
     await expectToast(page, "Snoozed", "It comes back in 10 minutes.");

@@ -1,13 +1,15 @@
 // How the herbalist decides: the page and its figures.
 import { readFileSync } from "node:fs";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 
 const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
   readFileSync(new URL("../../bench/measures.json", import.meta.url), "utf8"),
 );
 const blind = kept.filter(({ stage }) => stage === "blind");
 
-test("it tells how it decides, what it refuses, and the counts that the benchmark kept", async ({ page }) => {
+test("it tells how it decides, what it refuses, and the counts that the benchmark kept", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/safety");
   await alive(page);
   await expect(page.getByRole("heading", { level: 1, name: "How the herbalist decides" })).toBeVisible();
@@ -30,8 +32,7 @@ test("it tells how it decides, what it refuses, and the counts that the benchmar
   }
   const frame = page.getByRole("region", { name: "Counted blind" });
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleAtBothSizes(page);
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "How the herbalist decides" }),
   ).toHaveAttribute("href", "/safety");
