@@ -1,5 +1,5 @@
 // The kept counts as the safety page tells them: which is the newest that nothing was tuned to, and what became of the rest.
-import type { Measure } from "../../../bench/measure-schema.ts";
+import type { Measure } from "#herbalist/evaluation/measure-schema.ts";
 
 export type Share = { good: number; of: number; percent: string };
 export type Figure = {
