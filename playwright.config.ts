@@ -1,4 +1,4 @@
-// Browser tests: the built site on a real server with a database of its own, at a phone's and a desktop's size.
+// Browser tests: the built site on a real server with its own database, in a phone-sized and a desktop-sized window.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { freePort } from "./tests/support/free-port.ts";
 
-// Worker processes read this file, too; what the first one chose comes to them through the environment.
+// Worker processes load this file as well; the environment hands them the values of the main process.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.BROWSER_TEST_DATA ??= scratchFolder();
-/** Lets tests make people by the admin calls, without a mail for each. */
+/** Lets tests create users through the admin API, without a mail for each. */
 process.env.BROWSER_TEST_SECRET ??= randomBytes(32).toString("hex");
 const port = process.env.BROWSER_TEST_PORT;
 const origin = `http://localhost:${port}`;
@@ -20,17 +20,16 @@ const phone = {
   hasTouch: true,
   deviceScaleFactor: 1,
 };
-/** Only a whole browser shows notifications; the others run in the shell of one, when there is one. */
+/** Only the full browser shows notifications; all other tests use the headless shell where it is installed. */
 const notifying = /reminders-push/;
 
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // One more than the small machine has cores: a test waits a seventh of its time.
+  // One more than the two cores of the reference machine: a test waits a seventh of its time.
   workers: 3,
   forbidOnly: true,
-  // Where nobody watches, a test gets a second try; `npm test` says how many needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -39,15 +38,15 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A worker that keeps the whole site would be at work in every test; the tests about it let it in.
+    // Precaching the whole site in every test would be slow; the tests of the service worker allow it.
     serviceWorkers: "block",
-    // Recording costs a third of the run: ask for it with `--trace retain-on-failure` when a test fails.
+    // Tracing costs a third of the run: use `--trace retain-on-failure` to examine a failure.
     trace: "off",
     launchOptions: launch(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
   },
   projects: [
     { name: "phone", testIgnore: notifying, use: phone },
-    // A test tagged @once is about something that no window size changes.
+    // Tests tagged @once do not depend on the window size.
     {
       name: "desktop",
       testIgnore: notifying,
@@ -69,7 +68,7 @@ export default defineConfig({
       DATA_DIR: process.env.BROWSER_TEST_DATA,
       LOG_LEVEL: "error",
       JWT_SECRET: process.env.BROWSER_TEST_SECRET,
-      // All tests come from one network; the minute between two mails to an address stays.
+      // All tests share one network address. The one-minute pause between mails to an address still applies.
       AUTH_LIMIT_FACTOR: "1000",
     },
     stdout: "ignore",
@@ -79,7 +78,7 @@ export default defineConfig({
   },
 });
 
-/** Without a path, Playwright's own. */
+/** Without a path, Playwright uses its own browser. */
 function launch(executablePath: string | undefined): LaunchOptions {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),

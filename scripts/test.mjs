@@ -1,5 +1,5 @@
-// `npm test`: types, lint, logic, integration and browser tests, ending with one line that counts them all.
-// Names after `--` run single steps: `npm test -- unit browser`.
+// `npm test`: types, lint, unit, integration and browser tests. It ends with the duration of each step, the ten slowest
+// tests and one line that counts them all. Names after `--` run single steps: `npm test -- unit browser`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,49 +7,66 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
-ensureInstalled({ dev: true });
+const stepTimes = [];
+timed("install", () => ensureInstalled({ dev: true }));
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 const SHELL = "/usr/bin/chromium-headless-shell";
-/** What did not pass at once: named once more at the end, where whoever reads only the last lines finds it. */
-const bad = [];
-const MOST_LINES = 14;
-const totals = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
+/** Repeated after the last step, because the end of a long log is what people read. */
+const failures = [];
+const testTimes = [];
+const MAX_MESSAGE_LINES = 14;
+const SLOWEST_SHOWN = 10;
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const steps = {
   types: () =>
     single("node_modules/@react-router/dev/bin.cjs", ["typegen"]) &&
     single("node_modules/typescript/bin/tsc", ["--noEmit"]),
   lint: () => single("node_modules/@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
   unit: () => vitest("unit"),
-  integration: () => {
+  build: () => {
     ensureBuilt();
-    return vitest("integration");
+    return true;
   },
-  browser: () => {
-    ensureBuilt();
-    return playwright();
-  },
+  integration: () => vitest("integration"),
+  browser: playwright,
 };
 
 const chosen = process.argv.slice(2);
 for (const name of chosen)
   if (!(name in steps)) stop(`There is no test step "${name}": ${Object.keys(steps).join(", ")}`);
 for (const [name, step] of Object.entries(steps)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const started = Date.now();
+  if (!isChosen(name)) continue;
   say(`\n— ${name}`);
-  const ok = step();
-  say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
+  const ok = timed(name, step);
+  say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${stepTimes.at(-1).seconds} s`);
 }
-for (const line of bad) say(line);
+for (const line of failures) say(line);
+testTimes.sort((a, b) => b.seconds - a.seconds);
+say(`\nSlowest tests:`);
+for (const { name, seconds } of testTimes.slice(0, SLOWEST_SHOWN))
+  say(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+say(`\nSteps: ${stepTimes.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ")}`);
+say(`Total: ${stepTimes.reduce((sum, { seconds }) => sum + seconds, 0)} s`);
 say(
-  `\n${totals.passed} passed, ${totals.failed} failed${also(totals.skipped, "skipped")}${also(totals.secondTry, "only on a second try")}`,
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
 );
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-function also(number, what) {
-  return number > 0 ? `, ${number} ${what}` : "";
+/** The integration and browser tests need the built site. */
+function isChosen(name) {
+  if (chosen.length === 0) return true;
+  return name === "build"
+    ? ["build", "integration", "browser"].some((step) => chosen.includes(step))
+    : chosen.includes(name);
+}
+
+function timed(name, work) {
+  const started = Date.now();
+  const result = work();
+  stepTimes.push({ name, seconds: Math.round((Date.now() - started) / 1000) });
+  return result;
 }
 
 function run(program, args, extra = {}) {
@@ -59,10 +76,10 @@ function run(program, args, extra = {}) {
   );
 }
 
-/** A check that is one test by itself. */
+/** A check that counts as one test. */
 function single(program, args) {
   const ok = run(program, args);
-  if (!ok) bad.push(`FAILED: ${program} ${args.join(" ")}`);
+  if (!ok) failures.push(`FAILED: ${program} ${args.join(" ")}`);
   count({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
 }
@@ -79,9 +96,11 @@ function vitest(project) {
   ]);
   const report = readReport(file);
   for (const { name, assertionResults } of report?.testResults ?? [])
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === "failed")
-        bad.push(`FAILED: ${relative(ROOT, name)}: ${fullName}\n${indented(failureMessages[0])}`);
+    for (const { status, fullName, failureMessages, duration } of assertionResults) {
+      const title = `${relative(ROOT, name)}: ${fullName}`;
+      testTimes.push({ name: title, seconds: (duration ?? 0) / 1000 });
+      if (status === "failed") failures.push(`FAILED: ${title}\n${indented(failureMessages[0])}`);
+    }
   return counted(ok, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -96,28 +115,26 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats, suites = [] } = readReport(file) ?? {};
-  bad.push(...badSpecs(suites));
+  collectBrowserTests(suites);
   return counted(ok, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
-    secondTry: stats?.flaky ?? 0,
   });
 }
 
-/** Each with what went wrong first: a test that passed on its second try is a fault that has not been found yet. */
-function badSpecs(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ status, projectName, results }) => {
-          const error = results.find((result) => result.error)?.error;
-          return `${status === "flaky" ? "SECOND TRY" : "FAILED"}: ${file}:${line} ${title} [${projectName}]\n${indented(error?.message)}`;
-        }),
-    ),
-    ...badSpecs(inner),
-  ]);
+function collectBrowserTests(suites) {
+  for (const { specs = [], suites: inner = [] } of suites) {
+    for (const { file, line, title, tests } of specs)
+      for (const { status, projectName, results } of tests) {
+        const name = `${file}:${line} ${title} [${projectName}]`;
+        testTimes.push({ name, seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 });
+        if (status !== "unexpected") continue;
+        const error = results.find((result) => result.error)?.error;
+        failures.push(`FAILED: ${name}\n${indented(error?.message)}`);
+      }
+    collectBrowserTests(inner);
+  }
 }
 
 function indented(message = "no message") {
@@ -125,12 +142,12 @@ function indented(message = "no message") {
     .split("\n")
     .filter((line) => line.trim() !== "");
   return lines
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_MESSAGE_LINES)
     .map((line) => `  ${line}`)
     .join("\n");
 }
 
-/** A runner that ended badly, or ran nothing, is a failure even when none of its tests says so. */
+/** A runner that exited with an error, or ran nothing, counts as a failure even when no single test failed. */
 function counted(ok, counts) {
   const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
   count({ ...counts, failed });
@@ -146,8 +163,8 @@ function readReport(file) {
 }
 
 /**
- * The Chromium given, or Debian's when we may install it, or one installed, or Playwright's own. Debian's shell of it, the
- * same engine without a window around it, takes a sixth less of the machine; it shows no notifications.
+ * `CHROMIUM_PATH`, else Debian's package where it can be installed, else an installed browser, else Playwright's download.
+ * Debian's headless shell is the same engine and needs a sixth less processor time, but shows no notifications.
  */
 function browsers() {
   const given = process.env.CHROMIUM_PATH;
