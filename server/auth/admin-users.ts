@@ -33,7 +33,7 @@ const attributes = z.object({
   phone_confirm: z.boolean().nullish(),
   user_metadata: metadata.nullish(),
   app_metadata: metadata.nullish(),
-  role: z.string().nullish(),
+  role: z.string().max(63).nullish(),
   ban_duration: z.string().nullish(),
 });
 
