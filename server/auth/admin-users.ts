@@ -49,6 +49,11 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     await next();
   });
 
+  // This server is no OAuth provider for others; administrators are told so rather than that the route is unknown.
+  app.all("/admin/oauth/*", () => {
+    throw new AuthError(404, "feature_disabled", "OAuth server is disabled");
+  });
+
   app.get("/admin/users", async (c) => {
     const page = readWhole(c.req.query("page"), 1);
     const perPage = Math.min(readWhole(c.req.query("per_page"), 50), LARGEST_PAGE);
