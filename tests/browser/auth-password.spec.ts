@@ -77,6 +77,13 @@ test("signing up confirms the address by mail and comes home signed in, where co
   await expect(menu.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Sign In" })).toHaveCount(0);
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}"));
+  await page.goto("/dashboard");
+  const dialog = page.getByRole("dialog", { name: "What may we call you?" });
+  await dialog.getByLabel("Your name").fill("May");
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await dialog.getByRole("button", { name: "Save my name" }).click();
+  await expectToast(page, "Nice to meet you, May!");
   expect(await adminGet(page.request, `/auth/v1/admin/users/${session.user.id}`)).toMatchObject({
     email,
     user_metadata: { keep_health_questions: true },
