@@ -8,17 +8,18 @@ import { againIfTaken, holdUserByEmail } from "./hold.ts";
 import { type LinkRequest, mailLink, makeLink } from "./letters.ts";
 import { checkPassword } from "./passwords.ts";
 import { type LinkType, safeRedirect } from "./redirects.ts";
-import { metadata, readBody, readEmail } from "./request.ts";
-import { findUserByEmail, insertUser, presentUser, reloadUser, type User } from "./users.ts";
+import { readBody, readEmail } from "./request.ts";
+import { strangersMetadata } from "./user-metadata.ts";
+import { findUserByEmail, insertUser, mergeMetadata, presentUser, reloadUser, type User } from "./users.ts";
 
-const inviteBody = z.object({ email: z.string().nullish(), data: metadata.nullish() });
+const inviteBody = z.object({ email: z.string().nullish(), data: strangersMetadata.nullish() });
 
 const linkBody = z.object({
   type: z.enum(["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"]),
   email: z.string(),
   new_email: z.string().nullish(),
   password: z.string().nullish(),
-  data: metadata.nullish(),
+  data: strangersMetadata.nullish(),
   redirect_to: z.string().nullish(),
 });
 
@@ -84,6 +85,7 @@ async function invite(
   if (known?.confirmed_at) throw emailTaken();
   if (known) {
     await tx.query("update auth.users set invited_at = $2, updated_at = $2 where id = $1", [known.id, at]);
+    await mergeMetadata(tx, known.id, "raw_user_meta_data", data, at);
     return known.id;
   }
   return insertUser(tx, at, { email, invited: true, userMetadata: data });
@@ -104,9 +106,8 @@ async function prepare(
   switch (type) {
     case "signup": {
       if (known?.confirmed_at) throw emailTaken();
-      const userId =
-        known?.id ?? (await insertUser(tx, at, { email, userMetadata: data, passwordHash: pendingPassword }));
-      return { userId, email, kind: "signup", pendingPassword };
+      const userId = known?.id ?? (await insertUser(tx, at, { email, userMetadata: data }));
+      return { userId, email, kind: "signup", pendingPassword, pendingMetadata: data };
     }
     case "invite":
       return { userId: await invite(ctx, tx, email, data), email, kind: "invite" };

@@ -33,7 +33,7 @@ const attributes = z.object({
   phone_confirm: z.boolean().nullish(),
   user_metadata: metadata.nullish(),
   app_metadata: metadata.nullish(),
-  role: z.string().nullish(),
+  role: z.string().max(63).nullish(),
   ban_duration: z.string().nullish(),
 });
 
@@ -47,6 +47,11 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   app.use("/admin/*", async (c, next) => {
     await requireAdmin(ctx, c);
     await next();
+  });
+
+  // This server is no OAuth provider for others; administrators are told so rather than that the route is unknown.
+  app.all("/admin/oauth/*", () => {
+    throw new AuthError(404, "feature_disabled", "OAuth server is disabled");
   });
 
   app.get("/admin/users", async (c) => {

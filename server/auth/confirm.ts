@@ -4,6 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError, banned, emailTaken } from "./errors.ts";
 import { mailNotice } from "./letters.ts";
 import type { OneTimeToken } from "./one-time.ts";
+import { fitsUserMetadata } from "./user-metadata.ts";
 import { addEmailIdentity, findUser, isBanned, refreshProviders, type User } from "./users.ts";
 
 /** "waiting": an e-mail change of which the other address has still to agree. */
@@ -18,6 +19,13 @@ export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeTok
     return changeAddress(ctx, tx, user, token);
   }
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
+  // Both links exist to set a password with; the session they open may set one without another code by mail.
+  if (token.token_type === "recovery" || token.token_type === "invite") {
+    await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
+      user.id,
+      new Date(ctx.now()),
+    ]);
+  }
   return { userId: user.id };
 }
 
@@ -28,20 +36,27 @@ async function confirmAddress(
   token: OneTimeToken,
 ): Promise<void> {
   const at = new Date(ctx.now());
-  // A password set while the address was unproven counts only with the mail it came with: whoever signed up
-  // with somebody else's address must not find the door open once the owner has come by another way.
-  const selfMade = user.confirmation_sent_at !== null && user.invited_at === null;
-  const password =
-    token.pending_password ?? (selfMade && token.token_type !== "signup" ? null : user.encrypted_password);
+  // A sign-up's password and metadata come from the token that is being answered and from no other: anyone can sign up
+  // with anyone's address. What the row itself holds was written by an administrator, and its metadata takes precedence.
+  const said = { ...token.pending_metadata, ...user.raw_user_meta_data };
   await tx.query(
-    `update auth.users set email_confirmed_at = $2, encrypted_password = $3, is_anonymous = false, updated_at = $2,
-       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $4::jsonb where id = $1`,
-    [user.id, at, password, token.pending_metadata ?? {}],
+    `update auth.users set email_confirmed_at = $2, encrypted_password = coalesce($3, encrypted_password),
+       is_anonymous = false, updated_at = $2, raw_user_meta_data = $4 where id = $1`,
+    [user.id, at, token.pending_password, fitsUserMetadata(said) ? said : user.raw_user_meta_data],
   );
+  await dropPending(tx, user.id);
   await tx.query(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
      where user_id = $1 and provider = 'email'`,
     [user.id, at],
+  );
+}
+
+/** Other mails of a person whose address is proven may still sign them in, but bring nothing else along. */
+async function dropPending(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    "update auth.one_time_tokens set pending_password = null, pending_metadata = null where user_id = $1",
+    [userId],
   );
 }
 
@@ -70,8 +85,8 @@ async function changeAddress(
   try {
     await tx.query(
       `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
-         is_anonymous = false, updated_at = $3 where id = $1`,
-      [user.id, wanted, at],
+         encrypted_password = coalesce($4, encrypted_password), is_anonymous = false, updated_at = $3 where id = $1`,
+      [user.id, wanted, at, token.pending_password],
     );
   } catch (error) {
     // The transaction is lost with this error, and the answer is the same one anybody gets for a taken address.

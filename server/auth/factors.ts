@@ -16,14 +16,15 @@ import {
 } from "./factor-store.ts";
 import { holdCaller } from "./hold.ts";
 import { mailNotice } from "./letters.ts";
-import { limitFactorTries } from "./limits.ts";
-import { isUuid, readBody, visitorOf } from "./request.ts";
-import { addRefreshToken, describeSession, signSession } from "./sessions.ts";
+import { type AppCodeGuess, limitAppCodes, limitFactorTries } from "./limits.ts";
+import { isUuid, readBody, type Visitor, visitorOf } from "./request.ts";
+import { addRefreshToken, describeSession, type Opened, signSession } from "./sessions.ts";
 import { newTotp, totpStep } from "./totp.ts";
 import type { Json } from "./users.ts";
 import { assertionOptions, checkAssertion, checkRegistration, registrationOptions } from "./webauthn.ts";
 
 const MOST_FACTORS = 10;
+const WRONG_ANSWER = "mfa_verification_failed";
 
 const enrolBody = z.object({
   factor_type: z.string().nullish(),
@@ -101,20 +102,21 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       tryChallenge(ctx, tx, factor.id, challengeId),
     );
     if (challenge instanceof AuthError) throw challenge;
-    const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
-    const opened = await ctx.db.transaction("owner", async (tx) => {
-      await holdCaller(tx, caller);
-      // Another answer may have been quicker: it has finished this factor, or taken it away.
-      const factor = await findFactor(tx, userId, factorId(c));
-      await check(ctx, tx, factor, challenge, given);
-      const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
-      await raiseSession(ctx, tx, { userId, sessionId, factor, challengeId, method });
-      if (factor.status === "unverified") await tellOwner(ctx, tx, caller);
-      const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
-      return describeSession(tx, sessionId, token, userId);
-    });
-    ctx.mail.kick();
-    return c.json(await signSession(ctx, opened));
+    const guess = await countGuess(ctx, caller, factor, visitorOf(ctx, c));
+    try {
+      const opened = await ctx.db.transaction("owner", (tx) =>
+        takeSecondStep(ctx, tx, caller, factor.id, challenge, given),
+      );
+      await guess?.right();
+      return c.json(await signSession(ctx, opened));
+    } catch (error) {
+      const isWrong = error instanceof AuthError && error.code === WRONG_ANSWER;
+      if (isWrong && (await guess?.wrong()))
+        await ctx.db.transaction("owner", (tx) => tellOwner(ctx, tx, caller, "two-step-guessed"));
+      throw error;
+    } finally {
+      ctx.mail.kick();
+    }
   });
 
   app.delete("/factors/:id", async (c) => {
@@ -126,11 +128,48 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
       await afterFactorRemoved(tx, caller.user.id, new Date(ctx.now()));
-      if (factor.status === "verified") await tellOwner(ctx, tx, caller);
+      if (factor.status === "verified") await tellOwner(ctx, tx, caller, "two-step-changed");
     });
     ctx.mail.kick();
     return c.json({ id });
   });
+}
+
+/** A factor that is being set up shows its secret to whoever sets it up: there is nothing to guess. */
+async function countGuess(
+  ctx: AuthContext,
+  { user }: Caller,
+  factor: FactorRow,
+  visitor: Visitor,
+): Promise<AppCodeGuess | undefined> {
+  if (factor.factor_type !== "totp" || factor.status !== "verified") return undefined;
+  return limitAppCodes(ctx, user.id, visitor.network, async () => {
+    const { rows } = await ctx.db.query(
+      "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
+      [user.id, visitor.ip],
+    );
+    return rows.length > 0;
+  });
+}
+
+async function takeSecondStep(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  factorId: string,
+  challenge: ChallengeRow,
+  given: z.infer<typeof verifyBody>,
+): Promise<Opened> {
+  const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
+  await holdCaller(tx, caller);
+  // Another answer may have been quicker: it has finished this factor, or taken it away.
+  const factor = await findFactor(tx, userId, factorId);
+  await check(ctx, tx, factor, challenge, given);
+  const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
+  await raiseSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
+  if (factor.status === "unverified") await tellOwner(ctx, tx, caller, "two-step-changed");
+  const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
+  return describeSession(tx, sessionId, token, userId);
 }
 
 function factorId(c: Context): string {
@@ -204,7 +243,7 @@ async function check(
       "update auth.mfa_factors set last_totp_step = $2 where id = $1 and coalesce(last_totp_step, -1) < $2::bigint",
       [factor.id, step ?? -1],
     );
-    if (rowCount === 0) throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+    if (rowCount === 0) throw new AuthError(422, WRONG_ANSWER, "Invalid TOTP code entered");
     return;
   }
   const expected = z.object({ challenge: z.string() }).parse(challenge.web_authn_session_data).challenge;
@@ -214,7 +253,7 @@ async function check(
       ? await checkRegistration(ctx, expected, answer)
       : await checkAssertion(ctx, expected, factor.web_authn_credential ?? {}, answer);
   if (credential === undefined) {
-    throw new AuthError(422, "mfa_verification_failed", "Unable to verify the security key");
+    throw new AuthError(422, WRONG_ANSWER, "Unable to verify the security key");
   }
   await tx.query("update auth.mfa_factors set web_authn_credential = $2 where id = $1", [
     factor.id,
@@ -222,7 +261,12 @@ async function check(
   ]);
 }
 
-async function tellOwner(ctx: AuthContext, tx: Queryable, caller: Caller): Promise<void> {
+async function tellOwner(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  notice: "two-step-changed" | "two-step-guessed",
+): Promise<void> {
   const { email, email_confirmed_at: confirmed, id } = caller.user;
-  if (email && confirmed) await mailNotice(ctx, tx, "two-step-changed", email, id);
+  if (email && confirmed) await mailNotice(ctx, tx, notice, email, id);
 }

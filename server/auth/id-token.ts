@@ -14,6 +14,7 @@ import { readBody, visitorOf } from "./request.ts";
 import { sameText } from "./secrets.ts";
 import { openSession, signSession } from "./sessions.ts";
 import type { OidcIssuer } from "./settings.ts";
+import { checkMetadata, fitsUserMetadata } from "./user-metadata.ts";
 import { addIdentity, findUser, insertUser, isBanned, type Json, refreshProviders } from "./users.ts";
 
 const body = z.object({
@@ -33,6 +34,10 @@ const WELL_KNOWN: Record<string, string> = {
   facebook: "https://www.facebook.com",
   kakao: "https://kauth.kakao.com",
 };
+
+/** As OpenID Connect has it, and as an address may be at most. */
+const LONGEST_SUBJECT = 255;
+const LONGEST_EMAIL = 254;
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
@@ -131,22 +136,27 @@ export type OuterIdentity = {
 function identityOf(issuer: OidcIssuer, claims: JWTPayload): OuterIdentity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : undefined);
   const verified = claims.email_verified === true || claims.email_verified === "true";
-  const email = verified ? text("email")?.toLowerCase() : undefined;
-  const data = {
+  const address = text("email")?.toLowerCase();
+  if ((claims.sub ?? "").length > LONGEST_SUBJECT || (address ?? "").length > LONGEST_EMAIL) {
+    throw new AuthError(400, "bad_jwt", "Bad ID token");
+  }
+  const name = text("name");
+  const picture = text("picture");
+  const core = {
     iss: claims.iss,
     sub: claims.sub,
-    email: text("email")?.toLowerCase(),
+    email: address,
     email_verified: verified,
-    name: text("name"),
-    full_name: text("name"),
-    picture: text("picture"),
-    avatar_url: text("picture"),
     provider_id: claims.sub,
   };
+  const named = { ...core, name, full_name: name };
+  const whole = { ...named, picture, avatar_url: picture };
+  // Some issuers put the picture itself into the token; what is too large for metadata is done without.
+  const data = [whole, named].find(fitsUserMetadata) ?? core;
   return {
     provider: issuer.provider,
     providerId: claims.sub ?? "",
-    email,
+    email: verified ? address : undefined,
     data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
   };
 }
@@ -172,6 +182,7 @@ async function userOfIdentity(db: Queryable, identity: OuterIdentity): Promise<s
 export async function findOrMake(ctx: AuthContext, tx: Queryable, identity: OuterIdentity): Promise<string> {
   const at = new Date(ctx.now());
   const { provider, providerId, email, data } = identity;
+  checkMetadata("raw_user_meta_data", data);
   const whose = await userOfIdentity(tx, identity);
   if (whose !== undefined) await holdUser(tx, whose);
   const { rows } = await tx.query<{ user_id: string }>(

@@ -69,13 +69,21 @@ export async function mailReauthentication(
   await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...letter });
 }
 
-type NoticeKind = "already-registered" | "password-changed" | "email-changed" | "two-step-changed";
+type NoticeKind =
+  | "already-registered"
+  | "password-added"
+  | "password-changed"
+  | "email-changed"
+  | "two-step-changed"
+  | "two-step-guessed";
 
 const noticePages: Record<NoticeKind, string> = {
   "already-registered": "/auth",
+  "password-added": "/account",
   "password-changed": "/",
   "email-changed": "/",
   "two-step-changed": "/account",
+  "two-step-guessed": "/account",
 };
 
 /** Tells an address that something happened; it proves nothing and opens nothing. */

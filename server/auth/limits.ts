@@ -8,6 +8,10 @@ import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
 
 const HOUR = 3600;
 const FIVE_MINUTES = 300;
+const DAY = 86_400;
+
+/** Wrong codes of authenticator apps a person may have in a day. Not scaled: it is about a person, not a network. */
+export const WRONG_APP_CODES = 30;
 
 function rule(ctx: AuthContext, name: string, limit: number, windowSeconds: number): LimitRule {
   return { name, limit: limit * ctx.settings.limitFactor, windowSeconds };
@@ -88,6 +92,51 @@ export async function limitFactorTries(ctx: AuthContext, userId: string, network
     ]),
   );
 }
+
+export type AppCodeGuess = {
+  right(): Promise<void>;
+  /** True for the wrong code that uses up the day's allowance, once a day. */
+  wrong(): Promise<boolean>;
+};
+
+/**
+ * Codes have six digits, so that a limit per minutes alone lets a patient guesser through within weeks. Counted before
+ * the code is looked at and given back when it was right. Networks with a fully signed-in session of the person have an
+ * allowance of their own: who knows the password must not be able to lock the owner out.
+ */
+export async function limitAppCodes(
+  ctx: AuthContext,
+  userId: string,
+  network: string,
+  isOwnersNetwork: () => Promise<boolean>,
+): Promise<AppCodeGuess> {
+  const daily = (name: string, key: string, limit = WRONG_APP_CODES): Hit => ({
+    rule: { name, limit, windowSeconds: DAY },
+    key,
+  });
+  const counted = [daily("app-code-user", userId)];
+  const verdict = await ctx.limiter.hit(counted);
+  if (!verdict.allowed) {
+    if (!(await isOwnersNetwork())) throw tooManyCodes(verdict.retryAfterSeconds);
+    const own = daily("app-code-network-user", `${network} ${userId}`);
+    const ownVerdict = await ctx.limiter.hit([own]);
+    if (!ownVerdict.allowed) throw tooManyCodes(ownVerdict.retryAfterSeconds);
+    counted.push(own);
+  }
+  return {
+    right: () => ctx.limiter.forgive(counted),
+    wrong: async () => {
+      const wrongOnes = await ctx.limiter.hit([daily("app-code-wrong", userId, WRONG_APP_CODES - 1)]);
+      if (wrongOnes.allowed) return false;
+      return (await ctx.limiter.hit([daily("app-code-told", userId, 1)])).allowed;
+    },
+  };
+}
+
+const tooManyCodes = (retryAfterSeconds: number) =>
+  new AuthError(429, "over_request_rate_limit", "Too many wrong codes today. Please try again tomorrow.", {
+    retryAfterSeconds,
+  });
 
 function refuse(verdict: Verdict): void {
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);

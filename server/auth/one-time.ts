@@ -75,14 +75,18 @@ export async function makeOneTime(
   return { code, token, expiresAt };
 }
 
-/** What the newest sign-up of this person said; asking for its mail again must not lose it. */
-export async function pendingMetadata(tx: Queryable, userId: string): Promise<Json | undefined> {
-  const { rows } = await tx.query<{ pending_metadata: Json | null }>(
-    `select pending_metadata from auth.one_time_tokens where user_id = $1 and token_type = 'signup'
-     order by created_at desc limit 1`,
-    [userId],
+/** The password that the newest sign-up with an unproven address waits to set. */
+export async function pendingPasswordOf(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ pending_password: string }>(
+    `select pending_password from auth.one_time_tokens
+     where user_id = $1 and pending_password is not null and expires_at > $2 order by created_at desc limit 1`,
+    [userId, new Date(ctx.now())],
   );
-  return rows[0]?.pending_metadata ?? undefined;
+  return rows[0]?.pending_password ?? null;
 }
 
 /** Finds the mail a link came from and takes it out of use, or nothing. */

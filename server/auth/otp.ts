@@ -7,16 +7,16 @@ import { challengeFields, startFlow } from "./flow.ts";
 import { againIfTaken, holdCaller, holdUserByEmail } from "./hold.ts";
 import { mailLink, mailReauthentication } from "./letters.ts";
 import { holdAnswer, limitMail, mayMail } from "./limits.ts";
-import { pendingMetadata } from "./one-time.ts";
 import { safeRedirect } from "./redirects.ts";
-import { metadata, readBody, readEmail, readPhone, visitorOf } from "./request.ts";
+import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
+import { strangersMetadata } from "./user-metadata.ts";
 import { findUserByEmail, insertUser } from "./users.ts";
 
 const otpBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   create_user: z.boolean().nullish(),
-  data: metadata.nullish(),
+  data: strangersMetadata.nullish(),
   ...challengeFields,
 });
 
@@ -122,16 +122,9 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
       if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
         const flowId = await startFlow(ctx, tx, known.id, given);
-        const pendingPassword = known.encrypted_password ?? undefined;
-        await mailLink(ctx, tx, {
-          userId: known.id,
-          email,
-          kind: "signup",
-          redirectTo,
-          pendingPassword,
-          pendingMetadata: await pendingMetadata(tx, known.id),
-          flowId,
-        });
+        // Several people may have signed up with this address, and the caller names none of them: a mail that is asked
+        // for again proves the address and brings nobody's password or metadata. Signing up again brings one's own.
+        await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
       if (type === "email_change" && known.email_change !== "") {
         const taken = await findUserByEmail(tx, known.email_change);

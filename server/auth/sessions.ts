@@ -115,11 +115,29 @@ export type SessionBody = {
   user: Json;
 };
 
+/** A token rides in a header of every request, and servers and proxies refuse large headers. */
+const LARGEST_TOKEN = 4095;
+
+/**
+ * Metadata is what can make a token large, and clients read it from the user that comes with the session: what does not
+ * fit is left out, the person's own first, so that nothing anybody stores locks the account's owner out.
+ */
+async function signWithinLimit(ctx: AuthContext, claims: Json): Promise<string> {
+  let token = await signToken(ctx.keyring, claims);
+  let signed = claims;
+  for (const claim of ["user_metadata", "app_metadata"]) {
+    if (token.length <= LARGEST_TOKEN) return token;
+    signed = { ...signed, [claim]: {} };
+    token = await signToken(ctx.keyring, signed);
+  }
+  return token;
+}
+
 export async function signSession(ctx: AuthContext, opened: Opened): Promise<SessionBody> {
   const { user } = opened;
   const issuedAt = Math.floor(ctx.now() / 1000);
   const expiresAt = issuedAt + ctx.settings.tokenSeconds;
-  const accessToken = await signToken(ctx.keyring, {
+  const accessToken = await signWithinLimit(ctx, {
     iss: ctx.apiUrl,
     sub: user.id,
     aud: user.aud,

@@ -11,8 +11,9 @@ import { mailLink, mailNotice } from "./letters.ts";
 import { holdAnswer, limitMail, limitSignups } from "./limits.ts";
 import { checkPassword } from "./passwords.ts";
 import { safeRedirect } from "./redirects.ts";
-import { metadata, readBody, readEmail, readPhone, type Visitor, visitorOf } from "./request.ts";
+import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "./request.ts";
 import { type Opened, openSession, signSession } from "./sessions.ts";
+import { strangersMetadata } from "./user-metadata.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -27,7 +28,7 @@ const body = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
-  data: metadata.nullish(),
+  data: strangersMetadata.nullish(),
   ...challengeFields,
 });
 
@@ -93,11 +94,9 @@ async function signUpByEmail(
       await mailNotice(moment, tx, "already-registered", email, known.id);
       return pretendUser(tx, given, new Date(at));
     }
-    // Whoever signs up for an unconfirmed address may be its owner or a stranger: the password, and what they said of
-    // themself, wait in the mail's own token, and only the answered mail decides which one counts.
-    const id = known?.id ?? (await insertUser(tx, new Date(at), { email, passwordHash }));
-    if (known)
-      await tx.query("update auth.users set encrypted_password = $2 where id = $1", [id, passwordHash]);
+    // Whoever signs up for an unconfirmed address may be its owner or a stranger: password and metadata are kept with
+    // the mail's token, never on the user, so that only the answered mail decides which ones count.
+    const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
     const flowId = await startFlow(moment, tx, id, given);
     await mailLink(moment, tx, {
       userId: id,
@@ -184,6 +183,7 @@ async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User>
     phone_confirmed_at: null,
     phone_change: "",
     reauthentication_sent_at: null,
+    password_link_used_at: null,
     last_sign_in_at: null,
     raw_app_meta_data: { provider: "email", providers: ["email"] },
     raw_user_meta_data: await asStored(tx, given.data),

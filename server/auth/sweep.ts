@@ -1,10 +1,12 @@
-/** Forgets what has run out, as the privacy page promises: codes after an hour, idle sessions and mails later. */
+/** Forgets what has run out, as the privacy page promises: codes, idle sessions, mails, accounts nobody confirmed. */
 import type { Database } from "#server/db/database.ts";
 import { FORGET_WITHIN_MS } from "#server/jobs/retention.ts";
 
 const DAY_MS = 86_400_000;
 export const IDLE_SESSION_DAYS = 60;
 export const MAIL_DAYS = 90;
+/** An account whose address was never proven: a stranger may have typed it, and its owner never asked for it. */
+export const UNCONFIRMED_DAYS = 30;
 /** Enough to answer "was it used before?" for a token that comes back. */
 const USED_TOKEN_DAYS = 7;
 
@@ -27,5 +29,14 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
     new Date(now),
   ]);
   await forget("auth.refresh_tokens", "revoked and revoked_at < $1", [ago(USED_TOKEN_DAYS)]);
+  // An account may have no address at all (a wallet's, a guest's) and be in use; a ban has to outlast the account's age.
+  await forget(
+    "auth.users",
+    `confirmed_at is null and last_sign_in_at is null and not is_anonymous and deleted_at is null
+       and created_at < $1 and (banned_until is null or banned_until < $2)
+       and not exists (
+         select from auth.one_time_tokens t where t.user_id = auth.users.id and t.expires_at > $2)`,
+    [ago(UNCONFIRMED_DAYS), new Date(now)],
+  );
   await forget("private.mails", "created_at < $1", [ago(MAIL_DAYS)]);
 }

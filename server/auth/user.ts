@@ -33,6 +33,8 @@ const body = z.object({
 
 /** A password may be changed without a code by mail only in a session this young. */
 const FRESH_SECONDS = 86_400;
+/** For so long after a recovery or invitation mail was answered, its session may set a first password. */
+const PASSWORD_LINK_SECONDS = 3600;
 
 export function addUser(app: AuthApp, ctx: AuthContext): void {
   app.get("/user", async (c) => {
@@ -68,7 +70,12 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     const passwordHash =
       password === ""
         ? undefined
-        : await prepareNewPassword(ctx, caller, password, given.nonce ?? "", given.current_password);
+        : await prepareNewPassword(ctx, caller, {
+            password,
+            nonce: given.nonce ?? "",
+            current: given.current_password,
+            withAddress: newEmail !== undefined,
+          });
     if (newEmail !== undefined && !ctx.settings.autoconfirm) {
       await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
     }
@@ -79,8 +86,13 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
-      if (passwordHash !== undefined) await setPassword(ctx, tx, held, passwordHash);
-      if (newEmail !== undefined) await askForAddress(ctx, tx, held, newEmail, redirectTo, given);
+      // A guest's account becomes somebody's only when the address is proven, and so does its password.
+      const waits = held.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
+      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, held, passwordHash);
+      if (newEmail !== undefined) {
+        const pendingPassword = waits ? passwordHash : undefined;
+        await askForAddress(ctx, tx, held, { email: newEmail, redirectTo, pendingPassword }, given);
+      }
       return reloadUser(tx, user.id);
     });
     ctx.mail.kick();
@@ -91,24 +103,47 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
 async function prepareNewPassword(
   ctx: AuthContext,
   caller: Caller,
-  password: string,
-  nonce: string,
-  current: string | null | undefined,
+  given: { password: string; nonce: string; current: string | null | undefined; withAddress: boolean },
 ): Promise<string> {
+  const { password, nonce, current, withAddress } = given;
   const { user } = caller;
   checkPassword(password, ctx.settings.passwordMin);
+  if (user.is_anonymous && !user.email && !user.phone && !withAddress) {
+    throw new AuthError(
+      422,
+      "validation_failed",
+      "Updating password of an anonymous user without an email or phone is not allowed",
+    );
+  }
   if (current && !(await ctx.passwords.matches(current, user.encrypted_password))) {
     throw new AuthError(400, "invalid_credentials", "Current password is not correct");
   }
-  const age = ctx.now() - caller.sessionCreatedAt.getTime();
   if (nonce !== "") await checkNonce(ctx, caller, nonce);
-  else if (age > FRESH_SECONDS * 1000 && !current) {
+  else if (needsCode(ctx, caller, current)) {
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   }
   if (user.encrypted_password !== null && (await ctx.passwords.matches(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   return ctx.passwords.hash(password);
+}
+
+/**
+ * A first password is a new way into the account, so an open session alone is not enough for it, however young:
+ * the person shows a code from their mailbox, unless a recovery or invitation mail has just opened this very session.
+ */
+function needsCode(ctx: AuthContext, caller: Caller, current: string | null | undefined): boolean {
+  const { user } = caller;
+  const openedAt = caller.sessionCreatedAt.getTime();
+  if (user.encrypted_password === null && user.email && user.email_confirmed_at) {
+    const answeredAt = user.password_link_used_at?.getTime();
+    return (
+      answeredAt === undefined ||
+      openedAt < answeredAt ||
+      ctx.now() > answeredAt + PASSWORD_LINK_SECONDS * 1000
+    );
+  }
+  return ctx.now() - openedAt > FRESH_SECONDS * 1000 && !current;
 }
 
 /** Checked whenever it is given, needed or not: a wrong one must never pass. */
@@ -132,16 +167,16 @@ async function setPassword(
 ): Promise<void> {
   const { user } = caller;
   const at = new Date(ctx.now());
-  await tx.query("update auth.users set encrypted_password = $2, updated_at = $3 where id = $1", [
-    user.id,
-    passwordHash,
-    at,
-  ]);
+  await tx.query(
+    `update auth.users set encrypted_password = $2, password_link_used_at = null, updated_at = $3 where id = $1`,
+    [user.id, passwordHash, at],
+  );
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
   // Links and codes still in somebody's mailbox were asked for under the old password.
   await voidAll(tx, user.id);
-  if (user.email && user.email_confirmed_at && user.encrypted_password !== null) {
-    await mailNotice(ctx, tx, "password-changed", user.email, user.id);
+  if (user.email && user.email_confirmed_at) {
+    const notice = user.encrypted_password === null ? "password-added" : "password-changed";
+    await mailNotice(ctx, tx, notice, user.email, user.id);
   }
 }
 
@@ -149,11 +184,11 @@ async function askForAddress(
   ctx: AuthContext,
   tx: Queryable,
   caller: Caller,
-  email: string,
-  redirectTo: string,
+  wanted: { email: string; redirectTo: string; pendingPassword: string | undefined },
   challenge: z.infer<typeof body>,
 ): Promise<void> {
   const { user } = caller;
+  const { email, redirectTo, pendingPassword } = wanted;
   const at = new Date(ctx.now());
   const taken = await findUserByEmail(tx, email);
   if (ctx.settings.autoconfirm) {
@@ -178,7 +213,7 @@ async function askForAddress(
   const common = { userId: user.id, redirectTo, flowId };
   // An address that has an account is told so by mail; the caller cannot tell it from a free one.
   if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);
-  else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new" });
+  else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
   if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {
     await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
   }

@@ -1,5 +1,6 @@
 /** Users in the database, and the shape in which the client library reads them. */
 import type { Queryable } from "#server/db/database.ts";
+import { checkMetadata, type MetadataColumn } from "./user-metadata.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -20,6 +21,8 @@ export type UserRow = {
   phone_confirmed_at: Date | null;
   phone_change: string;
   reauthentication_sent_at: Date | null;
+  /** When a recovery or invitation mail was last answered. */
+  password_link_used_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Json;
   raw_user_meta_data: Json;
@@ -118,6 +121,8 @@ export async function insertUser(tx: Queryable, at: Date, user: NewUser): Promis
     ...(provider === undefined ? {} : { provider, providers: [provider] }),
     ...user.appMetadata,
   };
+  checkMetadata("raw_user_meta_data", user.userMetadata ?? {});
+  checkMetadata("raw_app_meta_data", appMetadata);
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.users (id, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at, is_anonymous,
        invited_at, role, raw_user_meta_data, raw_app_meta_data, banned_until, created_at, updated_at)
@@ -190,19 +195,21 @@ export async function refreshProviders(tx: Queryable, userId: string): Promise<v
   );
 }
 
-/** Keys given as null are taken out, others are put in or replaced. */
+/** Keys given as null are taken out, others are put in or replaced. What would grow too large is refused as a whole. */
 export async function mergeMetadata(
   tx: Queryable,
   userId: string,
-  column: "raw_user_meta_data" | "raw_app_meta_data",
+  column: MetadataColumn,
   data: Json,
   at: Date,
 ): Promise<void> {
   const gone = Object.keys(data).filter((key) => data[key] === null);
-  await tx.query(
-    `update auth.users set ${column} = (${column} || $2::jsonb) - $3::text[], updated_at = $4 where id = $1`,
+  const { rows } = await tx.query<{ merged: Json }>(
+    `update auth.users set ${column} = (${column} || $2::jsonb) - $3::text[], updated_at = $4 where id = $1
+     returning ${column} as merged`,
     [userId, data, gone, at],
   );
+  for (const { merged } of rows) checkMetadata(column, merged);
 }
 
 /** The user as JSON: what is not set is left out, as the client library expects. */

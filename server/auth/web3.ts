@@ -25,12 +25,12 @@ const SKEW_MS = 60_000;
 const refused = (why: string) => new AuthError(400, "bad_web3_message", why);
 
 export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response> {
+  const disabled = () => new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+  if (ctx.settings.web3Chains.length === 0) throw disabled();
   const given = await readBody(c, body);
   const chain = given.chain === "ethereum" || given.chain === "solana" ? given.chain : undefined;
   if (chain === undefined) throw new AuthError(400, "web3_unsupported_chain", "Unsupported chain");
-  if (!ctx.settings.web3Chains.includes(chain)) {
-    throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
-  }
+  if (!ctx.settings.web3Chains.includes(chain)) throw disabled();
   const visitor = visitorOf(ctx, c);
   await limitCodeTries(ctx, visitor.network);
   const text = given.message ?? "";

@@ -26,9 +26,11 @@ describe("mails", () => {
       ...withLinkAndCode,
       "reauthentication",
       "already-registered",
+      "password-added",
       "password-changed",
       "email-changed",
       "two-step-changed",
+      "two-step-guessed",
     ];
     const mails = kinds.map((kind) => writeMail(kind, { link: "http://localhost/", code: "000000" }));
     expect(new Set(mails.map((mail) => mail.subject)).size).toBe(kinds.length);

@@ -9,9 +9,11 @@ export type MailKind =
   | "email-change-current"
   | "reauthentication"
   | "already-registered"
+  | "password-added"
   | "password-changed"
   | "email-changed"
-  | "two-step-changed";
+  | "two-step-changed"
+  | "two-step-guessed";
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -42,7 +44,7 @@ const contents: Record<MailKind, Content> = {
     lead: "One step is left: confirm that this address is yours.",
     button: "Confirm my address",
     codeLine: "Or type this code",
-    closing: `${ONE_HOUR} If you did not sign up, please ignore this mail: without it the account stays closed.`,
+    closing: `${ONE_HOUR} If you did not sign up yourself, please ignore this mail: whoever did chose a password, and it works only once you confirm.`,
   },
   recovery: {
     subject: "Choose a new Bush Tea password",
@@ -91,6 +93,13 @@ const contents: Record<MailKind, Content> = {
     button: "Go to sign-in",
     closing: "If this was not you, there is nothing to do: nothing has changed.",
   },
+  "password-added": {
+    subject: "A password was added to your Bush Tea account",
+    title: "Your account has a password now",
+    lead: "A password was just set for your account, which had none before, and all other devices were signed out.",
+    button: "Look at my account",
+    closing: "If this was not you, choose a new password at once with 'Forgot password'.",
+  },
   "password-changed": {
     subject: "Your Bush Tea password was changed",
     title: "Your password was changed",
@@ -111,6 +120,14 @@ const contents: Record<MailKind, Content> = {
     lead: "A second step was just added to your account or removed from it.",
     button: "Look at my account",
     closing: "If this was not you, choose a new password and look through the devices that are signed in.",
+  },
+  "two-step-guessed": {
+    subject: "Wrong codes for your Bush Tea account",
+    title: "Many wrong codes were tried",
+    lead: "Somebody who came past the first step of your sign-in has typed many wrong codes of your authenticator app today. No more codes are accepted from them until tomorrow.",
+    button: "Look at my account",
+    closing:
+      "If this was not you, your account is still closed to them, but your password or your mailbox may be known to somebody else: choose a new password with 'Forgot password', and a new one for your mailbox.",
   },
 };
 

@@ -36,9 +36,11 @@ export type KeyringOptions = {
 };
 
 const anyKey = z.looseObject({ kty: z.string() });
-const keySet = z.object({ keys: z.array(anyKey).min(1) });
-/** As published, or as the platform hands it to functions: with or without the wrapping. */
-const publishedKeys = z.union([z.object({ keys: z.array(anyKey) }), z.array(anyKey)]);
+/** As published (a JWKS object), or as platforms hand it to functions: the bare array. */
+const keySet = z
+  .union([z.object({ keys: z.array(anyKey) }), z.array(anyKey)])
+  .transform((given) => (Array.isArray(given) ? given : given.keys));
+const keySetInUse = keySet.refine((keys) => keys.length > 0);
 
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   const ownFile = join(options.dataDir, "keys.json");
@@ -78,8 +80,7 @@ export async function readVerifyingKeys(
   published: string,
   jwtSecret: string | undefined,
 ): Promise<VerifyingKey[]> {
-  const given = publishedKeys.parse(JSON.parse(published));
-  const keys = await Promise.all((Array.isArray(given) ? given : given.keys).map(toVerifyingKey));
+  const keys = await Promise.all(keySet.parse(JSON.parse(published)).map(toVerifyingKey));
   return jwtSecret === undefined ? keys : [...keys, sharedKey(jwtSecret)];
 }
 
@@ -126,7 +127,7 @@ async function newKey(): Promise<JWK> {
 
 async function parseKeySet(text: string, name: string): Promise<JWK[]> {
   try {
-    const { keys } = keySet.parse(JSON.parse(text));
+    const keys = keySetInUse.parse(JSON.parse(text));
     await Promise.all(keys.map(toVerifyingKey));
     return keys;
   } catch {

@@ -49,17 +49,21 @@ describe("keys", () => {
     expect(JSON.stringify(after.publicKeys)).not.toContain("HS256");
   });
 
-  it("can be given as a key set, while tokens of the key before still hold", async () => {
+  it("can be given as a key set or a bare array of keys, while tokens of the key before still hold", async () => {
     const before = await openKeyring({ dataDir });
     const old = await signToken(before, claims());
     const other = mkdtempSync(join(tmpdir(), "tokens-"));
     const theirs = await openKeyring({ dataDir: other });
     const jwtKeysFile = join(dataDir, "given.json");
-    writeFileSync(jwtKeysFile, readFileSync(join(other, "keys.json")));
-    const ours = await openKeyring({ dataDir, jwtKeysFile });
-    expect(ours.signing.kid).toBe(theirs.signing.kid);
-    for (const token of [await signToken(theirs, claims()), old]) {
-      await expect(createVerifier(ours)(token)).resolves.toMatchObject({ role: "authenticated" });
+    const whole = readFileSync(join(other, "keys.json"), "utf8");
+    const bare = JSON.stringify(z.object({ keys: z.array(z.unknown()) }).parse(JSON.parse(whole)).keys);
+    for (const given of [whole, bare]) {
+      writeFileSync(jwtKeysFile, given);
+      const ours = await openKeyring({ dataDir, jwtKeysFile });
+      expect(ours.signing.kid).toBe(theirs.signing.kid);
+      for (const token of [await signToken(theirs, claims()), old]) {
+        await expect(createVerifier(ours)(token)).resolves.toMatchObject({ role: "authenticated" });
+      }
     }
     rmSync(other, { recursive: true });
   });
@@ -69,7 +73,7 @@ describe("keys", () => {
     await expect(openKeyring({ dataDir, jwtKeysFile })).rejects.toThrow(
       new SettingsError(`JWT_KEYS names a file that cannot be read: ${jwtKeysFile}`),
     );
-    for (const content of ["", "{}", '{"keys":[{"kty":"EC","crv":"P-256"}]}']) {
+    for (const content of ["", "{}", "[]", '{"keys":[]}', '{"keys":[{"kty":"EC","crv":"P-256"}]}']) {
       writeFileSync(jwtKeysFile, content);
       await expect(openKeyring({ dataDir, jwtKeysFile })).rejects.toThrow(
         new SettingsError(`JWT_KEYS ${jwtKeysFile} is not a JSON Web Key set`),

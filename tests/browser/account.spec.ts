@@ -2,7 +2,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { adminGet, makePerson, newEmail, type Person, signInQuietly } from "#tests/support/people.ts";
+import {
+  adminGet,
+  makePerson,
+  newEmail,
+  type Person,
+  signInByLink,
+  signInQuietly,
+} from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, sidewaysScroll, test } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
@@ -127,6 +134,24 @@ test("name, choice, devices and password change; a new password ends every other
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This device")).toHaveCount(1);
   await expect(failed).toHaveCount(0);
+  await signInQuietly(page, { ...person, password: "wild clary and honey" });
+});
+
+test("who has only ever come by a link sets a first password with a code from the mail, and is told by mail", {
+  tag: "@once",
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.expect("the server responded with a status of 400");
+  const person = await makePerson(page.request, { withPassword: false });
+  await signInByLink(page, person);
+  await page.goto("/account");
+  await page.getByLabel("New password").fill("wild clary and honey");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expectToast(page, "Check your email!", "We sent you a security code.");
+  const { code } = await findMail(page.request, person.email, "Your Bush Tea security code");
+  await page.getByLabel("Security code from the mail").fill(code);
+  await page.getByRole("button", { name: "Confirm and change" }).click();
+  await expectToast(page, "Password changed");
+  await findMail(page.request, person.email, "A password was added to your Bush Tea account");
   await signInQuietly(page, { ...person, password: "wild clary and honey" });
 });
 

@@ -165,6 +165,30 @@ describe.each(["pglite", "postgres"] as const)("administration on %s", (kind) =>
     expect((await client.auth.getUser()).error).not.toBeNull();
   });
 
+  test("the OAuth server's routes say that it is disabled, to administrators only", async () => {
+    const { error } = await server.admin.oauth.listClients();
+    expect(error).toMatchObject({
+      status: 404,
+      code: "feature_disabled",
+      message: "OAuth server is disabled",
+    });
+    const made = await server.admin.oauth.createClient({
+      client_name: "another site",
+      redirect_uris: ["https://other.example.org/"],
+    });
+    expect(made.error?.code).toBe("feature_disabled");
+    expect((await server.admin.oauth.getClient(randomUUID())).error?.code).toBe("feature_disabled");
+    expect((await server.admin.oauth.deleteClient(randomUUID())).error?.code).toBe("feature_disabled");
+    expect((await fetch(`${server.authUrl}/admin/oauth/clients`)).status).toBe(401);
+  });
+
+  test("wallets are said to be disabled before the request is read", async () => {
+    for (const body of ["", "{", '{"chain":"dogecoin"}']) {
+      const answer = await fetch(`${server.authUrl}/token?grant_type=web3`, { method: "POST", body });
+      expect(await answer.json()).toMatchObject({ code: 422, error_code: "web3_provider_disabled" });
+    }
+  });
+
   test("nobody else gets in", async () => {
     const client = server.client();
     await client.auth.signUp({ email: someone(), password: "password123" });

@@ -247,6 +247,46 @@ describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
     expect((await (await signIn())()).error).toMatchObject({ code: "webauthn_verification_failed" });
   });
 
+  test("thirty wrong codes a day are the end of guessing, the owner is told once, and is not locked out", async () => {
+    server.stopClock();
+    const { client: owner, email, factor } = await withApp();
+    const right = () => codeOf(factor.totp.secret);
+    const wrong = () => {
+      const near = [-1, 0, 1].map((step) => codeOf(factor.totp.secret, server.now() + step * 30_000));
+      return ["000000", "000001", "000002", "000003"].find((code) => !near.includes(code)) ?? "";
+    };
+    /** Somebody who knows the password, from a new network each time. */
+    const guess = async (turn: number, code: string) => {
+      const thief = server.client({ address: `10.9.${Math.floor(turn / 200)}.${turn % 200}` });
+      await thief.auth.signInWithPassword({ email, password: "a long password" });
+      const { error } = await thief.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      return error?.code ?? "in";
+    };
+    const told = () =>
+      server.smtp.mails.filter(
+        (mail) => mail.to === email && mail.subject === "Wrong codes for your Bush Tea account",
+      ).length;
+    server.pass(60);
+    for (let turn = 0; turn < 29; turn += 1)
+      expect(await guess(turn, wrong())).toBe("mfa_verification_failed");
+    await server.mail.flush();
+    expect(told()).toBe(0);
+    expect(await guess(29, wrong())).toBe("mfa_verification_failed");
+    await server.mail.flush();
+    expect(told()).toBe(1);
+    // Even the right code is refused now, from anywhere the owner has not been.
+    for (let turn = 30; turn < 36; turn += 1)
+      expect(await guess(turn, right())).toBe("over_request_rate_limit");
+    expect(
+      (await owner.auth.mfa.challengeAndVerify({ factorId: factor.id, code: right() })).error,
+    ).toBeNull();
+    expect(await guess(36, right())).toBe("over_request_rate_limit");
+    await server.mail.flush();
+    expect(told()).toBe(1);
+    server.pass(86_400);
+    expect(await guess(37, right())).toBe("in");
+  });
+
   test("guessing an app's code is stopped", async () => {
     const { client, factor } = await withApp();
     // A guess that happened to be right would prove nothing.

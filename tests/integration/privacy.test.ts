@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
-import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
+import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/sweep.ts";
 import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import {
   CHAT_MEMORY_DAYS,
@@ -35,6 +35,7 @@ it("the page and the jobs name the same periods", () => {
     eventDays: EVENT_DAYS,
     chatMemoryDays: CHAT_MEMORY_DAYS,
     idleSessionDays: IDLE_SESSION_DAYS,
+    unconfirmedDays: UNCONFIRMED_DAYS,
     mailDays: MAIL_DAYS,
     reminderDays: REMINDER_DELIVERY_DAYS,
     dailyVisitorDays: DAILY_VISITOR_DAYS,
@@ -167,6 +168,40 @@ describe("what has been kept long enough", () => {
     expect(await count(table)).toBe(1);
     await forget(start + keptMs + slackMs);
     expect(await count(table)).toBe(0);
+  });
+
+  it("an account whose address was never confirmed goes with all it has; one in use, banned or just mailed stays", async () => {
+    const account = (email: string, more: Record<string, unknown> = {}) =>
+      insert("auth.users", { id: crypto.randomUUID(), email, created_at: at, ...more });
+    await account("never@tea.test", { encrypted_password: "h", confirmation_sent_at: at, invited_at: at });
+    await account("confirmed@tea.test", { email_confirmed_at: at });
+    await account("banned@tea.test", { banned_until: new Date(start + 3650 * DAY_MS) });
+    await account("mailed@tea.test");
+    await account("soft@tea.test", { email: null, deleted_at: at });
+    await account("wallet@tea.test", { email: null, last_sign_in_at: at });
+    await account("guest@tea.test", { email: null, is_anonymous: true });
+    const { rows } = await house.db.query<{ id: string }>(
+      "select id from auth.users where email = 'mailed@tea.test'",
+    );
+    const kept = keptFor.unconfirmedDays * DAY_MS;
+    await insert("auth.one_time_tokens", {
+      user_id: rows[0]?.id,
+      token_type: "signup",
+      token_hash: "mailed",
+      relates_to: "mailed@tea.test",
+      created_at: at,
+      expires_at: new Date(start + kept + 2 * HOUR_MS),
+    });
+    const made = "auth.users where created_at = '2016-01-15 12:00Z'";
+    await forget(start + kept - HOUR_MS);
+    expect(await count(made)).toBe(7);
+    await forget(start + kept + HOUR_MS);
+    expect(await count(made)).toBe(6);
+    expect(await count("auth.users where email = 'never@tea.test'")).toBe(0);
+    await forget(start + kept + 3 * HOUR_MS);
+    expect(await count("auth.users where email = 'mailed@tea.test'")).toBe(0);
+    expect(await count(made)).toBe(5);
+    await house.db.query(`delete from ${made}`);
   });
 
   it("the number of questions a day stays", async () => {

@@ -1,6 +1,6 @@
 /** People for browser tests: made by the admin calls, so that no mail has to be waited for. */
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
 import { SignJWT } from "jose";
 
 export type Person = { id: string; email: string; password: string; name: string | null };
@@ -19,15 +19,20 @@ async function adminHeaders(): Promise<Record<string, string>> {
 /** Somebody with a confirmed address; with a name, they have been here before and seen the welcome. */
 export async function makePerson(
   request: APIRequestContext,
-  given: { name?: string | null; metadata?: Record<string, unknown> } = {},
+  given: { name?: string | null; metadata?: Record<string, unknown>; withPassword?: boolean } = {},
 ): Promise<Person> {
-  const { name = "May" } = given;
+  const { name = "May", withPassword = true } = given;
   const person = { email: newEmail(), password: `leaf of life ${randomUUID().slice(0, 8)}`, name };
   const headers = await adminHeaders();
   const metadata = given.metadata ?? (name === null ? {} : { onboarded: true, keep_health_questions: true });
   const made = await request.post("/auth/v1/admin/users", {
     headers,
-    data: { email: person.email, password: person.password, email_confirm: true, user_metadata: metadata },
+    data: {
+      email: person.email,
+      ...(withPassword ? { password: person.password } : {}),
+      email_confirm: true,
+      user_metadata: metadata,
+    },
   });
   expect(made.status(), await made.text()).toBe(200);
   const { id } = await made.json();
@@ -46,6 +51,19 @@ export async function signInQuietly(page: Page, person: Person, origin = ""): Pr
   const answer = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email: person.email, password: person.password },
   });
+  await keepSession(page, answer, origin);
+}
+
+/** The same for somebody who has no password, by the code of a sign-in mail. */
+export async function signInByLink(page: Page, person: Person): Promise<void> {
+  const { code } = await makeLink(page.request, person, "magiclink");
+  const answer = await page.request.post("/auth/v1/verify", {
+    data: { type: "email", email: person.email, token: code },
+  });
+  await keepSession(page, answer, "");
+}
+
+async function keepSession(page: Page, answer: APIResponse, origin: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
   const session = await answer.text();
   // Any page of the site will do; this one is small and runs no script.

@@ -10,7 +10,7 @@ export const accountMessages = {
     `The change to ${address} waits for both mails: press the link in each of them.`,
   securityCodeSent: {
     title: "Check your email!",
-    description: "It has been a while since you signed in. We sent you a security code.",
+    description: "We sent you a security code. Type it here, and we know that it is you.",
   },
   choiceFailed: "Your choice could not be saved",
   addFailed: "Could not be added",

@@ -1,4 +1,4 @@
-// A new password. In a session that is no longer young the server first wants a code by mail.
+// A new password. For a first one, and in a session that is no longer young, the server wants a code by mail.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
 import { attempt, tellError } from "#app/features/auth/tell.ts";

@@ -6,6 +6,7 @@ export const keptFor = {
   eventDays: 396,
   chatMemoryDays: 2,
   idleSessionDays: 60,
+  unconfirmedDays: 30,
   mailDays: 90,
   reminderDays: 90,
   dailyVisitorDays: 2,

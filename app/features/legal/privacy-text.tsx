@@ -19,6 +19,7 @@ const howLong: readonly (readonly [string, string])[] = [
   ],
   ["Which accounts came by on a day, to count each once", `${keptFor.dailyVisitorDays} days`],
   ["Sign-in codes and links", "One hour"],
+  ["Accounts whose email address was never confirmed", `${keptFor.unconfirmedDays} days`],
   ["Sessions you no longer use", `${keptFor.idleSessionDays} days`],
   ["When a reminder rang, and whether you did it", `${keptFor.reminderDays} days`],
   ["Mails that were sent", `${keptFor.mailDays} days`],
@@ -97,8 +98,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           When you are signed in, your questions are kept only if you agree, so that you can read them again
-          on your dashboard. You are asked when you sign up or first come in; no answer means no, and there is
-          a switch for it on your{" "}
+          on your dashboard. You are asked when you first come in; no answer means no, and there is a switch
+          for it on your{" "}
           <Link to={paths.account} className={textLink}>
             account page
           </Link>

@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { NameForm } from "./name-form.tsx";
 
 export function NameDialog({ user, open }: { user: User; open: boolean }) {
-  // Who came by a link has not been asked yet whether we may keep their questions.
+  // Only the signed-in person can agree that their questions are kept, so a newcomer is asked here.
   const [askConsent] = useState(() => consentOf(user) === undefined);
   const [agreed, setAgreed] = useState(false);
 

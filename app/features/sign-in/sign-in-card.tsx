@@ -8,13 +8,13 @@ import { ForgotPassword } from "./forgot-password.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { PasswordSignIn } from "./password-sign-in.tsx";
 import { SecondStep } from "./second-step.tsx";
-import { SignUp } from "./sign-up.tsx";
+import { type SignedUp, SignUp } from "./sign-up.tsx";
 
 export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: string) => void }) {
   const { halfway } = useAuth();
   const [view, setView] = useState<"sign-in" | "sign-up" | "forgot">("sign-in");
   const [link, setLink] = useState<Sent | null>(null);
-  const [confirmation, setConfirmation] = useState<Sent | null>(null);
+  const [confirmation, setConfirmation] = useState<SignedUp | null>(null);
   const [recovery, setRecovery] = useState<Sent | null>(null);
   const [tab, setTab] = useState("link");
   const back = () => setView("sign-in");

@@ -6,24 +6,25 @@ import * as z from "zod/mini";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { CheckEmail, type Sent } from "./check-email.tsx";
-import { consentData } from "./consent.ts";
 import { tellInvalidEmail } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { verifyCode } from "./verify-code.ts";
 
-const schema = z.object({ email: rules.email, password: rules.newPassword, consent: z.boolean() });
+const schema = z.object({ email: rules.email, password: rules.newPassword });
 
 const emailRedirectTo = () => `${location.origin}${paths.home}`;
 
-async function resend(email: string): Promise<boolean> {
+/** What signed up, for asking again: a mail confirms the password it was asked for with, and a resent one has none. */
+export type SignedUp = Sent & { password: string };
+
+async function signUpAgain({ email, password }: SignedUp): Promise<boolean> {
   const sent = await attempt(signInMessages.sendFailed, (client) =>
-    client.auth.resend({ type: "signup", email, options: { emailRedirectTo: emailRedirectTo() } }),
+    client.auth.signUp({ email, password, options: { emailRedirectTo: emailRedirectTo() } }),
   );
   return sent !== null;
 }
@@ -33,28 +34,24 @@ export function SignUp({
   onSent,
   onBack,
 }: {
-  sent: Sent | null;
-  onSent: (sent: Sent | null) => void;
+  sent: SignedUp | null;
+  onSent: (sent: SignedUp | null) => void;
   onBack: () => void;
 }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { email: "", password: "", consent: false },
+    defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
   const signUp = form.handleSubmit(
-    async ({ email, password, consent }) => {
+    async ({ email, password }) => {
       const done = await attempt(signInMessages.signUpFailed, (client) =>
-        client.auth.signUp({
-          email,
-          password,
-          options: { emailRedirectTo: emailRedirectTo(), data: consentData(consent) },
-        }),
+        client.auth.signUp({ email, password, options: { emailRedirectTo: emailRedirectTo() } }),
       );
       if (done?.data.session) tellWelcome(done.data.session);
-      else if (done) onSent({ email, at: Date.now() });
+      else if (done) onSent({ email, password, at: Date.now() });
     },
     (wrong) => {
       if (wrong.email) tellInvalidEmail();
@@ -66,9 +63,9 @@ export function SignUp({
       <CheckEmail
         sent={sent}
         purpose="to confirm your address"
-        resend={() => resend(sent.email)}
+        resend={() => signUpAgain(sent)}
         verify={(code) => verifyCode(sent.email, code)}
-        onSent={onSent}
+        onSent={(next) => onSent(next && { ...sent, ...next })}
       />
     );
   }
@@ -83,10 +80,6 @@ export function SignUp({
       <Field label="Password" required description="8 characters or more." error={errors.password?.message}>
         <Input {...form.register("password")} type="password" autoComplete="new-password" />
       </Field>
-      <div>
-        <Checkbox {...form.register("consent")} label={signInMessages.consent} />
-        <p className="text-sm text-soft">{signInMessages.consentHint}</p>
-      </div>
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Creating account..." : "Sign Up"}
       </Button>

@@ -1,0 +1,86 @@
+/** A first password on an account that has only ever been entered by mail: a session alone does not set one. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+
+const PASSWORD = "a first password";
+
+describe.each(["pglite", "postgres"] as const)("a first password on %s", (kind) => {
+  let server: AuthServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { limitFactor: 1000, mailIntervalSeconds: 0 });
+    server.stopClock();
+  });
+  afterAll(() => server.close());
+
+  async function byLink(email = `link${++count}@example.org`) {
+    const client = server.client();
+    await client.auth.signInWithOtp({ email });
+    const { code } = await server.smtp.mailTo(email);
+    expect((await client.auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+    return { client, email };
+  }
+  const signIn = async (email: string) =>
+    (await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code ?? "signed in";
+  const subjects = (email: string) =>
+    server.smtp.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+
+  test("needs a code from the mailbox, however fresh the session, and is told to the owner", async () => {
+    const { client, email } = await byLink();
+    for (const extra of [{}, { nonce: "" }, { current_password: "" }]) {
+      const refused = await client.auth.updateUser({ password: PASSWORD, ...extra });
+      expect(refused.error?.code).toBe("reauthentication_needed");
+    }
+    expect(await signIn(email)).toBe("invalid_credentials");
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const { code, subject } = await server.smtp.mailTo(email, 2);
+    expect(subject).toBe("Your Bush Tea security code");
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect((await client.auth.updateUser({ password: PASSWORD, nonce: wrong })).error?.code).toBe(
+      "reauthentication_not_valid",
+    );
+    expect((await client.auth.updateUser({ password: PASSWORD, nonce: code })).error).toBeNull();
+    expect(await signIn(email)).toBe("signed in");
+    await server.smtp.mailTo(email, 3);
+    expect(subjects(email)).toContain("A password was added to your Bush Tea account");
+    // From now on it is a change, which a fresh session may make, and which is told as one.
+    expect((await client.auth.updateUser({ password: "a second password" })).error).toBeNull();
+    await server.smtp.mailTo(email, 4);
+    expect(subjects(email)).toContain("Your Bush Tea password was changed");
+  });
+
+  test("may be set in the session a recovery mail has opened, and in no other, for an hour", async () => {
+    const { client: old, email } = await byLink();
+    const recover = async (nth: number) => {
+      server.pass(1);
+      await server.client().auth.resetPasswordForEmail(email);
+      const hash = hashOf(await pressLink((await server.smtp.mailTo(email, nth)).link));
+      const client = server.client();
+      await client.auth.setSession({
+        access_token: hash.get("access_token") ?? "",
+        refresh_token: hash.get("refresh_token") ?? "",
+      });
+      return client;
+    };
+    const late = await recover(2);
+    expect((await old.auth.updateUser({ password: PASSWORD })).error?.code).toBe("reauthentication_needed");
+    server.pass(3601);
+    await late.auth.refreshSession();
+    expect((await late.auth.updateUser({ password: PASSWORD })).error?.code).toBe("reauthentication_needed");
+    const fresh = await recover(3);
+    expect((await fresh.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+    expect(await signIn(email)).toBe("signed in");
+    await server.smtp.mailTo(email, 4);
+    expect(subjects(email)).toContain("A password was added to your Bush Tea account");
+  });
+
+  test("may be set in the session an invitation has opened", async () => {
+    const email = `link${++count}@example.org`;
+    await server.admin.inviteUserByEmail(email);
+    const { code } = await server.smtp.mailTo(email);
+    const client = server.client();
+    await client.auth.verifyOtp({ email, token: code, type: "invite" });
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+    expect(await signIn(email)).toBe("signed in");
+  });
+});

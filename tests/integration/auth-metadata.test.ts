@@ -1,0 +1,146 @@
+/** Metadata is limited and tokens stay small: what is stored with an account must not lock its owner out. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { meetVisitors } from "#tests/support/auth-visitors.ts";
+
+const TOO_LARGE = "User metadata is too large: at most 4 KB are kept";
+const ISSUER = "https://accounts.example.org";
+
+describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
+  let server: AuthServer;
+  let stopIssuer: () => void;
+  let idToken: (claims: Record<string, unknown>) => Promise<string>;
+  beforeAll(async () => {
+    const { publicKey, privateKey } = await generateKeyPair("ES256");
+    const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: "k", alg: "ES256" }] });
+    const issuer = createServer((_, answer) => answer.end(keys));
+    await new Promise<void>((resolve) => issuer.listen(0, "127.0.0.1", resolve));
+    stopIssuer = () => issuer.close();
+    idToken = (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: "ES256", kid: "k" })
+        .setIssuer(ISSUER)
+        .setAudience("us")
+        .setIssuedAt()
+        .setExpirationTime("5m")
+        .sign(privateKey);
+    server = await startAuthServer(kind, {
+      mailIntervalSeconds: 0,
+      anonymous: true,
+      oidcIssuers: [
+        {
+          provider: "issuer",
+          issuer: ISSUER,
+          audiences: ["us"],
+          jwksUri: `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/`,
+          skipNonceCheck: false,
+        },
+      ],
+    });
+  });
+  afterAll(async () => {
+    stopIssuer();
+    await server.close();
+  });
+
+  const { someone, elsewhere, post, signedUp } = meetVisitors(() => server);
+  const tokenOf = async (client: ReturnType<AuthServer["client"]>) =>
+    (await client.auth.getSession()).data.session?.access_token ?? "";
+  /** Exactly so many bytes as JSON. */
+  const ofSize = (bytes: number) => ({ note: "x".repeat(bytes - '{"note":""}'.length) });
+
+  test("more than 4 KB are refused from a stranger, wherever they come along", async () => {
+    const big = ofSize(40_000);
+    for (const [path, body] of [
+      ["/signup", { email: someone(), password: "the stranger's password", data: big }],
+      ["/signup", { data: big }],
+      ["/otp", { email: someone(), data: big }],
+      ["/signup", { email: someone(), password: "the stranger's password", data: ofSize(4097) }],
+      // Letters of two bytes count as two.
+      ["/otp", { email: someone(), data: { note: "é".repeat(2100) } }],
+    ] as const) {
+      const answer = await post(path, body, elsewhere());
+      expect(answer, path).toMatchObject({
+        status: 400,
+        body: { error_code: "validation_failed", msg: `data: ${TOO_LARGE}` },
+      });
+    }
+    const { error } = await server.admin.createUser({ email: someone(), user_metadata: big });
+    expect(error?.message).toBe(TOO_LARGE);
+    expect((await server.admin.inviteUserByEmail(someone(), { data: big })).error?.message).toContain(
+      TOO_LARGE,
+    );
+  });
+
+  test("4 KB at sign-up leave the owner a token of less than 4 KB, and all of it in the user", async () => {
+    const email = someone();
+    const client = server.client({ address: elsewhere() });
+    const data = ofSize(4096);
+    expect(
+      (await client.auth.signUp({ email, password: "the owner's password", options: { data } })).error,
+    ).toBeNull();
+    const { code } = await server.smtp.mailTo(email);
+    const verified = await client.auth.verifyOtp({ email, token: code, type: "email" });
+    expect(verified.data.user?.user_metadata).toEqual(data);
+    expect((await tokenOf(client)).length).toBeLessThan(4096);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await tokenOf(client)).length).toBeLessThan(4096);
+  });
+
+  test("the person's own additions count together with what is there, and little ones ride in the token", async () => {
+    const { client } = await signedUp();
+    expect((await client.auth.updateUser({ data: { a: "x".repeat(3000) } })).error).toBeNull();
+    expect((await client.auth.updateUser({ data: { b: "x".repeat(3000) } })).error?.message).toBe(TOO_LARGE);
+    const { data } = await client.auth.getUser();
+    expect(data.user?.user_metadata).not.toHaveProperty("b");
+    expect((await client.auth.updateUser({ data: { a: null, c: 1 } })).error).toBeNull();
+    await client.auth.refreshSession();
+    expect((await client.auth.getClaims()).data?.claims.user_metadata).toEqual({ c: 1 });
+  });
+
+  test("tokens stay below 4 KB with whatever the database holds, and keep who and what they are for", async () => {
+    const { client, email } = await signedUp();
+    const big = JSON.stringify(ofSize(40_000));
+    await server.db.query(
+      "update auth.users set raw_user_meta_data = $2, raw_app_meta_data = $2 where email = $1",
+      [email, big],
+    );
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await tokenOf(client)).length).toBeLessThan(4096);
+    expect((await client.auth.getClaims()).data?.claims).toMatchObject({
+      email,
+      role: "authenticated",
+      user_metadata: {},
+      app_metadata: {},
+    });
+    const { error } = await server.admin.createUser({ email: someone(), app_metadata: ofSize(1025) });
+    expect(error?.message).toBe("App metadata is too large: at most 1 KB is kept");
+  });
+
+  test("an issuer's picture of 40 KB is done without; a name beyond all measure as well", async () => {
+    const picture = `data:image/png;base64,${"A".repeat(40_000)}`;
+    const claims = { sub: "1", email: someone(), email_verified: true, name: "May", picture };
+    const { body, status } = await post("/token?grant_type=id_token", {
+      provider: "issuer",
+      id_token: await idToken(claims),
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ user_metadata: { name: "May", full_name: "May", sub: "1" } });
+    expect(JSON.stringify(body.user)).not.toContain("AAAA");
+    expect(String(body.access_token).length).toBeLessThan(4096);
+    const named = await post("/token?grant_type=id_token", {
+      provider: "issuer",
+      id_token: await idToken({ ...claims, sub: "2", email: someone(), name: "M".repeat(4000) }),
+    });
+    expect(named.status).toBe(200);
+    expect(named.body.user).not.toHaveProperty("user_metadata.name");
+    const endless = await post("/token?grant_type=id_token", {
+      provider: "issuer",
+      id_token: await idToken({ ...claims, sub: "s".repeat(300) }),
+    });
+    expect(endless.body).toMatchObject({ error_code: "bad_jwt" });
+  });
+});

@@ -1,0 +1,202 @@
+/** Pre-registration: a stranger signs up, or asks for mail, with an address that is not theirs, before its owner comes. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { meetVisitors } from "#tests/support/auth-visitors.ts";
+
+const STRANGERS = "the stranger's password";
+const OWNERS = "the owner's password";
+
+describe.each(["pglite", "postgres"] as const)("an address somebody else typed first, on %s", (kind) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { mailIntervalSeconds: 0, anonymous: true });
+    server.stopClock();
+  });
+  afterAll(() => server.close());
+
+  const { someone, elsewhere, post } = meetVisitors(() => server);
+
+  /** A mail each, in an order the clock shows. */
+  const signUp = async (email: string, password: string, data: Record<string, unknown> = {}) => {
+    server.pass(1);
+    const client = server.client({ address: elsewhere() });
+    expect((await client.auth.signUp({ email, password, options: { data } })).error).toBeNull();
+  };
+  const signIn = async (email: string, password: string) => {
+    const { error } = await server
+      .client({ address: elsewhere() })
+      .auth.signInWithPassword({ email, password });
+    return error?.code ?? "signed in";
+  };
+  const press = async (email: string, nth: number) => {
+    await server.smtp.mailTo(email, nth);
+    const mail = server.smtp.mails.filter(({ to }) => to === email)[nth - 1];
+    expect(hashOf(await pressLink(mail?.link ?? "")).get("access_token")).toBeTruthy();
+  };
+  const storedPassword = async (email: string) => {
+    const { rows } = await server.db.query<{ encrypted_password: string | null }>(
+      "select encrypted_password from auth.users where email = $1",
+      [email],
+    );
+    return rows[0]?.encrypted_password;
+  };
+  const metadataOf = async (email: string) => {
+    const { rows } = await server.db.query<{ raw_user_meta_data: unknown }>(
+      "select raw_user_meta_data from auth.users where email = $1",
+      [email],
+    );
+    return rows[0]?.raw_user_meta_data;
+  };
+
+  test("an invited person's account cannot be entered with a stranger's password: invited first", async () => {
+    const email = someone();
+    await server.admin.inviteUserByEmail(email, { data: { team: "blue" } });
+    await server.smtp.mailTo(email);
+    await signUp(email, STRANGERS, { team: "red", extra: true });
+    await server.smtp.mailTo(email, 2);
+    expect(await storedPassword(email)).toBeNull();
+    await press(email, 1);
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await metadataOf(email)).toEqual({ team: "blue" });
+    // The stranger's mail, pressed later all the same, is a sign-in link and no more.
+    await press(email, 2);
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await metadataOf(email)).toEqual({ team: "blue" });
+  });
+
+  test("an invited person's account cannot be entered with a stranger's password: signed up first", async () => {
+    const email = someone();
+    await signUp(email, STRANGERS, { team: "red" });
+    await server.smtp.mailTo(email);
+    server.pass(1);
+    expect(
+      (await server.admin.inviteUserByEmail(email, { data: { team: "blue" } })).data.user?.user_metadata,
+    ).toEqual({ team: "blue" });
+    await press(email, 2);
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    await press(email, 1);
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await metadataOf(email)).toEqual({ team: "blue" });
+  });
+
+  test.each([
+    ["the owner first", 0],
+    ["the stranger first", 1],
+  ])("of two sign-ups, %s, each mail confirms its own password only", async (_order, owners) => {
+    for (const pressed of [0, 1]) {
+      const email = someone();
+      const passwords = owners === 0 ? [OWNERS, STRANGERS] : [STRANGERS, OWNERS];
+      for (const [nth, password] of passwords.entries()) {
+        await signUp(email, password, { [nth === owners ? "mine" : "theirs"]: true });
+        await server.smtp.mailTo(email, nth + 1);
+      }
+      await press(email, pressed + 1);
+      expect(await signIn(email, passwords[pressed] ?? "")).toBe("signed in");
+      expect(await signIn(email, passwords[1 - pressed] ?? "")).toBe("invalid_credentials");
+      expect(await metadataOf(email)).toEqual({ [pressed === owners ? "mine" : "theirs"]: true });
+    }
+  });
+
+  test("a mail that is asked for again proves the address and brings nobody's password along", async () => {
+    const email = someone();
+    await signUp(email, OWNERS, { mine: true });
+    await server.smtp.mailTo(email);
+    server.pass(3599);
+    await signUp(email, STRANGERS, { theirs: true });
+    await server.smtp.mailTo(email, 2);
+    // By now the owner's mail has run out, and the stranger's sign-up is the only one left.
+    server.pass(60);
+    const owner = server.client({ address: elsewhere() });
+    expect((await owner.auth.resend({ type: "signup", email })).error).toBeNull();
+    await press(email, 3);
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, OWNERS)).toBe("invalid_credentials");
+    expect(await metadataOf(email)).toEqual({});
+  });
+
+  test.each(["magiclink", "recovery", "admin"] as const)(
+    "a sign-up's password does not become active when the address is proven by %s",
+    async (way) => {
+      const email = someone();
+      await signUp(email, STRANGERS, { theirs: true });
+      await server.smtp.mailTo(email);
+      server.pass(1);
+      if (way === "admin") {
+        const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
+          email,
+        ]);
+        await server.admin.updateUserById(rows[0]?.id ?? "", { email_confirm: true });
+      } else {
+        await post(way === "magiclink" ? "/otp" : "/recover", { email }, elsewhere());
+        await press(email, 2);
+      }
+      expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+      await press(email, 1);
+      expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+      expect(await metadataOf(email)).toEqual({});
+    },
+  );
+
+  test("a password an administrator chose outlives a stranger's sign-up", async () => {
+    const email = someone();
+    await server.admin.createUser({ email, password: OWNERS, user_metadata: { team: "blue" } });
+    await signUp(email, STRANGERS, { team: "red" });
+    await server.smtp.mailTo(email);
+    server.pass(1);
+    await post("/otp", { email, data: { team: "red" } }, elsewhere());
+    await press(email, 2);
+    expect(await signIn(email, OWNERS)).toBe("signed in");
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await metadataOf(email)).toEqual({ team: "blue" });
+  });
+
+  test("before the mail is answered, the right password is told so, and a wrong one nothing", async () => {
+    const email = someone();
+    await signUp(email, OWNERS);
+    expect(await signIn(email, OWNERS)).toBe("email_not_confirmed");
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    server.pass(3601);
+    expect(await signIn(email, OWNERS)).toBe("invalid_credentials");
+  });
+
+  test("a guest's password waits for the address it came with", async () => {
+    const guest = server.client({ address: elsewhere() });
+    await guest.auth.signInAnonymously();
+    const alone = await guest.auth.updateUser({ password: OWNERS });
+    expect(alone.error?.message).toBe(
+      "Updating password of an anonymous user without an email or phone is not allowed",
+    );
+    const email = someone();
+    const { data, error } = await guest.auth.updateUser({ email, password: OWNERS });
+    expect(error).toBeNull();
+    const { rows } = await server.db.query("select encrypted_password from auth.users where id = $1", [
+      data.user?.id,
+    ]);
+    expect(rows).toEqual([{ encrypted_password: null }]);
+    await press(email, 1);
+    expect(await signIn(email, OWNERS)).toBe("signed in");
+  });
+
+  test("consent to keep health questions comes from the signed-in person and with no sign-up, mail or invitation", async () => {
+    const consent = { keep_health_questions: true, hello: 1 };
+    const newcomer = server.client({ address: elsewhere() });
+    const ways: ((email: string) => Promise<unknown>)[] = [
+      (email) => signUp(email, OWNERS, consent),
+      (email) => post("/otp", { email, data: consent }, elsewhere()),
+      (email) => server.admin.inviteUserByEmail(email, { data: consent }),
+    ];
+    for (const way of ways) {
+      const email = someone();
+      await way(email);
+      const { code } = await server.smtp.mailTo(email);
+      const { data, error } = await newcomer.auth.verifyOtp({ email, token: code, type: "email" });
+      expect(error).toBeNull();
+      expect(data.user?.user_metadata).toEqual({ hello: 1 });
+    }
+    const guest = server.client({ address: elsewhere() });
+    const { data } = await guest.auth.signInAnonymously({ options: { data: consent } });
+    expect(data.user?.user_metadata).toEqual({ hello: 1 });
+    const agreed = await newcomer.auth.updateUser({ data: { keep_health_questions: true } });
+    expect(agreed.data.user?.user_metadata).toEqual(consent);
+  });
+});
