@@ -75,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { settings, log, say = () => undefined, siteFolder = join(ROOT, "build", "client") } = options;
   prepareDataFolder(settings.dataDir);
 
-  const http = await openHttpServer(settings.host, settings.port);
+  const http = await openHttpServer(settings.host, settings.port, { behindProxy: settings.trustProxy });
   opened.defer(() => http.close());
   const siteUrl = settings.siteUrl ?? `http://localhost:${http.port}`;
 
