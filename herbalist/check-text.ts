@@ -33,21 +33,68 @@ export function checkText(decisions: Decisions, text: string, knowledge: Knowled
   return { ok: faults.length === 0, faults };
 }
 
-/** Links lead only to plants that the built-in text links to; no address, no picture, no markup of pages. */
+/**
+ * Links lead only to plants that the built-in text links to, and are written in one way only. Markdown knows many more:
+ * references, footnotes, autolinks, HTML. All need a bracket, so that brackets have no other place in an answer.
+ */
 function linkFaults(text: string, builtIn: string): string[] {
-  const allowed = new Set(targets(builtIn));
-  const faults = targets(text)
-    .filter((target) => !allowed.has(target))
-    .map((target) => `it links to ${target.slice(0, 60)}`);
-  if (/\b[a-z][a-z0-9+.-]{1,20}:\/\//i.test(text) || /\bwww\./i.test(text))
-    faults.push("it holds an address");
+  const allowed = new Set([...builtIn.matchAll(plainLink)].map(([, target]) => target));
+  const faults: string[] = [];
+  const rest = text.replace(plainLink, (link, target: string) => {
+    if (!allowed.has(target)) faults.push(`it links to ${target.slice(0, 60)}`);
+    // What the reader sees of the link stays, to be looked through for addresses.
+    return link.slice(1, link.lastIndexOf("]("));
+  });
   if (/!\[/.test(text)) faults.push("it holds a picture");
-  if (/<[a-z/!]/i.test(text)) faults.push("it holds page markup");
-  return faults;
+  if (/[[\]]/.test(rest)) faults.push("it links in another way than the built-in answer");
+  for (const read of readings(rest)) {
+    if (addresses.some((address) => address.test(read))) faults.push("it holds an address");
+    if (/<[a-z/!?]/i.test(read)) faults.push("it holds page markup");
+  }
+  return [...new Set(faults)];
 }
 
-function targets(text: string): string[] {
-  return [...text.matchAll(/\]\(([^)\s]{0,200})/g)].map((match) => match[1] ?? "");
+const plainLink = /\[[^[\]\n\\]{1,200}\]\(([^()[\]<>\s\\]{1,200})\)/g;
+
+const addresses: readonly RegExp[] = [
+  /\b[a-z][a-z0-9+.-]{1,20}:\/\//i,
+  /\b(?:mailto|tel|sms|javascript|data|whatsapp|tg|xmpp|ircs?):\S/i,
+  /\bwww\./i,
+  /[^\s@]@[^\s@]+\.[a-z]{2}/i,
+  /\b[a-z0-9-]+\.[a-z]{2,24}(?:[/?#:]\S)/i,
+  /\b[a-z0-9-]{2,}\.(?:com|org|net|info|biz|shop|site|online|store|link|click|app|dev|io|xyz|top|ru|cn|uk|gy)\b/i,
+];
+
+/** The text as written, and as a reader or a browser may come to see it: decoded, without invisible characters. */
+function readings(text: string): string[] {
+  const decoded = decodePercents(decodeEntities(text))
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
+    .replaceAll("。", ".");
+  // An address broken over two lines, and one broken up by emphasis, as "**http**://".
+  return [
+    text,
+    decoded,
+    decoded.replace(/[*_~`]/g, ""),
+    decoded.replace(/(?<=[:/.])\s*\n\s*|\s*\n\s*(?=[:/.])/g, ""),
+  ];
+}
+
+const named = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", colon: ":", sol: "/", period: ".", commat: "@" }),
+);
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,10}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named.get(String(name).toLowerCase()) ?? whole;
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+function decodePercents(text: string): string {
+  return text.replace(/%([2-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function plantFaults(text: string, builtIn: string, shown: readonly Plant[], knowledge: Knowledge): string[] {

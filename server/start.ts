@@ -27,7 +27,7 @@ import { forgetOldData } from "#server/jobs/retention.ts";
 import { createCrowdGate } from "#server/limits/crowd-gate.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
-import { networkOf } from "#server/limits/network.ts";
+import { networkKey, networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -75,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { settings, log, say = () => undefined, siteFolder = join(ROOT, "build", "client") } = options;
   prepareDataFolder(settings.dataDir);
 
-  const http = await openHttpServer(settings.host, settings.port);
+  const http = await openHttpServer(settings.host, settings.port, { behindProxy: settings.trustProxy });
   opened.defer(() => http.close());
   const siteUrl = settings.siteUrl ?? `http://localhost:${http.port}`;
 
@@ -176,6 +176,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
+      networkOf: (c) => networkKey(clientAddress(c.env.incoming, settings.trustProxy)),
     }),
     auth: accounts.auth,
     functions: await openChat({

@@ -1,5 +1,6 @@
 /** Where a visitor may be sent after a link: the site itself or a listed address, nowhere else. */
 import type { AuthContext } from "./context.ts";
+import { isUnsafeScheme, parseRedirectPattern, type RedirectPattern } from "./redirect-pattern.ts";
 
 export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change";
 
@@ -19,34 +20,47 @@ export function landingOf(ctx: AuthContext, type: LinkType): string {
 /** The given address when it may be used, else the site's own landing place for that kind of link. */
 export function safeRedirect(ctx: AuthContext, given: string | undefined, type: LinkType): string {
   if (given === undefined || given === "") return landingOf(ctx, type);
-  return isAllowed(given, ctx.siteUrl, ctx.settings.redirectUrls) ? given : ctx.siteUrl;
+  return allowedAddress(given, ctx.siteUrl, ctx.settings.redirectUrls) ?? ctx.siteUrl;
 }
 
 export function isAllowed(given: string, siteUrl: string, listed: readonly string[]): boolean {
-  // Control characters and backslashes are read differently by different parsers: never trusted.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-  if (/[\u0000-\u0020\u007f\\]/.test(given)) return false;
-  if (!URL.canParse(given)) return false;
-  const url = new URL(given);
-  if (url.username !== "" || url.password !== "") return false;
-  const isWeb = url.protocol === "http:" || url.protocol === "https:";
-  if (isWeb && url.origin === new URL(siteUrl).origin) return true;
-  if (["javascript:", "data:", "vbscript:", "blob:", "file:"].includes(url.protocol)) return false;
-  const bare = given.replace(/#.*$/, "");
-  return listed.some((pattern) => matches(pattern, bare));
+  return allowedAddress(given, siteUrl, listed) !== undefined;
 }
 
-/** `*` stands for anything but dots and slashes, `**` for anything at all; everything else for itself. */
-function matches(pattern: string, address: string): boolean {
-  const expression = pattern
-    .split(/(\*\*|\*)/)
-    .map((part) => {
-      if (part === "**") return ".*";
-      if (part === "*") return "[^./]*";
-      return part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-    })
-    .join("");
-  return new RegExp(`^${expression}$`).test(address);
+/** The address as it was parsed and checked, so that no other reader of it can understand it differently. */
+export function allowedAddress(
+  given: string,
+  siteUrl: string,
+  listed: readonly string[],
+): string | undefined {
+  // Control characters and backslashes are read differently by different parsers: never trusted.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(given) || !URL.canParse(given)) return undefined;
+  const url = new URL(given);
+  if (hasUserInfo(url, given) || isUnsafeScheme(url.protocol)) return undefined;
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  if (!(isWeb && url.origin === new URL(siteUrl).origin) && !listed.some((pattern) => matches(pattern, url)))
+    return undefined;
+  // The root is mostly written without its slash; it reads better in a mail as it was asked for.
+  return url.href === `${given}/` ? given : url.href;
+}
+
+/** An empty user name (`https://@host`) disappears when an address is parsed. */
+function hasUserInfo(url: URL, given: string): boolean {
+  if (url.username !== "" || url.password !== "") return true;
+  return /^[^/?#]*\/*[^/?#]*@/.test(given);
+}
+
+const patterns = new Map<string, RedirectPattern>();
+
+function matches(text: string, url: URL): boolean {
+  let pattern = patterns.get(text);
+  if (pattern === undefined) {
+    const parsed = parseRedirectPattern(text);
+    pattern = typeof parsed === "string" ? () => false : parsed;
+    patterns.set(text, pattern);
+  }
+  return pattern(url);
 }
 
 export function withHash(address: string, values: Record<string, string>): string {

@@ -46,6 +46,8 @@ describe("the settings of accounts", () => {
     ["OIDC_ISSUERS", "{"],
     ["OIDC_ISSUERS", '[{"provider":"x"}]'],
     ["WEB3_CHAINS", "dogecoin"],
+    ["ADDITIONAL_REDIRECT_URLS", "https://a.org/**,**"],
+    ["ADDITIONAL_REDIRECT_URLS", "https://*.org/"],
   ])("%s=%j is refused", (name, value) => {
     const parsed = read({ [name]: value });
     expect(parsed.success).toBe(false);

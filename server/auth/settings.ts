@@ -1,5 +1,6 @@
 /** The settings of accounts and mail: environment variables, all optional, merged into the server's own. */
 import { z } from "zod";
+import { parseRedirectPattern } from "./redirect-pattern.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 1, 0, true or false")
@@ -11,6 +12,14 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter((part) => part !== ""),
 );
+
+/** A pattern that can match nothing, or too much, is a mistake the operator should hear of at the start. */
+const redirectUrls = list.superRefine((patterns, context) => {
+  for (const pattern of patterns) {
+    const parsed = parseRedirectPattern(pattern);
+    if (typeof parsed === "string") context.addIssue({ code: "custom", message: `${parsed}: ${pattern}` });
+  }
+});
 
 const whole = (from: number, to: number) =>
   z
@@ -55,7 +64,7 @@ export const authEnvironment = {
       "must be an address such as Bush Tea <tea@example.org>",
     )
     .optional(),
-  ADDITIONAL_REDIRECT_URLS: list.default([]),
+  ADDITIONAL_REDIRECT_URLS: redirectUrls.default([]),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_SIGNUP: flag.default(true),
   AUTH_EMAIL: flag.default(true),

@@ -8,23 +8,30 @@ import { z } from "zod";
 /** Raised when the lines change their meaning; a file of a newer format is refused. */
 export const FORMAT = 1;
 
+/** What DATA_DIR gives and takes: no other file can be written by a restore. */
+export const KEY_FILES = ["keys.json", "push-keys.json"] as const;
+
+/** Many times the longest row a request can make; a longer line is no row of ours, and would fill the memory. */
+export const LONGEST_LINE = 32 * 1024 * 1024;
+const LONGEST_KEY_FILE = 256 * 1024;
+
 /** Something the operator can understand and mend; its message is the one line they see. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-const header = z.object({
+const header = z.strictObject({
   backup: z.literal("bush-tea"),
   format: z.number(),
   made: z.string(),
-  migrations: z.array(z.object({ version: z.string(), checksum: z.string() })),
+  migrations: z.array(z.strictObject({ version: z.string(), checksum: z.string() })),
 });
 export type Header = z.infer<typeof header>;
 
-const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
-const sequence = z.object({ sequence: z.string(), last: z.string() });
-const keyFile = z.object({ file: z.string().regex(/^[a-z][a-z-]*\.json$/), text: z.string() });
-const end = z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() });
+const table = z.strictObject({ table: z.string(), columns: z.array(z.string()).min(1) });
+const sequence = z.strictObject({ sequence: z.string(), last: z.string().regex(/^-?\d{1,19}$/) });
+const keyFile = z.strictObject({ file: z.string(), text: z.string().max(LONGEST_KEY_FILE) });
+const end = z.strictObject({ end: z.literal(true), rows: z.number(), sha256: z.string() });
 /** Every value as PostgreSQL writes it as text. */
 const row = z.array(z.string().nullable());
 
@@ -49,7 +56,16 @@ export function parseHeader(text: string): Header {
 export function parseBody(text: string): BodyLine {
   const parsed = body.safeParse(parseJson(text));
   if (!parsed.success) throw damaged();
-  return parsed.data;
+  const line = parsed.data;
+  if ("file" in line && !KEY_FILES.some((name) => name === line.file)) throw doesNotBelong(line.file);
+  return line;
+}
+
+/** @param what as the file has it, which may be anything */
+export function doesNotBelong(what: string): BackupError {
+  return new BackupError(
+    `This backup does not fit: there is no place for ${JSON.stringify(what.slice(0, 100))}.`,
+  );
 }
 
 export function damaged(): BackupError {

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import type { KeyFile } from "./format.ts";
-
-export const KEY_FILES = ["keys.json", "push-keys.json"] as const;
+import { isPushKeyFile } from "#server/push/keys.ts";
+import { isKeySet } from "#server/tokens/keyring.ts";
+import { BackupError, doesNotBelong, KEY_FILES, type KeyFile } from "./format.ts";
 
 /** Those that are there: keys given in the settings are the operator's to keep. */
 export function readKeyFiles(dataDir: string): KeyFile[] {
@@ -16,6 +16,17 @@ export function readKeyFiles(dataDir: string): KeyFile[] {
       throw error;
     }
   });
+}
+
+/** Each at most once, and only what the next start can read. */
+export async function refuseBadKeyFiles(files: readonly KeyFile[]): Promise<void> {
+  const seen = new Set<string>();
+  for (const { file, text } of files) {
+    if (seen.has(file)) throw doesNotBelong(file);
+    seen.add(file);
+    const readable = file === "keys.json" ? await isKeySet(text, file) : isPushKeyFile(text, file);
+    if (!readable) throw new BackupError(`This backup does not fit: its ${file} holds no keys.`);
+  }
 }
 
 export function writeKeyFiles(dataDir: string, files: readonly KeyFile[]): void {

@@ -1,6 +1,6 @@
 /** Puts a backup's rows into tables that are ready for them. */
 import type { Queryable } from "#server/db/database.ts";
-import { BackupError, type BodyLine, damaged, type RowLine, type TableHeading } from "./format.ts";
+import { type BodyLine, damaged, doesNotBelong, type RowLine, type TableHeading } from "./format.ts";
 import type { Table } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -12,8 +12,13 @@ export type Loader = {
   finish(): Promise<void>;
 };
 
-export function createLoader(tx: Queryable, tables: readonly Table[]): Loader {
-  const known = new Map(tables.map((table) => [table.name, table]));
+export function createLoader(
+  tx: Queryable,
+  place: { readonly tables: readonly Table[]; readonly sequences: readonly string[] },
+): Loader {
+  // Each is taken out when it has been filled: nothing is written twice.
+  const tables = new Map(place.tables.map((table) => [table.name, table]));
+  const sequences = new Set(place.sequences);
   let insert: string | undefined;
   let width = 0;
   let rows: RowLine[] = [];
@@ -30,7 +35,7 @@ export function createLoader(tx: Queryable, tables: readonly Table[]): Loader {
   return {
     async take(line) {
       if (Array.isArray(line)) {
-        if (line.length !== width) throw damaged();
+        if (insert === undefined || line.length !== width) throw damaged();
         rows.push(line);
         for (const value of line) characters += value?.length ?? 0;
         if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await flush();
@@ -40,9 +45,11 @@ export function createLoader(tx: Queryable, tables: readonly Table[]): Loader {
       insert = undefined;
       width = 0;
       if ("table" in line) {
-        insert = insertInto(line, known.get(line.table));
+        insert = insertInto(line, tables.get(line.table));
         width = line.columns.length;
+        tables.delete(line.table);
       } else if ("sequence" in line) {
+        if (!sequences.delete(line.sequence)) throw doesNotBelong(line.sequence);
         await tx.query("select setval($1::regclass, $2::bigint)", [line.sequence, line.last]);
       }
     },
@@ -52,14 +59,20 @@ export function createLoader(tx: Queryable, tables: readonly Table[]): Loader {
 
 /** Names come from our own catalogue, never from the file: it only chooses among them. */
 function insertInto(heading: TableHeading, table: Table | undefined): string {
-  const columns = heading.columns.map((name) => table?.columns.find((column) => column.name === name));
-  if (table === undefined || columns.includes(undefined)) {
-    throw new BackupError(`This backup does not fit: the database has no ${heading.table} as it has.`);
-  }
-  const values = columns.map((column, at) => `v${at}::${column?.type}`).join(", ");
+  if (table === undefined) throw doesNotBelong(heading.table);
+  const left = new Map(table.columns.map((column) => [column.name, column]));
+  const columns = heading.columns.map((name) => {
+    const column = left.get(name);
+    if (column === undefined) throw doesNotBelong(`${heading.table}.${name}`);
+    left.delete(name);
+    return column;
+  });
+  // The tables are as the backup's own migrations made them: a column that it leaves out was taken out of the file.
+  if (left.size > 0) throw doesNotBelong(`${heading.table} without ${[...left.keys()].join(", ")}`);
+  const values = columns.map((column, at) => `v${at}::${column.type}`).join(", ");
   const sources = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
   const names = columns.map((_, at) => `v${at}`).join(", ");
   // Rows keep the numbers they had, even where the database gives them out itself.
-  return `insert into ${table.name} (${heading.columns.join(", ")}) overriding system value
+  return `insert into ${table.name} (${columns.map(({ name }) => name).join(", ")}) overriding system value
     select ${values} from unnest(${sources}) as given (${names})`;
 }

@@ -1,8 +1,22 @@
 /** Reads a backup line by line, however big it is, and refuses one that is not whole. */
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { BackupError, type BodyLine, damaged, type Header, parseBody, parseHeader, Sum } from "./format.ts";
+import {
+  BackupError,
+  type BodyLine,
+  damaged,
+  type Header,
+  LONGEST_LINE,
+  parseBody,
+  parseHeader,
+  Sum,
+} from "./format.ts";
+
+/** Text like ours shrinks to a tenth or so, and gzip can do a thousandth: what unpacks to more than this is a trap. */
+const MOST_TIMES_LARGER = 100;
+/** So much is unpacked of any file, however small. */
+const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
 /** Hands every line on, in order, waiting for each; the checksum is known to be right only when this returns. */
 export async function readBackup(
@@ -36,8 +50,11 @@ export async function readBackup(
   }
 
   try {
+    const packed = statSync(file);
+    if (!packed.isFile()) throw new BackupError(`${file} cannot be read.`);
+    const most = Math.max(ALWAYS_UNPACKED, packed.size * MOST_TIMES_LARGER);
     await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
-      for await (const text of splitLines(source)) await take(text);
+      for await (const text of splitLines(atMost(source, most))) await take(text);
     });
   } catch (error) {
     throw readable(error, file);
@@ -45,15 +62,34 @@ export async function readBackup(
   if (!ended) throw damaged();
 }
 
+async function* atMost(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  let unpacked = 0;
+  for await (const chunk of source) {
+    unpacked += chunk.length;
+    if (unpacked > bytes)
+      throw new BackupError("This is not a backup of Bush Tea: it unpacks to far too much.");
+    yield chunk;
+  }
+}
+
+/** A line's pieces are put together once, at its end: a long one would otherwise be copied for every chunk. */
 async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = "";
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of source) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = parts.pop() ?? "";
-    yield* parts;
+    const [first = "", ...following] = decoder.decode(chunk, { stream: true }).split("\n");
+    pieces.push(first);
+    length += first.length;
+    for (const next of following) {
+      yield pieces.join("");
+      pieces = [next];
+      length = next.length;
+    }
+    if (length > LONGEST_LINE)
+      throw new BackupError("This is not a backup of Bush Tea: it has a line that is too long.");
   }
-  if (rest !== "") throw damaged();
+  if (length > 0) throw damaged();
 }
 
 function readable(error: unknown, file: string): unknown {

@@ -1,11 +1,11 @@
 /** Brings a backup back, into a database of either kind: all of it in one transaction, or nothing. */
 import type { Database, Queryable } from "#server/db/database.ts";
 import { type Migration, migrate, readMigrations } from "#server/db/migrate.ts";
-import { BackupError, type Header, type KeyFile } from "./format.ts";
-import { writeKeyFiles } from "./key-files.ts";
+import { BackupError, damaged, type Header, KEY_FILES, type KeyFile } from "./format.ts";
+import { refuseBadKeyFiles, writeKeyFiles } from "./key-files.ts";
 import { createLoader } from "./load-rows.ts";
 import { readBackup } from "./read-backup.ts";
-import { readForeignKeys, readTables, readTriggers } from "./tables.ts";
+import { readForeignKeys, readSequenceNames, readTables, readTriggers } from "./tables.ts";
 
 export type RestoreOptions = {
   readonly file: string;
@@ -23,9 +23,18 @@ const WAIT_FOR_SERVERS_MS = 3_000;
 /** The file is read twice: first to its end, so that a damaged one changes nothing, not even for a moment. */
 export async function checkBackup(file: string, migrationsFolder: string): Promise<Header> {
   let header: Header | undefined;
-  await readBackup(file, (read) => {
-    header = read;
-  });
+  const keyFiles: KeyFile[] = [];
+  await readBackup(
+    file,
+    (read) => {
+      header = read;
+    },
+    (line) => {
+      if ("file" in line) keyFiles.push(line);
+      if (keyFiles.length > KEY_FILES.length) throw damaged();
+    },
+  );
+  await refuseBadKeyFiles(keyFiles);
   if (header === undefined) throw new BackupError("This is not a backup of Bush Tea.");
   refuseUnknown(header, await readMigrations(migrationsFolder));
   return header;
@@ -41,11 +50,12 @@ export async function restoreBackup(db: Database, options: RestoreOptions): Prom
     "owner",
     async (tx) => {
       await refuseDatabase(tx, header, force);
+      await refuseGaps(header, migrationsFolder);
       const here = inside(db, tx);
       await migrate(here, migrationsFolder, new Set(header.migrations.map(({ version }) => version)));
       const tables = await readTables(tx);
       const putBack = await makeReady(tx, tables);
-      const loader = createLoader(tx, tables);
+      const loader = createLoader(tx, { tables, sequences: await readSequenceNames(tx) });
       await readBackup(
         file,
         () => undefined,
@@ -56,6 +66,8 @@ export async function restoreBackup(db: Database, options: RestoreOptions): Prom
         },
       );
       await loader.finish();
+      // Once more: the file may have been changed since it was checked.
+      await refuseBadKeyFiles(keyFiles);
       await tx.script(putBack);
       // What has been added since the backup was made finds the old rows, as it would at an upgrade.
       await migrate(here, migrationsFolder);
@@ -78,6 +90,14 @@ function refuseUnknown(header: Header, known: readonly Migration[]): void {
     if (here.checksum !== checksum) {
       throw new BackupError(`This backup was made with another text of migration ${version} than is here.`);
     }
+  }
+}
+
+/** A migration left out would be applied after later ones, and could undo what they have tightened. */
+async function refuseGaps(header: Header, migrationsFolder: string): Promise<void> {
+  const known = await readMigrations(migrationsFolder);
+  if (header.migrations.some(({ version }, at) => known[at]?.version !== version)) {
+    throw new BackupError("This backup does not fit: its list of migrations has gaps.");
   }
 }
 

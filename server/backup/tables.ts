@@ -26,6 +26,14 @@ export async function readTables(db: Queryable): Promise<Table[]> {
   return rows;
 }
 
+export async function readSequenceNames(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = any($1::text[])",
+    [SCHEMAS],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function readSequences(db: Queryable): Promise<{ name: string; last: string }[]> {
   const { rows } = await db.query<{ name: string; last: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database, Queryable } from "#server/db/database.ts";
-import { BackupError, FORMAT, type Header, Sum } from "./format.ts";
+import { BackupError, FORMAT, type Header, LONGEST_LINE, Sum } from "./format.ts";
 import { readKeyFiles } from "./key-files.ts";
 import { readSequences, readTables } from "./tables.ts";
 
@@ -51,7 +51,12 @@ async function* lines(
 ): AsyncGenerator<string> {
   const sum = new Sum();
   let count = 0;
-  const line = (value: unknown) => sum.add(JSON.stringify(value));
+  const line = (value: unknown) => {
+    const text = JSON.stringify(value);
+    // Better to hear of it now than when the copy is needed.
+    if (text.length > LONGEST_LINE) throw new BackupError("A row is too large to be backed up.");
+    return sum.add(text);
+  };
   yield line({
     backup: "bush-tea",
     format: FORMAT,

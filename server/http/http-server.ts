@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { SettingsError } from "#server/settings.ts";
+import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
 import { openDoors } from "./doors.ts";
 
 export type HttpServer = {
@@ -22,10 +23,16 @@ const MOST_CONNECTIONS = 2_000;
 /** Requests sent on one connection before the first is answered. Browsers send one. */
 const MOST_WAITING = 32;
 
+export type HttpServerOptions = {
+  readonly headersWithinMs?: number;
+  /** Every connection is the proxy's then, and how many each visitor keeps is for the proxy to limit. */
+  readonly behindProxy?: boolean;
+};
+
 export async function openHttpServer(
   host: string,
   port: number,
-  { headersWithinMs = HEADERS_WITHIN_MS } = {},
+  { headersWithinMs = HEADERS_WITHIN_MS, behindProxy = false }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let answer: RequestListener = (_request, response) => {
     response
@@ -41,6 +48,7 @@ export async function openHttpServer(
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALLED_MS;
+  if (!behindProxy) limitConnections(server, CONNECTIONS_PER_NETWORK);
   /** Browsers open connections ahead; to Node, one that has asked nothing yet is at work. */
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {

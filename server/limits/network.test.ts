@@ -1,18 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { inetOf, networkOf } from "./network.ts";
+import { inetOf, networkKey, networkOf } from "./network.ts";
 
 describe("networks", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
+    ["2001:db8:1:200:3:4:5:6", "2001:db8:1:200::/56"],
+    ["2001:db8:1:2ff::9", "2001:db8:1:200::/56"],
+    ["2001:DB8:1:02ff::9", "2001:db8:1:200::/56"],
+    ["2001:db8:1:300::9", "2001:db8:1:300::/56"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:0::/56"],
+    ["2001:db8::1", "2001:db8:0:0::/56"],
+    ["64:ff9b:0:ab12::192.0.2.1", "64:ff9b:0:ab00::/56"],
+    ["fe80::1%eth0", "fe80:0:0:0::/56"],
+    ["::1", "0:0:0:0::/56"],
+    ["::FFFF:203.0.113.7", "203.0.113.7"],
+    ["::ffff:cb00:7107", "203.0.113.7"],
     ["not an address", "unknown"],
   ])("%s belongs to %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  test("the 256 networks of one household count as one", () => {
+    const seen = Array.from({ length: 256 }, (_, n) =>
+      networkOf(`2001:db8:7:ab${n.toString(16).padStart(2, "0")}::1`),
+    );
+    expect(new Set(seen)).toEqual(new Set(["2001:db8:7:ab00::/56"]));
+    expect(networkKey("2001:db8:7:ab01::1")).toBe(networkKey("2001:db8:7:abff::9"));
+    expect(networkKey("203.0.113.7")).toMatch(/^[\w-]{22}$/);
   });
 
   test("only real addresses reach the database", () => {

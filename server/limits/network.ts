@@ -1,11 +1,24 @@
-/** Which network an address belongs to, as far as limits care: one IPv4 address, or one IPv6 /64. */
+/**
+ * Which network an address belongs to, as far as limits care: one IPv4 address, or one IPv6 /56. Providers give a
+ * household up to 256 networks of 64 bits, and counting those one by one would multiply every limit by 256.
+ */
+import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";
-  return `${expand(plain).slice(0, 4).join(":")}::/64`;
+  const groups = expand(plain);
+  // An IPv4 address in IPv6 notation; otherwise all of them would share one network.
+  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:65535") return groups.slice(6).flatMap(octets).join(".");
+  const network = [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
+  return `${network.map((group) => group.toString(16)).join(":")}::/56`;
+}
+
+/** The network under a name that does not give it away, for the database. */
+export function networkKey(address: string): string {
+  return createHash("sha256").update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
 /** The address as the database's inet type takes it, or null. */
@@ -14,11 +27,23 @@ export function inetOf(address: string): string | null {
   return isIPv4(plain) || isIPv6(plain) ? plain : null;
 }
 
-function expand(address: string): string[] {
+/** Its eight groups as numbers. */
+function expand(address: string): number[] {
   const [head = "", tail] = address.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: Math.max(gap, 0) }, () => "0"), ...right];
-  return groups.map((group) => (Number.parseInt(group, 16) || 0).toString(16));
+  const left = groupsOf(head);
+  const right = groupsOf(tail ?? "");
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
+}
+
+function groupsOf(text: string): number[] {
+  if (text === "") return [];
+  return text.split(":").flatMap((group) => {
+    if (!group.includes(".")) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+function octets(group: number): [number, number] {
+  return [group >> 8, group & 0xff];
 }

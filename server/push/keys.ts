@@ -51,6 +51,16 @@ function loadOrMake(file: string): { publicKey: string; privateKey: string } {
   return parsePair(readFileSync(file, "utf8"), file);
 }
 
+export function isPushKeyFile(text: string, file: string): boolean {
+  try {
+    parsePair(text, file);
+    return true;
+  } catch (error) {
+    if (error instanceof SettingsError) return false;
+    throw error;
+  }
+}
+
 function parsePair(text: string, file: string): { publicKey: string; privateKey: string } {
   try {
     return pair.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
 /** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
 import { type Context, Hono } from "hono";
-import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
 import { badMethodOnRoutine, badPath, RestError, unknownSchema, unsupportedMethod } from "./errors.ts";
 import { callRoutine } from "./http/call-routine.ts";
@@ -47,7 +47,7 @@ async function answer(
   const request = c.req.raw;
   let signedIn = false;
   try {
-    const actor = await options.authenticate(request);
+    const actor = withNetwork(await options.authenticate(request), c, options);
     signedIn = actor.role !== "anon";
     const bytes = once(() => readBody(request));
     const attempt = async () =>
@@ -61,6 +61,12 @@ async function answer(
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
+}
+
+/** Only for writes, which may be limited by network; it overrides a claim of that name in the token. */
+function withNetwork(actor: Actor, c: Context, { networkOf }: RestOptions): Actor {
+  if (networkOf === undefined || c.req.method === "GET" || c.req.method === "HEAD") return actor;
+  return { ...actor, claims: { ...actor.claims, network: networkOf(c) } };
 }
 
 function isStale(error: unknown): boolean {

@@ -125,6 +125,16 @@ async function newKey(): Promise<JWK> {
   return { ...jwk, kid: randomBytes(8).toString("hex"), alg: "ES256" };
 }
 
+export async function isKeySet(text: string, name: string): Promise<boolean> {
+  try {
+    await parseKeySet(text, name);
+    return true;
+  } catch (error) {
+    if (error instanceof SettingsError) return false;
+    throw error;
+  }
+}
+
 async function parseKeySet(text: string, name: string): Promise<JWK[]> {
   try {
     const keys = keySetInUse.parse(JSON.parse(text));

@@ -34,15 +34,31 @@ const AWAY = [
   "vbscript:evil.test",
   "blob:http://localhost/evil.test",
   "file:///evil.test",
+  // Each ends like an address of the operator's list, and is another house all the same.
+  "https://evil%2etest?.example.net",
+  "https://evil。test?.example.net",
+  "https://evil．test#.example.net",
+  "https://evil｡test/.example.net",
+  "https://16843009?.example.net",
+  "https://0x1010101#.example.net",
+  "https://[::ffff:1.1.1.1]?.example.net",
+  "https://a.example.net@evil.test",
+  "https://a.example.net:443@evil.test",
+  "https://a.example.net.evil.test",
+  "https://a.example.net:8443/evil.test",
+  "http://a.example.net/evil.test",
+  "myapp://callback/evil.test",
+  "myapp://evil.test",
 ];
-const LEADS_AWAY = /e?vil[.。]test|ｅvil/i;
+const LISTED = "https://*.example.net,https://**.example.net/**,myapp://callback";
+const LEADS_AWAY = /e?vil(?:[.。．｡]|%2e)test|ｅvil|16843009|0x1010101|1\.1\.1\.1|101:101/i;
 
 describe("a way back", () => {
   let target: Target;
   let ann: Awaited<ReturnType<typeof makeAccount>>;
   let service: string;
   beforeAll(async () => {
-    target = await openTarget("pglite");
+    target = await openTarget("pglite", { ADDITIONAL_REDIRECT_URLS: LISTED });
     ann = await makeAccount(target.db, "ann@tea.test");
     service = await signToken({ role: "service_role" });
   });
@@ -108,6 +124,17 @@ describe("a way back", () => {
     );
     expect(mails.filter((mail) => /verify\?/.test(mail)).length).toBeGreaterThan(10);
     for (const mail of mails) expect(mail).not.toMatch(LEADS_AWAY);
+  });
+
+  test("that the operator listed is taken", async () => {
+    for (const listed of ["https://tea.example.net", "https://a.b.example.net/c?d=e", "myapp://callback"]) {
+      const made = await target.ask("/auth/v1/admin/generate_link", {
+        method: "POST",
+        headers: { authorization: `Bearer ${service}`, "content-type": "application/json" },
+        body: JSON.stringify({ type: "magiclink", email: ann.email, redirect_to: listed }),
+      });
+      expect(JSON.parse(made.text).redirect_to).toBe(listed);
+    }
   });
 
   test("that leads away is not followed when a true link is pressed", async () => {

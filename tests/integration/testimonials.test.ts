@@ -189,6 +189,41 @@ describe.each(KINDS)("testimonials on %s", (kind) => {
         answers.push(await ann.client.from("reports").insert({ ...mistake, user_id: ann.id }));
       expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
     });
+
+    it("of one guest in floods lock out nobody else", async () => {
+      const behindProxy = await openHouse(kind, { TRUST_PROXY: "1" });
+      try {
+        const report = async (address: string, rows = 1, headers: Record<string, string> = {}) => {
+          const row = { ...mistake, user_id: null };
+          const answer = await fetch(`${behindProxy.url}/rest/v1/reports`, {
+            method: "POST",
+            headers: {
+              apikey: behindProxy.anonKey,
+              "content-type": "application/json",
+              "x-forwarded-for": address,
+              ...headers,
+            },
+            body: JSON.stringify(rows === 1 ? row : Array.from({ length: rows }, () => row)),
+          });
+          return answer.status;
+        };
+        const taken = [];
+        for (let n = 0; n < 70; n += 1) taken.push(await report("203.0.113.7"));
+        expect(taken.filter((status) => status === 201)).toHaveLength(20);
+        // Nor does the flood get further by headers of its own, by many rows at once, or from the rest of its network.
+        expect(await report("203.0.113.7", 1, { "cf-connecting-ip": "198.51.100.9" })).toBe(400);
+        expect(await report("198.51.100.1, 203.0.113.7")).toBe(400);
+        expect(await report("203.0.113.8", 21)).toBe(400);
+        expect(await report("2001:db8:0:1::1", 20)).toBe(201);
+        expect(await report("2001:db8:0:ff::2")).toBe(400);
+        expect(await report("203.0.113.8")).toBe(201);
+        expect(await report("2001:db8:0:100::1")).toBe(201);
+        const { rows } = await behindProxy.db.query("select bucket from private.rate_limits");
+        expect(JSON.stringify(rows)).not.toContain("203.0.113");
+      } finally {
+        await behindProxy.close();
+      }
+    });
   });
 
   describe("exploration", () => {

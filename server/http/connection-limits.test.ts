@@ -1,0 +1,107 @@
+// One network's connections: idle ones are capped, and none of them keeps another network out.
+import { once } from "node:events";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { CONNECTIONS_PER_NETWORK } from "./connection-limits.ts";
+import { type HttpServer, type HttpServerOptions, openHttpServer } from "./http-server.ts";
+
+const REQUEST = "GET / HTTP/1.1\r\nHost: tea\r\n\r\n";
+
+describe.runIf(process.platform === "linux")("connections of one network", () => {
+  let server: HttpServer;
+  const opened: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of opened.splice(0)) socket.destroy();
+    await server.close();
+  });
+
+  async function start(options: HttpServerOptions = {}): Promise<void> {
+    server = await openHttpServer("0.0.0.0", 0, options);
+    server.answerWith((request, response) => {
+      if (request.url !== "/held") response.end("served");
+    });
+  }
+
+  async function open(from: string, first = ""): Promise<Socket> {
+    const socket = connect({ port: server.port, host: "127.0.0.1", localAddress: from });
+    opened.push(socket);
+    socket.on("error", () => undefined);
+    socket.resume();
+    await once(socket, "connect");
+    if (first !== "") {
+      const answered = Promise.race([once(socket, "data"), once(socket, "close")]);
+      socket.write(first);
+      if (first === REQUEST) await answered;
+    }
+    return socket;
+  }
+
+  const ask = (from: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port: server.port, host: "127.0.0.1", localAddress: from, agent: false }, (response) => {
+        let body = "";
+        response.on("data", (text) => {
+          body += text;
+        });
+        response.on("end", () => resolve(body));
+      }).on("error", reject);
+    });
+
+  const alive = (sockets: readonly Socket[]) => sockets.filter((socket) => !socket.closed).length;
+
+  it.each([
+    ["on which nothing was asked", ""],
+    ["kept alive after an answer", REQUEST],
+    ["with headers that never end", "GET / HTTP/1.1\r\nHost: tea\r\n"],
+  ])(
+    "%s are closed, the longest idle first, and another network is served",
+    async (_what, first) => {
+      await start();
+      const idle: Socket[] = [];
+      for (let n = 0; n < 500; n += 1) idle.push(await open("127.0.0.1", first));
+      await expect.poll(() => alive(idle), { timeout: 20_000 }).toBe(CONNECTIONS_PER_NETWORK.idle);
+      expect(alive(idle.slice(0, 250))).toBe(0);
+      expect(await ask("127.0.0.2")).toBe("served");
+      expect(await ask("127.0.0.1")).toBe("served");
+    },
+    60_000,
+  );
+
+  it("opened in a burst have the time to ask", async () => {
+    await start();
+    const burst = await Promise.all(Array.from({ length: 300 }, () => open("127.0.0.1")));
+    const answers = burst.map((socket) => once(socket, "data"));
+    for (const socket of burst) socket.write(REQUEST);
+    expect(await Promise.all(answers)).toHaveLength(300);
+  }, 60_000);
+
+  it("that are idle make room for new ones of the same network", async () => {
+    await start();
+    for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 20; n += 1) await open("127.0.0.1");
+    expect(await ask("127.0.0.1")).toBe("served");
+  }, 60_000);
+
+  it("that are being answered are left alone, up to a limit", async () => {
+    await start();
+    const held: Socket[] = [];
+    for (let n = 0; n < CONNECTIONS_PER_NETWORK.all; n += 1) {
+      held.push(await open("127.0.0.1", "GET /held HTTP/1.1\r\nHost: tea\r\n\r\n"));
+    }
+    // Its answer shows that the server has read what was sent before.
+    expect(await ask("127.0.0.2")).toBe("served");
+    expect(alive(held)).toBe(CONNECTIONS_PER_NETWORK.all);
+    const onTop = await open("127.0.0.1");
+    await expect.poll(() => onTop.closed, { timeout: 20_000 }).toBe(true);
+    held[0]?.destroy();
+    await expect.poll(() => ask("127.0.0.1").catch(() => "refused"), { timeout: 20_000 }).toBe("served");
+  }, 60_000);
+
+  it("are the proxy's where there is one, and not counted", async () => {
+    await start({ behindProxy: true });
+    const kept: Socket[] = [];
+    for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 50; n += 1) kept.push(await open("127.0.0.1", REQUEST));
+    expect(await ask("127.0.0.1")).toBe("served");
+    expect(alive(kept)).toBe(kept.length);
+  }, 60_000);
+});
