@@ -4,7 +4,8 @@
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
@@ -176,6 +177,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
+      network: (c: Context<{ Bindings: HttpBindings }>) =>
+        networkOf(clientAddress(c.env.incoming, settings.trustProxy)),
     }),
     auth: accounts.auth,
     functions: await openChat({

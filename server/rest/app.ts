@@ -47,7 +47,8 @@ async function answer(
   const request = c.req.raw;
   let signedIn = false;
   try {
-    const actor = await options.authenticate(request);
+    const who = await options.authenticate(request);
+    const actor = options.network ? { ...who, network: options.network(c) } : who;
     signedIn = actor.role !== "anon";
     const bytes = once(() => readBody(request));
     const attempt = async () =>

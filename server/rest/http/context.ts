@@ -1,4 +1,5 @@
 /** What one request brings along, once it is known who asks, of which schema, and in what way. */
+import type { Context } from "hono";
 import type { Actor, Database } from "#server/db/database.ts";
 import type { CatalogueCache } from "../catalogue/cache.ts";
 import type { Catalogue } from "../catalogue/types.ts";
@@ -10,6 +11,8 @@ import type { Preferences } from "./preferences.ts";
 export type RestOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
+  /** The network a request came from, where the server knows it. */
+  readonly network?: (c: Context) => string;
   /** The schemas that can be asked for; the first is the one meant when none is named. */
   readonly schemas: readonly string[];
   readonly maxRows: number;
