@@ -19,9 +19,9 @@ update public.game_scores set dealt_at = played_at - private.time_to_play(diffic
 alter table public.user_achievements
   add constraint achievement_metadata_is_small check (octet_length(metadata::text) <= 500);
 
--- The numbers of the next rounds, oldest first: always five that have not been played, so that a device has some to play
--- with while it has no connection.
-create function public.deal_quiz_rounds() returns setof uuid
+-- Numbers for rounds to come, each given out once, so that two devices never play under the same one. A device keeps a
+-- few for rounds without a connection. Twenty stay open; beyond them the oldest, which was probably left, is withdrawn.
+create function public.deal_quiz_rounds(how_many integer) returns setof uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -30,18 +30,26 @@ begin
   if who is null then
     raise exception 'Please sign in' using errcode = '42501';
   end if;
+  if how_many is null or how_many not between 1 and 5 then
+    raise exception 'Between one and five rounds are dealt at once' using errcode = '22023';
+  end if;
   -- The person's row first and then their lock, in the order of every other write.
   perform from auth.users where id = who for key share;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(who::text, 600));
-  -- A round is saved for up to 30 days.
-  delete from private.dealt_rounds where user_id = who and dealt_at < now() - interval '30 days';
-  insert into private.dealt_rounds (user_id)
-  select who from generate_series(1, 5 - (select count(*) from private.dealt_rounds where user_id = who));
-  return query select round_id from private.dealt_rounds where user_id = who order by dealt_at, round_id;
+  -- Twice as many as can be saved in a day.
+  if not private.spend('rounds', private.caller(), how_many, 400, '1 day') then
+    raise sqlstate 'PT429' using message = 'Too many rounds in one day';
+  end if;
+  delete from private.dealt_rounds where round_id in (
+    select round_id from private.dealt_rounds where user_id = who
+    order by dealt_at desc, round_id offset 20 - how_many
+  );
+  return query
+    insert into private.dealt_rounds (user_id) select who from generate_series(1, how_many) returning round_id;
 end
 $$;
-revoke all on function public.deal_quiz_rounds() from public, anon;
-grant execute on function public.deal_quiz_rounds() to authenticated, service_role;
+revoke all on function public.deal_quiz_rounds(integer) from public, anon;
+grant execute on function public.deal_quiz_rounds(integer) to authenticated, service_role;
 
 create or replace function private.check_round() returns trigger
   language plpgsql security definer set search_path = ''
