@@ -14,7 +14,7 @@ const HOW_MANY = 30;
 const eventsOf = ({ events, people, until }: Amounts) => `
   select case when n % 10 < 3 then ${personId(`1 + (n::bigint * 7919) % ${people}`)} end as user_id,
     (array['page_view', 'page_view', 'page_view', 'page_view', 'page_view', 'page_view', 'condition_viewed',
-      'plant_viewed', 'plant_history_viewed', 'ai_query'])[1 + (n / 3) % 10] as event_type,
+      'game_started', 'plant_history_viewed', 'ai_query'])[1 + (n / 3) % 10] as event_type,
     case when (n / 3) % 10 = 6
       then jsonb_build_object('condition', (${CONDITIONS})[1 + ((n / 30) * 7) % ${HOW_MANY}])
       else '{"page": "plants"}' end as metadata,

@@ -8,6 +8,13 @@ export function seedTables(catalogue: Catalogue): SeedTable[] {
   const words = rowVocabulary(catalogue);
   return [
     {
+      // What an event may be about, and what an admin's list may name.
+      schema: "private",
+      table: "known_conditions",
+      key: "slug",
+      rows: catalogue.conditions.map(({ slug, name }) => ({ slug, name })),
+    },
+    {
       table: "plants",
       key: "id",
       rows: catalogue.plants.map((plant) => ({

@@ -6,7 +6,12 @@ export type SeedReport = { readonly inserted: number; readonly updated: number }
 export type SeedRow = Readonly<Record<string, unknown>>;
 
 /** A table filled from content: its key, and the rows with every column the content decides. */
-export type SeedTable = { readonly table: string; readonly key: string; readonly rows: readonly SeedRow[] };
+export type SeedTable = {
+  readonly schema?: "public" | "private";
+  readonly table: string;
+  readonly key: string;
+  readonly rows: readonly SeedRow[];
+};
 
 /** Nobody waits for an answer yet: a start may take its time, as when a million people get an achievement's new points. */
 const longestStatementMs = 600_000;
@@ -28,15 +33,17 @@ export async function seed(db: Database, tables: readonly SeedTable[]): Promise<
   );
 }
 
-async function seedTable(tx: Queryable, { table, key, rows }: SeedTable): Promise<SeedReport> {
+async function seedTable(tx: Queryable, seeded: SeedTable): Promise<SeedReport> {
+  const { schema = "public", table, key, rows } = seeded;
   const first = rows[0];
   if (first === undefined) return { inserted: 0, updated: 0 };
+  const place = `${quote(schema)}.${quote(table)}`;
   const columns = Object.keys(first);
   const rest = columns.filter((column) => column !== key);
   const list = columns.map(quote).join(", ");
   const { rows: written } = await tx.query<{ fresh: boolean }>(
-    `insert into public.${quote(table)} as held (${list})
-     select ${list} from jsonb_populate_recordset(null::public.${quote(table)}, $1::jsonb)
+    `insert into ${place} as held (${list})
+     select ${list} from jsonb_populate_recordset(null::${place}, $1::jsonb)
      on conflict (${quote(key)}) do update
        set ${rest.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(", ")}
        where (${rest.map((column) => `held.${quote(column)}`).join(", ")})

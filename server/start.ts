@@ -4,7 +4,8 @@
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
@@ -27,7 +28,7 @@ import { forgetOldData } from "#server/jobs/retention.ts";
 import { createCrowdGate } from "#server/limits/crowd-gate.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
-import { networkKey, networkOf } from "#server/limits/network.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -176,7 +177,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      networkOf: (c) => networkKey(clientAddress(c.env.incoming, settings.trustProxy)),
+      network: (c: Context<{ Bindings: HttpBindings }>) =>
+        networkOf(clientAddress(c.env.incoming, settings.trustProxy)),
     }),
     auth: accounts.auth,
     functions: await openChat({

@@ -7,7 +7,12 @@ export type Row = Record<string, unknown>;
 export type Role = "anon" | "authenticated" | "service_role";
 
 /** Who a request is: the role it runs as and the verified token claims row-level security reads. */
-export type Actor = { readonly role: Role; readonly claims: Record<string, unknown> };
+export type Actor = {
+  readonly role: Role;
+  readonly claims: Record<string, unknown>;
+  /** Where the request came from, as the server saw it: what limits in the database charge a guest by. */
+  readonly network?: string;
+};
 
 export type QueryResult<T extends Row = Row> = { rows: T[]; rowCount: number };
 

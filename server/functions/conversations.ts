@@ -11,6 +11,10 @@ export type Remembered = { readonly latch: Latch; readonly since: Date | null };
 
 const GUEST = "guest";
 
+/** More are answered but not kept, or the table could be made to fill the disk: an answer takes up to 10 KB. */
+const QUESTIONS_A_PERSON = 2_000;
+const GUEST_QUESTIONS_AN_HOUR = 500;
+
 export async function readLatch(db: Database, { userId, sessionId }: Asker): Promise<Remembered> {
   const { rows } = await db.queryAs<{ latch: Latch; since: Date }>(
     "owner",
@@ -77,9 +81,13 @@ export async function saveConversation(
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
-       where $1::uuid is null or exists (
-         select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true'
-       )
+       where case when $1::uuid is null
+         then (select count(*) from public.conversations
+           where user_id is null and created_at > now() - interval '1 hour') < ${GUEST_QUESTIONS_AN_HOUR}
+         else (select count(*) from public.conversations where user_id = $1::uuid) < ${QUESTIONS_A_PERSON}
+           and exists (
+             select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true')
+         end
        returning id`,
       [asker.userId, asker.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
     );

@@ -9,6 +9,8 @@ export const EVENT_DAYS = 396;
 export const REMINDER_DELIVERY_DAYS = 90;
 /** Who came by is known for as long as it takes to count each person once a day. */
 export const DAILY_VISITOR_DAYS = 2;
+/** Which network or person viewed which plant, as a hash, for as long as a second view must not count. */
+export const PLANT_VIEWER_DAYS = 1;
 /** A thread that was not continued for this long is over, and what it remembered with it. */
 export const CHAT_MEMORY_DAYS = 2;
 
@@ -27,6 +29,7 @@ export async function forgetOldData(db: Database, now: number): Promise<void> {
   ]);
   await forget("delete from public.user_analytics_events where created_at < $1", [ago(EVENT_DAYS)]);
   await forget("delete from public.reminder_deliveries where due_at < $1", [ago(REMINDER_DELIVERY_DAYS)]);
+  await forget("delete from private.plant_viewers where day < $1::date", [ago(PLANT_VIEWER_DAYS)]);
   await forget("delete from private.daily_visitors where day < $1::date", [ago(DAILY_VISITOR_DAYS)]);
   // The number of conversations is a sum over all days; the other counts end with what they counted.
   await forget("select private.forget_counts($1::date)", [ago(EVENT_DAYS)]);

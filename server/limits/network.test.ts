@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inetOf, networkKey, networkOf } from "./network.ts";
+import { inetOf, networkOf } from "./network.ts";
 
 describe("networks", () => {
   test.each([
@@ -26,8 +26,6 @@ describe("networks", () => {
       networkOf(`2001:db8:7:ab${n.toString(16).padStart(2, "0")}::1`),
     );
     expect(new Set(seen)).toEqual(new Set(["2001:db8:7:ab00::/56"]));
-    expect(networkKey("2001:db8:7:ab01::1")).toBe(networkKey("2001:db8:7:abff::9"));
-    expect(networkKey("203.0.113.7")).toMatch(/^[\w-]{22}$/);
   });
 
   test("only real addresses reach the database", () => {

@@ -2,7 +2,6 @@
  * Which network an address belongs to, as far as limits care: one IPv4 address, or one IPv6 /56. Providers give a
  * household up to 256 networks of 64 bits, and counting those one by one would multiply every limit by 256.
  */
-import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 
 export function networkOf(address: string): string {
@@ -14,11 +13,6 @@ export function networkOf(address: string): string {
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:65535") return groups.slice(6).flatMap(octets).join(".");
   const network = [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
   return `${network.map((group) => group.toString(16)).join(":")}::/56`;
-}
-
-/** The network under a name that does not give it away, for the database. */
-export function networkKey(address: string): string {
-  return createHash("sha256").update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
 /** The address as the database's inet type takes it, or null. */

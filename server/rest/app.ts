@@ -47,7 +47,8 @@ async function answer(
   const request = c.req.raw;
   let signedIn = false;
   try {
-    const actor = withNetwork(await options.authenticate(request), c, options);
+    const who = await options.authenticate(request);
+    const actor = options.network ? { ...who, network: options.network(c) } : who;
     signedIn = actor.role !== "anon";
     const bytes = once(() => readBody(request));
     const attempt = async () =>
@@ -61,12 +62,6 @@ async function answer(
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
-}
-
-/** Only for writes, which may be limited by network; it overrides a claim of that name in the token. */
-function withNetwork(actor: Actor, c: Context, { networkOf }: RestOptions): Actor {
-  if (networkOf === undefined || c.req.method === "GET" || c.req.method === "HEAD") return actor;
-  return { ...actor, claims: { ...actor.claims, network: networkOf(c) } };
 }
 
 function isStale(error: unknown): boolean {

@@ -98,12 +98,12 @@ describe.each(KINDS)("questions and events on %s", (kind) => {
       for (const metadata of [["query"], "query", 5])
         expect((await insert({ event_type: "ai_query", metadata })).error?.code).toBe("23514");
       expect((await insert({ event_type: "ai_query", metadata: null })).error?.code).toBe("23502");
-      await insert({ event_type: "plant_search", metadata: { query: "neem" } }).throwOnError();
+      await insert({ event_type: "page_view", metadata: { page: "plants", query: "neem" } }).throwOnError();
       const { data } = await admin.client
         .from("user_analytics_events")
         .select("metadata")
-        .eq("event_type", "plant_search");
-      expect(data).toEqual([{ metadata: { query: "neem" } }]);
+        .eq("metadata->>page", "plants");
+      expect(data).toEqual([{ metadata: { page: "plants" } }]);
     });
 
     it("go from the events that were there before, and no number changes", async () => {

@@ -34,8 +34,8 @@ describe("at once on postgres", () => {
   const bookmark = (plant: string) =>
     `insert into user_plant_interactions (user_id, plant_id, bookmarked) values ($1, '${plant}', true)
      on conflict (user_id, plant_id) do update set bookmarked = excluded.bookmarked`;
-  const round = `insert into game_scores (user_id, game_type, score, difficulty, metadata) values
-    ($1, 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
+  const round = `insert into game_scores (user_id, round_id, game_type, score, difficulty, metadata) values
+    ($1, coalesce((select deal_quiz_rounds(1)), gen_random_uuid()), 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
   /** As a request does it, but in a transaction, which nobody tries a second time. */
   const write = (id: string, sql: string) => {
     const actor: Actor = { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };

@@ -51,9 +51,10 @@ describe.each(KINDS)("a house on %s", (kind) => {
           await tx.query("insert into public.herb_effectiveness_stats (herb_name) values ($1)", [
             `${name}_${n}`,
           ]);
-          await tx.query("insert into public.user_analytics_events (event_type) values ($1)", [
-            `${name}_${n}`,
-          ]);
+          await tx.query(
+            "insert into public.user_analytics_events (event_type, metadata) values ('page_view', $1)",
+            [{ page: `${name}_${n}` }],
+          );
         });
         acknowledged += 1;
         if (acknowledged === 50) enough.resolve();
@@ -134,7 +135,7 @@ describe.each(KINDS)("a house on %s", (kind) => {
     const { rows: profiles } = await db.query("select id from public.profiles where id = $1", [rows[0]?.id]);
     expect(profiles).toHaveLength(1);
     const { rows: events } = await db.query<{ newest: boolean }>(
-      `insert into public.user_analytics_events (event_type) values ('next')
+      `insert into public.user_analytics_events (event_type) values ('page_view')
        returning id > (select max(id) from public.user_analytics_events) as newest`,
     );
     expect(events).toEqual([{ newest: true }]);

@@ -13,6 +13,7 @@ import {
   EVENT_DAYS,
   forgetOldData,
   GUEST_CONVERSATION_DAYS,
+  PLANT_VIEWER_DAYS,
   QUESTION_EVENT_DAYS,
   REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
@@ -108,6 +109,13 @@ describe("what has been kept long enough", () => {
       "private.daily_visitors",
       () => ({ day: at, user_id: ann.id }),
       keptFor.dailyVisitorDays * DAY_MS,
+      DAY_MS,
+    ],
+    [
+      "which network viewed a plant",
+      "private.plant_viewers",
+      () => ({ day: at, viewer: "hash", plant_id: "neem" }),
+      PLANT_VIEWER_DAYS * DAY_MS,
       DAY_MS,
     ],
     [

@@ -82,7 +82,7 @@ export async function live(call: Call, kept: Ledger): Promise<void> {
   }
   kept.viewsAsked += 1;
   expectStatus(
-    await call("/rest/v1/rpc/increment_plant_views", { body: { plant_id_param: VIEWED_PLANT } }),
+    await call("/rest/v1/rpc/increment_plant_views", { token, body: { plant_id_param: VIEWED_PLANT } }),
     204,
   );
   kept.views += 1;

@@ -48,6 +48,7 @@ export async function giveEverything(db: Database, id: string): Promise<Victim> 
     id,
     { total_questions: 5, best_streak: 5, percentage: 100, mark },
   );
+  await insert("private.dealt_rounds (user_id) values ($1)", id);
   await insert("quiz_memory (user_id, plant_id, box, answered_at) values ($1, 'neem', 3, now())", id);
   const conversation = await insert(
     `conversations (user_id, session_id, query, ai_response, triage)

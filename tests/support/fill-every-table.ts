@@ -48,6 +48,8 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
     ["private.daily_counts", "day, kind, subject, n", ["0044-03-15 BC", "conversation", AWKWARD, 1]],
     ["private.daily_plants_viewed", "user_id, featured_date", [user, "2026-03-01"]],
     ["private.daily_visitors", "day, user_id", ["0044-03-15 BC", user]],
+    ["private.dealt_rounds", "round_id, user_id, dealt_at", [id(20), user, moment]],
+    ["private.plant_viewers", "day, viewer, plant_id", ["0044-03-15 BC", AWKWARD, "neem"]],
     ["private.leaderboard_changes", "points, people", ["9007199254740993", -1]],
     ["private.leaderboard_steps", "points, people", [70, 3]],
     [
@@ -95,7 +97,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
     [
       "public.user_analytics_events",
       "user_id, event_type, plant_id, metadata",
-      [user, "plant_view", "neem", json],
+      [user, "page_view", "neem", json],
     ],
     [
       "public.user_plant_interactions",

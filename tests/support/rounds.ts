@@ -1,5 +1,6 @@
 /** Rows of the quiz as an honest client sends them, to be bent by tests. */
 import { randomUUID } from "node:crypto";
+import type { Queryable } from "#server/db/database.ts";
 
 const questions = { easy: 5, medium: 10, hard: 15 } as const;
 
@@ -27,4 +28,13 @@ export function playedRound(
     played_at: ago(0),
     ...times,
   };
+}
+
+/** The number of a round that the server dealt long enough ago to have been played whenever a test says. */
+export async function dealtRound(db: Queryable, userId: string): Promise<{ round_id: string }> {
+  const { rows } = await db.query<{ round_id: string }>(
+    "insert into private.dealt_rounds (user_id, dealt_at) values ($1, now() - interval '31 days') returning round_id",
+    [userId],
+  );
+  return { round_id: rows[0]?.round_id ?? "" };
 }

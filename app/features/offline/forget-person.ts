@@ -2,6 +2,7 @@
 // disclaimer was read belong to the device and stay.
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
 import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
+import { forgetKeptRounds } from "#app/features/quiz/dealt-rounds.ts";
 import { forgetKeptMemories } from "#app/features/quiz/kept-memory.ts";
 import { forgetDevice } from "#app/features/reminders/device.ts";
 import { forgetKeptZone } from "#app/features/reminders/kept-zone.ts";
@@ -43,6 +44,7 @@ async function forgetWhatIsKept(): Promise<void> {
   saveMyList(emptyList);
   forgetKeptBookmarks();
   forgetKeptMemories();
+  forgetKeptRounds();
   forgetKeptZone();
   sessionStorage.clear();
   await forgetAllBut(null);

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
-import { randomId } from "#app/lib/random-id.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { fetchRounds, nextRound } from "./dealt-rounds.ts";
 import { getQuizPlants, withWords } from "./get-quiz-plants.ts";
 import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
 import { quizMessages } from "./messages.ts";
@@ -34,7 +34,9 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
   const player = useRef(userId);
   useEffect(() => {
     player.current = userId;
-    if (userId !== null) syncMemory(userId).catch(notSynced);
+    if (userId === null) return;
+    syncMemory(userId).catch(notSynced);
+    fetchRounds(userId).catch(notDealt);
   }, [userId]);
 
   useEffect(
@@ -57,7 +59,9 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
         exit();
         return;
       }
-      const round = { roundId: randomId(), difficulty, questions, startedAt: Date.now() };
+      const roundId = await nextRound(player.current);
+      if (mine !== loading.current) return;
+      const round = { roundId, difficulty, questions, startedAt: Date.now() };
       setQuiz({ step: "playing", play: beginPlay(round) });
       // Here, where every round begins: from the hub, from the address, or after another one.
       recordEvent("game_started", { userId: player.current, metadata: { game }, everyTime: true });
@@ -99,7 +103,10 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
       setQuiz({ step: "playing", play });
       return;
     }
-    if (userId !== null) syncMemory(userId).catch(notSynced);
+    if (userId !== null) {
+      syncMemory(userId).catch(notSynced);
+      fetchRounds(userId).catch(notDealt);
+    }
     const saved = saveRound(play, userId, Date.now(), (state) =>
       setQuiz((now) => (now.step === "over" && now.play === play ? { ...now, saved: state } : now)),
     );
@@ -121,6 +128,10 @@ async function loadRound(difficulty: Difficulty, userId: string | null): Promise
   const asked = await withWords(round.map(({ plant }) => plant));
   await preloadPictures(asked.map(({ picture }) => picture));
   return round.map((question, place) => ({ ...question, plant: asked[place] ?? question.plant }));
+}
+
+function notDealt(error: unknown): void {
+  logQuietly("Error dealing quiz rounds:", error);
 }
 
 function notSynced(error: unknown): void {

@@ -8,7 +8,8 @@ import type { Encoded } from "../values.ts";
 import type { Field, Reply } from "./reply-reader.ts";
 import type { RequestWriter } from "./request-writer.ts";
 
-const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('bush_tea.network', $3, true)`;
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 const syncLater = "set_config('synchronous_commit', 'off', true)";
 
@@ -65,7 +66,11 @@ export class Session {
       this.run("owner_read_only");
       return 1;
     }
-    this.run(mode === "plain" ? "actor" : `actor_${mode}`, [as.role, JSON.stringify(as.claims)]);
+    this.run(mode === "plain" ? "actor" : `actor_${mode}`, [
+      as.role,
+      JSON.stringify(as.claims),
+      as.network ?? "",
+    ]);
     return 1;
   }
 

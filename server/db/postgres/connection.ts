@@ -5,7 +5,8 @@ import { StatementCache } from "../statement-cache.ts";
 import { type Encoded, refuseNul } from "../values.ts";
 import { type PreludeStep, Preparation, Segment } from "./segment.ts";
 
-const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('bush_tea.network', $3, true)`;
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 
 const prelude = {
@@ -24,7 +25,7 @@ export const beginReadOnlyStep: PreludeStep = { name: "bt_begin_read_only", valu
 export function become(as: Actor | "owner", restrict = false): PreludeStep[] {
   if (as === "owner") return restrict ? [{ name: "bt_read_only", values: [] }] : [];
   const name = restrict ? "bt_actor_read_only" : "bt_actor";
-  return [{ name, values: [as.role, JSON.stringify(as.claims)] }];
+  return [{ name, values: [as.role, JSON.stringify(as.claims), as.network ?? ""] }];
 }
 
 export function timeoutStep(milliseconds: number): PreludeStep {

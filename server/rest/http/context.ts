@@ -11,8 +11,8 @@ import type { Preferences } from "./preferences.ts";
 export type RestOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  /** The network a request came from, hashed: what the database counts a guest's writes by. */
-  readonly networkOf?: (c: Context) => string;
+  /** The network a request came from, where the server knows it. */
+  readonly network?: (c: Context) => string;
   /** The schemas that can be asked for; the first is the one meant when none is named. */
   readonly schemas: readonly string[];
   readonly maxRows: number;

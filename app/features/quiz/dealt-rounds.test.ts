@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fetchRounds, forgetKeptRounds, nextRound } from "./dealt-rounds.ts";
+
+const sessionKey = "bush-tea-session";
+const stored = new Map<string, string>();
+const dealt: string[] = [];
+let refused = false;
+let duringTheAnswer: () => void;
+
+vi.mock("#app/lib/supabase.ts", () => ({
+  sessionStorageKey: "bush-tea-session",
+  getSupabase: async () => ({
+    rpc: async (_name: string, { how_many }: { how_many: number }) => {
+      duringTheAnswer();
+      if (refused) return { data: null, error: { code: "PT429" } };
+      const numbers = Array.from({ length: how_many }, () => crypto.randomUUID());
+      dealt.push(...numbers);
+      return { data: numbers, error: null };
+    },
+  }),
+}));
+
+beforeEach(() => {
+  stored.clear();
+  dealt.length = 0;
+  refused = false;
+  duringTheAnswer = () => undefined;
+  const session = { access_token: "a", refresh_token: "r", user: { id: "ann" } };
+  stored.set(sessionKey, JSON.stringify(session));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(
+      {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
+      },
+      {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("plays each dealt number once, also without a connection", async () => {
+  await fetchRounds("ann");
+  expect(dealt).toHaveLength(4);
+  vi.stubGlobal("navigator", { onLine: false });
+  const played = [];
+  for (let n = 0; n < 4; n += 1) played.push(await nextRound("ann"));
+  expect(played).toEqual(dealt);
+  // None is left: the round is played all the same.
+  expect(dealt).not.toContain(await nextRound("ann"));
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(await nextRound("ann")).toBe(dealt[4]);
+});
+
+it("asks only for what is missing", async () => {
+  await fetchRounds("ann");
+  await fetchRounds("ann");
+  expect(dealt).toHaveLength(4);
+  await nextRound("ann");
+  await fetchRounds("ann");
+  expect(dealt).toHaveLength(5);
+});
+
+it("lets a guest, and a player the server deals nothing, play with a number of their own", async () => {
+  const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await nextRound(null)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(written).not.toHaveBeenCalled();
+  refused = true;
+  expect(await nextRound("ann")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(written).toHaveBeenCalledOnce();
+  written.mockRestore();
+});
+
+it("keeps nothing for somebody who has left", async () => {
+  duringTheAnswer = () => stored.delete(sessionKey);
+  await fetchRounds("ann");
+  expect([...stored.keys()]).toEqual([]);
+  stored.set("quiz-rounds-bob", dealt.join(" "));
+  forgetKeptRounds();
+  expect([...stored.keys()]).toEqual([]);
+});
