@@ -9,6 +9,8 @@ export function normalise(text: string): string {
       .slice(0, readableLength)
       .toWellFormed()
       .normalize("NFKD")
+      // One sign may stand for eighteen.
+      .slice(0, readableLength)
       // Accents, zero-width signs and direction marks say nothing here and can hide a word.
       .replace(/[\p{M}\p{Cf}]/gu, "")
       .replace(/[‘’‛′`´ʼ]/g, "'")
