@@ -135,6 +135,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => gate.stop());
   const crowd = createCrowdGate();
 
+  const chat = await openChat({
+    db,
+    catalogue,
+    settings,
+    authenticate,
+    limiter,
+    log,
+    now: Date.now,
+    metrics,
+  });
+  opened.defer(() => chat.stop());
+
   const believedTime = await openBelievedTime(db, Date.now);
 
   const stopChores = every(
@@ -178,16 +190,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       maxRows: 1000,
     }),
     auth: accounts.auth,
-    functions: await openChat({
-      db,
-      catalogue,
-      settings,
-      authenticate,
-      limiter,
-      log,
-      now: Date.now,
-      metrics,
-    }),
+    functions: chat.app,
     reminders: reminders.app,
     mailbox: accounts.mailbox,
     metrics: createMetricsApp(metrics, {
@@ -234,7 +237,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     siteUrl,
     db,
     anonKey,
-    warm: plates.warm,
+    async warm() {
+      chat.warm();
+      await plates.warm();
+    },
     stop() {
       stopped ??= stop();
       return stopped;
