@@ -68,8 +68,9 @@ type Waiting<Task, Result> = {
 };
 
 type Running<Task, Result> = Waiting<Task, Result> & {
-  readonly startedAt: number;
-  readonly deadline: NodeJS.Timeout | undefined;
+  /** Set when the thread works on it, which a starting one does not yet. */
+  startedAt?: number;
+  deadline?: NodeJS.Timeout | undefined;
 };
 
 type Thread<Task, Result> = {
@@ -103,8 +104,12 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
         thread.current?.onProgress();
         return;
       }
-      if (message.kind === "ready") thread.state = "ready";
-      else if (message.kind === "done") settle(thread, "done", ({ resolve }) => resolve(message.result));
+      if (message.kind === "ready") {
+        thread.state = "ready";
+        begin(thread);
+        return;
+      }
+      if (message.kind === "done") settle(thread, "done", ({ resolve }) => resolve(message.result));
       else settle(thread, "failed", ({ reject }) => reject(new Error(message.error)));
       next(thread);
     });
@@ -119,6 +124,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       if (thread.state === "starting" && threads.size === 0) refuseWaiting(problem);
       else if (queue.size > 0 || (keepReady && thread.state !== "starting")) startIfRoom();
     });
+    next(thread);
   }
 
   function startIfRoom(): void {
@@ -134,8 +140,15 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
     }
     options.onWaiting?.(queue.size);
     thread.worker.ref();
-    thread.current = { ...waiting, startedAt: performance.now(), deadline: startDeadline(thread) };
+    thread.current = waiting;
     thread.worker.postMessage(waiting.task);
+    if (thread.state === "ready") begin(thread);
+  }
+
+  function begin(thread: Thread<Task, Result>): void {
+    if (thread.current === undefined) return;
+    thread.current.startedAt = performance.now();
+    thread.current.deadline = startDeadline(thread);
   }
 
   function startDeadline(thread: Thread<Task, Result>): NodeJS.Timeout | undefined {
@@ -159,11 +172,9 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
     if (current === undefined) return;
     thread.current = undefined;
     clearInterval(current.deadline);
-    options.onTask?.({
-      outcome,
-      waitedMs: current.startedAt - current.addedAt,
-      workedMs: performance.now() - current.startedAt,
-    });
+    const now = performance.now();
+    const { addedAt, startedAt = now } = current;
+    options.onTask?.({ outcome, waitedMs: startedAt - addedAt, workedMs: now - startedAt });
     how(current);
   }
 
@@ -193,7 +204,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
         return Promise.reject(new PoolFull());
       }
       options.onWaiting?.(queue.size);
-      const idle = [...threads].find(({ state, current }) => state === "ready" && current === undefined);
+      const idle = [...threads].find(({ state, current }) => state !== "ending" && current === undefined);
       if (idle !== undefined) next(idle);
       else startIfRoom();
       underway.add(promise);
