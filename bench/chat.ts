@@ -10,6 +10,7 @@ import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import { healthUnderWorstQuestions } from "./chat-load.ts";
 import type { BenchRow, Suite } from "./report.ts";
 
 const WARM_UP = 60;
@@ -20,46 +21,50 @@ export const chatSuite: Suite = {
   name: "chat",
   title: "The chat through the server",
   async run() {
-    const herbalist = await loadHerbalist();
-    const questions = (await readQuestions("tune")).map(({ q }) => q).slice(0, ASKED);
-    const alone = await times(questions, async (query) => void herbalist.answer(query));
-    const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-chat-"));
-    const server = await startServer({
-      settings: readSettings({
-        DATA_DIR: dataDir,
-        PORT: "0",
-        SITE_URL: "http://localhost",
-        JWT_SECRET: "the shared secret of the benchmark, long enough",
-        TRUST_PROXY: "1",
-      }),
-      log: createLog("silent"),
-      siteFolder: join(dataDir, "no-site"),
-    });
-    let reader = 0;
-    const ask = async (query: string) => {
-      reader += 1;
-      const response = await fetch(`${server.url}/functions/v1/herbal-chat`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          authorization: `Bearer ${server.anonKey}`,
-          // Each question comes from a network of its own: limits are not what is measured.
-          "x-forwarded-for": `198.51.${Math.floor(reader / 250)}.${reader % 250}`,
-        },
-        body: JSON.stringify({ query, conversationHistory: [], sessionId: null, userId: null }),
-      });
-      if (response.status !== 200) throw new Error(`${response.status} for "${query}"`);
-      await response.text();
-    };
-    try {
-      await times(questions.slice(0, WARM_UP), ask);
-      return [row(alone, await times(questions, ask))];
-    } finally {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    return [await onePerson(), await healthUnderWorstQuestions()];
   },
 };
+
+async function onePerson(): Promise<BenchRow> {
+  const herbalist = await loadHerbalist();
+  const questions = (await readQuestions("tune")).map(({ q }) => q).slice(0, ASKED);
+  const alone = await times(questions, async (query) => void herbalist.answer(query));
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-chat-"));
+  const server = await startServer({
+    settings: readSettings({
+      DATA_DIR: dataDir,
+      PORT: "0",
+      SITE_URL: "http://localhost",
+      JWT_SECRET: "the shared secret of the benchmark, long enough",
+      TRUST_PROXY: "1",
+    }),
+    log: createLog("silent"),
+    siteFolder: join(dataDir, "no-site"),
+  });
+  let reader = 0;
+  const ask = async (query: string) => {
+    reader += 1;
+    const response = await fetch(`${server.url}/functions/v1/herbal-chat`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${server.anonKey}`,
+        // Each question comes from a network of its own: limits are not what is measured.
+        "x-forwarded-for": `198.51.${Math.floor(reader / 250)}.${reader % 250}`,
+      },
+      body: JSON.stringify({ query, conversationHistory: [], sessionId: null, userId: null }),
+    });
+    if (response.status !== 200) throw new Error(`${response.status} for "${query}"`);
+    await response.text();
+  };
+  try {
+    await times(questions.slice(0, WARM_UP), ask);
+    return row(alone, await times(questions, ask));
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
 
 /** The best of three for each question: what the answer costs, not what else the machine is doing. */
 async function times(questions: readonly string[], ask: (query: string) => Promise<void>): Promise<number[]> {

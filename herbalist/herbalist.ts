@@ -80,7 +80,11 @@ function answer(
 ): Answer {
   const read = readQuestion(question, knowledge);
   const own = triageOf(read, knowledge);
-  const before = latchBefore(history, context.latch ?? "none", knowledge);
+  const recent = history.slice(-rememberedMessages);
+  const earlier = recent
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => readQuestion(content, knowledge));
+  const before = latchBefore(earlier, context.latch ?? "none", knowledge);
   const fresh = own.level === "emergency" || own.level === "crisis";
   const released = before !== "none" && !fresh && saysHelpSeen(read.text);
   const latch: Latch = fresh
@@ -92,7 +96,7 @@ function answer(
   const decided: Triage = held ? { level: latch, reasons: [], present: own.present, askedAbout: [] } : own;
   const understanding = understand(
     read,
-    history,
+    { recent, earlier },
     context.personal ?? none,
     knowledge,
     own.askedAbout.length > 0,
@@ -131,11 +135,9 @@ function triageOf(read: Read, knowledge: Knowledge): Triage {
 }
 
 /** What the session remembers, and what the person wrote in the messages that came along; a forged history can only add care. */
-function latchBefore(history: readonly Message[], remembered: Latch, knowledge: Knowledge): Latch {
+function latchBefore(earlier: readonly Read[], remembered: Latch, knowledge: Knowledge): Latch {
   let latch = remembered;
-  for (const { role, content } of history.slice(-rememberedMessages)) {
-    if (role !== "user") continue;
-    const read = readQuestion(content, knowledge);
+  for (const read of earlier) {
     const { level } = triageOf(read, knowledge);
     if (level === "emergency" || level === "crisis") latch = stronger(level, latch);
     else if (remembered === "none" && saysHelpSeen(read.text)) latch = "none";

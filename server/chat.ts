@@ -1,11 +1,11 @@
-/** The herbalist, put together for the server: its knowledge, the lines that listen, the operator's model if any. */
+/** The herbalist, put together for the server: its threads, the lines that listen, the operator's model if any. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { createHerbalist } from "#herbalist/herbalist.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createChatApp } from "#server/functions/chat-app.ts";
 import { createFeedbackApp } from "#server/functions/feedback-app.ts";
+import { createHerbalistPool } from "#server/functions/herbalist-pool.ts";
 import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
 import { loadHelplines } from "#server/helplines.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -22,19 +22,35 @@ export type ChatOptions = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly now: () => number;
-  readonly metrics: Pick<Metrics, "chat" | "model">;
+  readonly metrics: Pick<Metrics, "chat" | "model" | "herbalist" | "herbalistWaiting">;
 };
 
-export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: HttpBindings }>> {
+export type Chat = {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  /** Has a thread ready for the first question. */
+  warm(): void;
+  stop(): Promise<void>;
+};
+
+export async function openChat(options: ChatOptions): Promise<Chat> {
   const { db, catalogue, settings, authenticate, limiter, log, now, metrics } = options;
-  const herbalist = createHerbalist(catalogue, await loadHelplines());
+  const { model } = settings;
+  const herbalist = createHerbalistPool({
+    catalogue,
+    helplines: await loadHelplines(),
+    withDecisions: model !== undefined,
+    onTask: (report) => {
+      metrics.herbalist(report);
+      if (report.outcome === "overdue")
+        log.error({ ms: Math.round(report.workedMs) }, "a question took too long");
+    },
+    onWaiting: metrics.herbalistWaiting,
+  });
   const app = createChatApp({
     db,
     herbalist,
-    phraser:
-      settings.model === undefined
-        ? undefined
-        : createPhraser(settings.model, herbalist, log, WAIT_MS, metrics.model),
+    plants: catalogue.plants,
+    phraser: model === undefined ? undefined : createPhraser(model, herbalist, log, WAIT_MS, metrics.model),
     authenticate,
     limiter,
     log,
@@ -43,5 +59,5 @@ export async function openChat(options: ChatOptions): Promise<Hono<{ Bindings: H
     clientAddress: (c) => clientAddress(c.env.incoming, settings.trustProxy),
   });
   app.route("/", createFeedbackApp({ db, authenticate, log }));
-  return app;
+  return { app, warm: herbalist.warm, stop: herbalist.close };
 }

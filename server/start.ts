@@ -136,6 +136,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => gate.stop());
   const crowd = createCrowdGate();
 
+  const chat = await openChat({
+    db,
+    catalogue,
+    settings,
+    authenticate,
+    limiter,
+    log,
+    now: Date.now,
+    metrics,
+  });
+  opened.defer(() => chat.stop());
+
   const believedTime = await openBelievedTime(db, Date.now);
 
   const stopChores = every(
@@ -181,16 +193,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         networkOf(clientAddress(c.env.incoming, settings.trustProxy)),
     }),
     auth: accounts.auth,
-    functions: await openChat({
-      db,
-      catalogue,
-      settings,
-      authenticate,
-      limiter,
-      log,
-      now: Date.now,
-      metrics,
-    }),
+    functions: chat.app,
     reminders: reminders.app,
     mailbox: accounts.mailbox,
     metrics: createMetricsApp(metrics, {
@@ -237,7 +240,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     siteUrl,
     db,
     anonKey,
-    warm: plates.warm,
+    async warm() {
+      chat.warm();
+      await plates.warm();
+    },
     stop() {
       stopped ??= stop();
       return stopped;

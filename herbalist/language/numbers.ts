@@ -119,13 +119,14 @@ function countsPregnancy(tokens: Token[], at: number): boolean {
   return lead.includes("pregnant") || /\b(get|got|have|making|make) belly\b/.test(lead.join(" "));
 }
 
+const people = new Set(
+  "baby child son daughter girl boy toddler newborn grandson granddaughter niece nephew aged age man woman mother father lady grandmother grandfather husband wife".split(
+    " ",
+  ),
+);
+
 /** "my daughter is 3 years", "baby of 2 months": a number that tells an age. */
 function isAge(tokens: Token[], at: number): boolean {
-  const people = new Set(
-    "baby child son daughter girl boy toddler newborn grandson granddaughter niece nephew aged age man woman mother father lady grandmother grandfather husband wife".split(
-      " ",
-    ),
-  );
   const lead = tokens.slice(Math.max(0, at - 5), at - 1);
   const near = lead.findLastIndex(({ plain }) => people.has(plain));
   return (

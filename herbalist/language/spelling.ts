@@ -1,61 +1,67 @@
-// Spelling tolerance: finds the known word nearest to an unknown one, by deleting letters on both sides
-// (one for words of six letters and more, two from ten), so that a look-up never scans the vocabulary.
+// Spelling tolerance: finds the known word nearest to an unknown one (one letter wrong in words of six letters and
+// more, two from ten). Only words with the same first letter, about the same length and about the same letters are
+// compared, so that a page of misspelled words costs little more than a page of known ones.
 
 export type Speller = { correct: (word: string) => string | undefined };
+
+/** The letters it holds, one bit each. */
+type Known = { word: string; letters: number };
 
 export function createSpeller(words: Iterable<string>): Speller {
   const known = new Set<string>();
   for (const word of words) if (word.length >= 4 && /^[a-z]+$/.test(word)) known.add(word);
-  const byDeletion = new Map<string, string[]>();
-  const add = (key: string, word: string) => {
-    const list = byDeletion.get(key);
-    if (list) list.push(word);
-    else byDeletion.set(key, [word]);
-  };
-  for (const word of [...known].sort())
-    for (const key of deletions(word, reach(word.length + 1))) add(key, word);
+  const bySize = Map.groupBy(
+    [...known].sort().map((word): Known => ({ word, letters: lettersOf(word) })),
+    ({ word }) => sizeKey(word, word.length),
+  );
 
   return {
     correct(word) {
       const allowed = reach(word.length);
       if (allowed === 0 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+      const letters = lettersOf(word);
       let best: string | undefined;
       let bestDistance = allowed + 1;
-      for (const key of deletions(word, allowed))
-        for (const candidate of byDeletion.get(key) ?? []) {
-          // A first letter is seldom wrong, and a changed one makes another word.
-          if (candidate[0] !== word[0]) continue;
-          const distance = editDistance(word, candidate, Math.min(allowed, reach(candidate.length)));
+      for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+        // A first letter is seldom wrong, and a changed one makes another word.
+        for (const candidate of bySize.get(sizeKey(word, length)) ?? []) {
+          // A wrong letter is at most one that is missing and one that is too many.
+          if (countBits(candidate.letters ^ letters) > 2 * allowed) continue;
+          const distance = editDistance(word, candidate.word, allowed);
           if (
             distance < bestDistance ||
-            (distance === bestDistance && best !== undefined && candidate < best)
+            (distance === bestDistance && best !== undefined && candidate.word < best)
           ) {
-            best = candidate;
+            best = candidate.word;
             bestDistance = distance;
           }
         }
+      }
       return bestDistance <= allowed ? best : undefined;
     },
   };
+}
+
+function sizeKey(word: string, length: number): string {
+  return `${word[0]}${length}`;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** How many letters may be wrong in a word of this length. */
 function reach(length: number): number {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;
-}
-
-function deletions(word: string, depth: number): Set<string> {
-  let edge = new Set([word]);
-  const all = new Set(edge);
-  for (let level = 0; level < depth; level++) {
-    const next = new Set<string>();
-    for (const item of edge)
-      for (let at = 0; at < item.length; at++) next.add(item.slice(0, at) + item.slice(at + 1));
-    for (const item of next) all.add(item);
-    edge = next;
-  }
-  return all;
 }
 
 /** Letters to add, drop, change or swap with a neighbour; anything over `limit` is just "too far". */

@@ -3,7 +3,7 @@ import type { Token } from "../language/tokens.ts";
 
 const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
 /** After these, a sign a few words on is only asked about. */
-const askingHeads = [
+const askingHeads = byFirstWord([
   "signs of",
   "sign of",
   "symptoms of",
@@ -65,9 +65,9 @@ const askingHeads = [
   "give you",
   "gives you",
   "give people",
-].map((head) => head.split(" "));
+]);
 /** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
-const directHeads = [
+const directHeads = byFirstWord([
   "how does",
   "what does",
   "how do",
@@ -89,10 +89,24 @@ const directHeads = [
   "how people get",
   "define",
   "explain",
-].map((head) => head.split(" "));
+]);
 const leadIn = new Set(
   "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
 );
+
+type Heads = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function byFirstWord(phrases: readonly string[]): Heads {
+  return Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")),
+    ([first = ""]) => first,
+  );
+}
+
+/** The heads whose first word is among these words. */
+function startingIn(words: readonly string[], heads: Heads): (readonly string[])[] {
+  return [...new Set(words)].flatMap((word) => heads.get(word) ?? []);
+}
 
 /** Where a head ends in these words, or -1. */
 function endOf(head: readonly string[], words: readonly string[]): number {
@@ -102,30 +116,62 @@ function endOf(head: readonly string[], words: readonly string[]): number {
   return -1;
 }
 
-export function isAsked(tokens: Token[], from: number): boolean {
+type Sentence = {
+  isLesson: boolean;
+  /** Where the last word that tells of this moment stands, or -1. */
+  lastNow: number;
+};
+
+/** What is known of a text's sentences and signs, so that a text full of signs is not read anew for each of them. */
+type Known = { sentences: ReadonlyMap<number, Sentence>; asked: Map<number, boolean> };
+const knownTexts = new WeakMap<readonly Token[], Known>();
+
+function knownOf(tokens: readonly Token[]): Known {
+  const before = knownTexts.get(tokens);
+  if (before !== undefined) return before;
+  const sentences = new Map<number, Sentence>();
+  for (const [sentence, list] of Map.groupBy(tokens, (token) => token.sentence))
+    sentences.set(sentence, {
+      isLesson: isLesson(list.map(({ plain }) => plain)),
+      lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
+    });
+  const known: Known = { sentences, asked: new Map() };
+  knownTexts.set(tokens, known);
+  return known;
+}
+
+export function isAsked(tokens: readonly Token[], from: number): boolean {
+  const { asked, sentences } = knownOf(tokens);
+  const before = asked.get(from);
+  if (before !== undefined) return before;
+  const answer = readAsked(tokens, from, sentences.get(tokens[from]?.sentence ?? -1));
+  asked.set(from, answer);
+  return answer;
+}
+
+function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | undefined): boolean {
   const here = tokens[from];
   const before = tokens
     .slice(Math.max(0, from - 12), from)
     .filter((token) => token.sentence === here?.sentence);
   const words = before.map(({ plain }) => plain);
   const asked =
-    askingHeads.some((head) => {
+    startingIn(words, askingHeads).some((head) => {
       const end = endOf(head, words);
       return end >= 0 && words.length - end <= 6 && before[end - 1]?.clause === here?.clause;
     }) ||
-    directHeads.some((head) => {
+    startingIn(words, directHeads).some((head) => {
       const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  const sentence = tokens.filter((token) => token.sentence === here?.sentence).map(({ plain }) => plain);
-  if (!asked && !isSupposed(before, words) && !isHistory(words) && !isLesson(sentence)) return false;
+  if (!asked && !isSupposed(before, words) && !isHistory(words) && !sentence?.isLesson) return false;
   // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
   const toldOf =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
       words.join(" "),
     );
-  const rest = tokens.slice(from).filter((token) => token.sentence === here?.sentence);
-  return !toldOf && ![...before, ...rest].some(({ plain }) => nowWords.has(plain));
+  const toldNow = (sentence?.lastNow ?? -1) >= from || words.some((word) => nowWords.has(word));
+  return !toldOf && !toldNow;
 }
 
 const oneself = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
@@ -154,7 +200,7 @@ function isLesson(sentence: string[]): boolean {
 }
 
 /** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */
-function isSupposed(before: Token[], words: string[]): boolean {
+function isSupposed(before: readonly Token[], words: string[]): boolean {
   const cause = words.findLastIndex((word) => word === "cause" || word === "causes" || word === "trigger");
   if (cause < 0 || words.slice(cause + 1).some((word) => !leadIn.has(word) || word === "my")) return false;
   return (

@@ -89,9 +89,12 @@ export function findMentions(text: Text): Mention[] {
   for (const { id, any, unless } of compiled) {
     const spans = any.flatMap((pattern) => findPattern(pattern, view));
     if (spans.length === 0) continue;
-    const excuses = unless.flatMap((pattern) => findPattern(pattern, view));
+    const isExcused = closeTo(
+      unless.flatMap((pattern) => findPattern(pattern, view)),
+      view,
+    );
     for (const span of spans) {
-      if (excuses.some((excuse) => isClose(excuse, span, view))) continue;
+      if (isExcused(span)) continue;
       mentions.push({
         id,
         standing: standingOf(view, span, events.has(id)),
@@ -103,9 +106,45 @@ export function findMentions(text: Text): Mention[] {
   return mentions;
 }
 
-/** Another meaning counts where it overlaps the sign or stands within three words of it. */
-function isClose(excuse: Span, span: Span, view: View): boolean {
-  if (view.items[excuse.first]?.sentence !== view.items[span.first]?.sentence) return false;
-  const place = (item: number) => view.items[item]?.place ?? 0;
-  return place(excuse.first) - place(span.last) <= 3 && place(span.first) - place(excuse.last) <= 3;
+const closeness = 3;
+
+/**
+ * Another meaning counts where it overlaps the sign or stands within three words of it. Kept sorted, with how far any
+ * of them reaches up to there: a text may hold hundreds of both.
+ */
+function closeTo(excuses: readonly Span[], { items }: View): (span: Span) => boolean {
+  if (excuses.length === 0) return () => false;
+  const place = (item: number) => items[item]?.place ?? 0;
+  const sentenceOf = ({ first }: Span) => items[first]?.sentence;
+  const bySentence = new Map<number | undefined, { starts: number[]; reach: number[] }>();
+  for (const [sentence, list] of Map.groupBy(excuses, sentenceOf)) {
+    const sorted = list
+      .map(({ first, last }) => ({ start: place(first), end: place(last) }))
+      .sort((a, b) => a.start - b.start);
+    let furthest = Number.NEGATIVE_INFINITY;
+    bySentence.set(sentence, {
+      starts: sorted.map(({ start }) => start),
+      reach: sorted.map(({ end }) => {
+        furthest = Math.max(furthest, end);
+        return furthest;
+      }),
+    });
+  }
+  return (span) => {
+    const known = bySentence.get(sentenceOf(span));
+    if (known === undefined) return false;
+    const before = countUpTo(known.starts, place(span.last) + closeness);
+    return before > 0 && (known.reach[before - 1] ?? 0) >= place(span.first) - closeness;
+  };
+}
+
+/** How many of these sorted numbers are at most the limit. */
+function countUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

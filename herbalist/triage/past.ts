@@ -13,7 +13,19 @@ const pastVerbs = new Set(
 );
 const joints = new Set(["and", "but", "so", "then", "now", "because"]);
 
-export function isPast(tokens: Token[], from: number, to: number, event: boolean): boolean {
+/** Many signs share their words: what was read of a stretch of a text is kept as long as the text. */
+const knownTexts = new WeakMap<readonly Token[], Map<string, boolean>>();
+
+export function isPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
+  const known = knownTexts.get(tokens) ?? new Map<string, boolean>();
+  knownTexts.set(tokens, known);
+  const key = `${from} ${to} ${event}`;
+  const past = known.get(key) ?? readPast(tokens, from, to, event);
+  known.set(key, past);
+  return past;
+}
+
+function readPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
   const sentence = tokens[from]?.sentence;
   const before = tokens.slice(Math.max(0, from - 9), from).filter((token) => token.sentence === sentence);
   const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
@@ -57,21 +69,22 @@ function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean
 /** Where a far time is told in these tokens: the index of its last word. */
 function farTime(list: Token[]): number | undefined {
   const at = list.findIndex(({ plain, number, word }, index) => {
-    const near = list.slice(Math.max(0, index - 3), index);
-    if (plain === "ago" || plain === "back") return near.some((token) => longUnits.has(token.word));
+    const near = (holds: (token: Token) => boolean) => list.slice(Math.max(0, index - 3), index).some(holds);
+    if (plain === "ago" || plain === "back") return near((token) => longUnits.has(token.word));
     if (word === "year" || word === "month")
       return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
     if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
       return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
     if (plain === "childhood" || plain === "youth") return true;
-    if (["child", "kid", "boy", "girl", "baby", "teenager", "teen"].includes(plain))
+    if (young.has(plain))
       return (
         list[index - 1]?.plain === "a" &&
-        (list[index - 2]?.plain === "as" || near.some((token) => token.plain === "when"))
+        (list[index - 2]?.plain === "as" || near((token) => token.plain === "when"))
       );
-    if (["young", "small"].includes(plain)) return near.some((token) => token.plain === "when");
+    if (plain === "young" || plain === "small") return near((token) => token.plain === "when");
     return false;
   });
   return at < 0 ? undefined : at;
 }
+const young = new Set(["child", "kid", "boy", "girl", "baby", "teenager", "teen"]);
 const nowOnly = new Set(["now", "today", "tonight", "again", "worse", "sudden"]);

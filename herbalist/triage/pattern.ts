@@ -31,7 +31,15 @@ type Item = {
   /** How many words that count stand up to here. */
   place: number;
 };
-export type View = { text: Text; items: Item[]; places: Map<string, number[]> };
+export type View = {
+  text: Text;
+  items: Item[];
+  places: Map<string, number[]>;
+  /** Where terms were found: patterns share most of theirs. */
+  found: Map<Term, readonly Place[]>;
+};
+/** First and last item. */
+type Place = readonly [number, number];
 /** Items `first` to `last`; `used` are the very items that matched. */
 export type Span = { first: number; last: number; used: number[] };
 
@@ -41,9 +49,21 @@ export function compilePattern(source: string, classes: WordClasses): Pattern {
   const [body = "", near] = source.split("/");
   const parts = body.split(/([&>])/);
   const terms = parts.flatMap((part, index) =>
-    index % 2 === 0 ? [compileTerm(part.trim(), parts[index - 1] === ">", classes)] : [],
+    index % 2 === 0 ? [sharedTerm(part.trim(), parts[index - 1] === ">", classes)] : [],
   );
   return { terms, nearness: near === undefined ? usualNearness : Number(near) };
+}
+
+const sharedTerms = new WeakMap<WordClasses, Map<string, Term>>();
+
+/** The same term for the same words, so that a text is searched for them once. */
+function sharedTerm(source: string, after: boolean, classes: WordClasses): Term {
+  const terms = sharedTerms.get(classes) ?? new Map<string, Term>();
+  sharedTerms.set(classes, terms);
+  const key = `${after ? ">" : "&"}${source}`;
+  const term = terms.get(key) ?? compileTerm(source, after, classes);
+  terms.set(key, term);
+  return term;
 }
 
 function compileTerm(source: string, after: boolean, classes: WordClasses): Term {
@@ -130,7 +150,7 @@ export function viewOf(text: Text, compounds: Compounds): View {
     // Inside a phrase that means one thing, no word is read alone.
     if (!item.word.startsWith("~")) for (const raw of new Set(item.raws)) note(`=${raw}`, index);
   }
-  return { text, items, places };
+  return { text, items, places, found: new Map() };
 }
 
 /** Where a sequence that starts at `at` ends; light words may stand between its words. */
@@ -149,9 +169,17 @@ function endOfSequence(
   return here;
 }
 
-/** Where one term stands: first and last item of each occurrence, in order. */
-function occurrences(term: Term, { items, places }: View): [number, number][] {
-  const found: [number, number][] = [];
+/** Where one term stands, in order. */
+function occurrences(term: Term, view: View): readonly Place[] {
+  const before = view.found.get(term);
+  if (before !== undefined) return before;
+  const found = search(term, view);
+  view.found.set(term, found);
+  return found;
+}
+
+function search(term: Term, { items, places }: View): Place[] {
+  const found: Place[] = [];
   for (const word of term.words) for (const at of places.get(word) ?? []) found.push([at, at]);
   for (const raw of term.raws) for (const at of places.get(`=${raw}`) ?? []) found.push([at, at]);
   for (const sequence of term.sequences)
@@ -164,7 +192,7 @@ function occurrences(term: Term, { items, places }: View): [number, number][] {
 
 /** Every place where the pattern holds; at most one for each place of its first term. */
 export function findPattern(pattern: Pattern, view: View): Span[] {
-  const places: [number, number][][] = [];
+  const places: (readonly Place[])[] = [];
   for (const term of pattern.terms) {
     const found = occurrences(term, view);
     if (found.length === 0) return [];
@@ -189,22 +217,25 @@ const tried = 4;
 /** Finds a place for each further term, near enough and none twice; the nearest first. */
 function complete(
   pattern: Pattern,
-  places: [number, number][][],
+  places: readonly (readonly Place[])[],
   view: View,
-  used: [number, number][],
-): [number, number][] | undefined {
+  used: readonly Place[],
+): readonly Place[] | undefined {
   const term = pattern.terms[used.length];
   const start = used[0];
   const previous = used.at(-1);
   if (term === undefined || start === undefined || previous === undefined) return used;
   const sentence = view.items[start[0]]?.sentence;
+  const place = (item: number) => view.items[item]?.place ?? 0;
+  const begin = Math.min(...used.map(([from]) => place(from)));
+  const end = Math.max(...used.map(([, to]) => place(to)));
   const candidates = around(places[used.length] ?? [], start[0], pattern.nearness)
     .filter(
       ([from, to]) =>
         view.items[from]?.sentence === sentence &&
         (!term.after || from > previous[1]) &&
         !used.some(([first, last]) => from <= last && to >= first) &&
-        spread([...used, [from, to]], view) <= pattern.nearness,
+        Math.max(end, place(to)) - Math.min(begin, place(from)) <= pattern.nearness,
     )
     .sort((a, b) => Math.abs(a[0] - start[0]) - Math.abs(b[0] - start[0]))
     .slice(0, tried);
@@ -216,7 +247,7 @@ function complete(
 }
 
 /** The places that can be near enough: a sentence holds at most a few light words for each that counts. */
-function around(list: [number, number][], start: number, nearness: number): [number, number][] {
+function around(list: readonly Place[], start: number, nearness: number): readonly Place[] {
   const reach = nearness * 5 + 10;
   if (list.length < 8) return list;
   let low = 0;
@@ -228,10 +259,4 @@ function around(list: [number, number][], start: number, nearness: number): [num
   let end = low;
   while (end < list.length && (list[end]?.[0] ?? 0) <= start + reach) end++;
   return list.slice(low, end);
-}
-
-/** How many counted words lie between the first and the last of these places. */
-function spread(used: [number, number][], view: View): number {
-  const place = (item: number) => view.items[item]?.place ?? 0;
-  return Math.max(...used.map(([, to]) => place(to))) - Math.min(...used.map(([from]) => place(from)));
 }

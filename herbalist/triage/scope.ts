@@ -22,11 +22,18 @@ const goingOn = new Set(
     " ",
   ),
 );
+/** A denial does not reach past these. */
+const turns = new Set(["but", "however", "except", "now", "although", "though", "because", "then"]);
+
 export function standingOf(view: View, span: Span, event = false): Standing {
   const from = view.items[span.first]?.from ?? 0;
   const to = view.items[span.last]?.to ?? from;
-  const own = span.used.flatMap((item) => range(view.items[item]?.from ?? 0, view.items[item]?.to ?? -1));
-  return standing(view.text.tokens, from, to, new Set(own), event);
+  const own = new Set<number>();
+  for (const item of span.used) {
+    const last = view.items[item]?.to ?? -1;
+    for (let at = view.items[item]?.from ?? 0; at <= last; at++) own.add(at);
+  }
+  return standing(view.text.tokens, from, to, own, event);
 }
 
 /** The same for any stretch of tokens; `own` are the tokens that make the sign, its own "not" among them. */
@@ -69,8 +76,7 @@ function isDenied(tokens: Token[], from: number, to: number, own: ReadonlySet<nu
     if (!token || token.sentence !== first.sentence) return false;
     if (own.has(at)) continue;
     if (deniers.has(token.plain)) return reaches(tokens, at, from, first);
-    if (["but", "however", "except", "now", "although", "though", "because", "then"].includes(token.plain))
-      return false;
+    if (turns.has(token.plain)) return false;
   }
   return false;
 }
@@ -106,8 +112,4 @@ function endsThere(tokens: Token[], at: number): boolean {
   const here = tokens[at];
   const next = tokens[at + 1];
   return !next || !here || next.clause !== here.clause;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 }

@@ -95,7 +95,7 @@ export function gatherMedicines(
 
 export function gatherIllnesses(
   read: Read,
-  earlier: Read[],
+  earlier: readonly Read[],
   personal: PersonalList,
   medicines: TakenMedicine[],
   complaints: string[],

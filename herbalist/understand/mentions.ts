@@ -62,9 +62,10 @@ export function findNamed(
       written,
     }));
   });
-  const taken = named.filter(
-    ({ kind, from, to }) => kind === "medicine" || kind === "plant" || (kind === "illness" && to > from),
-  );
+  const taken = new Set<number>();
+  for (const { kind, from, to } of named)
+    if (kind === "medicine" || kind === "plant" || (kind === "illness" && to > from))
+      for (let at = from; at <= to; at++) taken.add(at);
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
     if (!knownComplaints.has(complaint)) continue;
@@ -74,7 +75,7 @@ export function findNamed(
       const to = view.items[span.last]?.to ?? from;
       const used = span.used.map((item) => view.items[item]?.from ?? -1);
       // "pressure tablets" and "fever grass" name a medicine and a plant, not a complaint.
-      if (taken.some((other) => used.some((at) => at >= other.from && at <= other.to))) continue;
+      if (used.some((at) => taken.has(at))) continue;
       if (excuses.some((excuse) => excuse.first <= span.last && excuse.last >= span.first)) continue;
       const written = tokens
         .slice(from, to + 1)
@@ -83,27 +84,29 @@ export function findNamed(
       named.push({ kind: "complaint", id: complaint, standing: standingOf(view, span), from, to, written });
     }
   }
-  return named.filter((thing) => !isExcused(thing, named));
+  const longer = longerNames(named);
+  return named.filter((thing) => !isExcused(thing, longer));
 }
+
+const using = new Set([
+  "take",
+  "use",
+  "using",
+  "on",
+  "any",
+  "currently",
+  "am",
+  "is",
+  "have",
+  "need",
+  "a",
+  "or",
+]);
 
 /** "I don't take warfarin", but not "I don't take my warfarin every day". */
 function isNotTaken(tokens: Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 5), from);
   const denial = before.findLastIndex(({ plain }) => plain === "not");
-  const using = new Set([
-    "take",
-    "use",
-    "using",
-    "on",
-    "any",
-    "currently",
-    "am",
-    "is",
-    "have",
-    "need",
-    "a",
-    "or",
-  ]);
   if (denial < 0 || !before.slice(denial + 1).every(({ plain }) => using.has(plain))) return false;
   return !tokens
     .slice(to + 1, to + 4)
@@ -112,14 +115,18 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
     );
 }
 
+/** The medicine's or plant's name that stands at each token; such names never overlap. */
+function longerNames(named: readonly NamedThing[]): ReadonlyMap<number, NamedThing> {
+  const names = new Map<number, NamedThing>();
+  for (const thing of named)
+    if (thing.kind === "medicine" || thing.kind === "plant")
+      for (let at = thing.from; at <= thing.to; at++) names.set(at, thing);
+  return names;
+}
+
 /** A shorter name inside a medicine's or a plant's is not meant by itself. */
-function isExcused(thing: NamedThing, all: NamedThing[]): boolean {
+function isExcused(thing: NamedThing, longer: ReadonlyMap<number, NamedThing>): boolean {
   if (thing.kind === "medicine" || thing.kind === "plant") return false;
-  return all.some(
-    (other) =>
-      (other.kind === "medicine" || other.kind === "plant") &&
-      other.from <= thing.from &&
-      other.to >= thing.to &&
-      (other.from < thing.from || other.to > thing.to),
-  );
+  const other = longer.get(thing.from);
+  return other !== undefined && other.to >= thing.to && (other.from < thing.from || other.to > thing.to);
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from "../knowledge.ts";
 import { durationDays } from "../language/numbers.ts";
 import type { Text } from "../language/tokens.ts";
 import { decideKind } from "./decide-kind.ts";
-import { leansOnEarlier, linkedPlants, type Message, rememberedMessages } from "./follow-up.ts";
+import { leansOnEarlier, linkedPlants, type Message } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import { findNamed, type NamedThing } from "./mentions.ts";
@@ -19,18 +19,17 @@ export function readQuestion(question: string, knowledge: Knowledge): Read {
   return { text, named: findNamed(text, knowledge.index, knowledge.complaintIds) };
 }
 
+/** What was said before: the messages, and those of the person as they were read. */
+export type Before = { recent: readonly Message[]; earlier: readonly Read[] };
+
 export function understand(
   read: Read,
-  history: readonly Message[],
+  { recent, earlier }: Before,
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
 ): Understanding {
   const { text, named } = read;
-  const recent = history.slice(-rememberedMessages);
-  const earlier = recent
-    .filter(({ role }) => role === "user")
-    .map(({ content }) => readQuestion(content, knowledge));
   const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
   let complaints = targetComplaints(read);
@@ -88,7 +87,7 @@ function idsOf(named: NamedThing[], kind: NamedThing["kind"]): string[] {
 }
 
 /** The plants an earlier turn was about: those the person named last, or those our last answer linked to. */
-function plantsBefore(recent: readonly Message[], earlier: Read[], knowledge: Knowledge): string[] {
+function plantsBefore(recent: readonly Message[], earlier: readonly Read[], knowledge: Knowledge): string[] {
   const known = new Set(knowledge.plants.keys());
   const answer = recent.findLast(({ role }) => role === "assistant");
   const linked = answer ? linkedPlants(answer.content, known) : [];

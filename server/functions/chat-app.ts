@@ -2,9 +2,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Answer, Herbalist } from "#herbalist/herbalist.ts";
+import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
-import type { Hit, Limiter } from "#server/limits/limiter.ts";
+import { type Named, nameOf } from "#herbalist/name-of.ts";
+import type { Hit, Limiter, Verdict } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
@@ -20,9 +21,12 @@ import {
   readUser,
 } from "./function-app.ts";
 import type { Phraser } from "./phraser.ts";
+import type { AskedHerbalist, Told } from "./told.ts";
 
 export type ChatAppOptions = FunctionOptions & {
-  readonly herbalist: Herbalist;
+  readonly herbalist: AskedHerbalist;
+  /** All that an answer may name; votes are kept by name. */
+  readonly plants: readonly (Named & { readonly id: string })[];
   /** Says the same in other words, when the operator has set a language model. */
   readonly phraser: Phraser | undefined;
   readonly limiter: Limiter;
@@ -34,32 +38,43 @@ export type ChatAppOptions = FunctionOptions & {
 
 const MINUTE = { name: "chat-minute", limit: 12, windowSeconds: 60 } as const;
 const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
-/** Emergencies are answered past the limits above, but not without end. */
-const HARD_CAP = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
+/** Past the limits above a question is read only to see whether it is an emergency, and not without end. */
+const CAP_MINUTE = { name: "chat-cap-minute", limit: 60, windowSeconds: 60 } as const;
+const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 const VOTES_KNOWN_FOR_MS = 60_000;
 const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
 
 export function createChatApp(options: ChatAppOptions): FunctionApp {
   const { db, herbalist, phraser, limiter, log, now, clientAddress } = options;
-  const idOf = new Map(
-    [...herbalist.knowledge.plants.values()].map((plant) => [herbalist.knowledge.nameOf(plant), plant.id]),
-  );
+  const idOf = new Map(options.plants.map((plant) => [nameOf(plant), plant.id]));
   let votes: { at: number; known: Helpfulness } = { at: Number.NEGATIVE_INFINITY, known: new Map() };
   const app = createFunctionApp(log);
 
   app.post("/herbal-chat", async (c) => {
     const userId = await readUser(c, options);
-    const request = await readBody(c, chatRequest);
-    const asker = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
     const network = networkOf(clientAddress(c));
+    // Counted before anything is read: what is refused must cost next to nothing.
+    const verdict = await hit(limitsFor(userId ?? network));
+    const wait = verdict?.allowed === false ? verdict.retryAfterSeconds : undefined;
+    const cap = wait === undefined ? undefined : await hit(capsFor(network));
+    if (wait !== undefined && cap?.allowed === false) throw new Refusal(429, TOO_MANY, wait);
 
-    const verdict = await limiter.hit(limitsFor(userId ?? network)).catch(goOnWithout(log, "limits"));
-    if (verdict !== undefined && !verdict.allowed) {
-      return reply(c, counted(pastTheLimit(request, asker, network, verdict.retryAfterSeconds)));
-    }
-    return reply(c, counted(answerAndKeep(request, asker)));
+    const request = await readBody(c, chatRequest);
+    const question = {
+      request,
+      network,
+      asker: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
+    };
+    if (wait === undefined) return reply(c, counted(answerAndKeep(question)));
+    // Without a count the database is away, and help does not wait for it a second time.
+    return reply(c, counted(onlyEmergency(question, wait, cap !== undefined)));
   });
   return app;
+
+  /** @returns nothing when it could not be counted */
+  function hit(hits: readonly Hit[]): Promise<Verdict | undefined> {
+    return limiter.hit(hits).catch(goOnWithout(log, "limits"));
+  }
 
   async function counted(answered: Promise<ChatReply>): Promise<ChatReply> {
     const whole = await answered;
@@ -67,51 +82,51 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return whole;
   }
 
-  /** @param asker nobody while it cannot be found out who that is */
-  async function answerAndKeep(request: ChatRequest, asker: Asker | undefined): Promise<ChatReply> {
-    if (asker === undefined) return onlyWarn(request, ask(request, {}));
-    let built: Answer | undefined;
+  async function answerAndKeep(question: Question): Promise<ChatReply> {
+    const { request, asker } = question;
+    if (asker === undefined) return onlyWarn(request, await ask(question, {}));
+    let built: Told | undefined;
     try {
       const [remembered, helpfulness] = await Promise.all([readLatch(db, asker), currentVotes()]);
-      built = ask(request, { latch: remembered.latch, helpfulness });
+      built = await ask(question, { latch: remembered.latch, helpfulness });
       let answer = built;
       if (phraser !== undefined) {
         answer = await phraser(request.query, built);
         // That takes seconds, and help comes first from the moment in which another question has told of an emergency.
         const { latch } = await readLatch(db, asker);
-        if (latch !== "none" && latch !== remembered.latch) answer = ask(request, { latch, helpfulness });
+        if (latch !== "none" && latch !== remembered.latch)
+          answer = await ask(question, { latch, helpfulness });
       }
       const conversationId = await saveConversation(db, asker, request.query, answer, remembered, now());
       return toReply(answer, request, conversationId);
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       log.error(describeError(error), "a conversation could not be kept");
-      return onlyWarn(request, built ?? ask(request, {}));
+      return onlyWarn(request, built ?? (await ask(question, {})));
     }
   }
 
   /** Past the limits the engine alone decides whether this is an emergency; nothing else is answered, and only that is kept. */
-  async function pastTheLimit(
-    request: ChatRequest,
-    asker: Asker | undefined,
-    network: string,
-    wait: number,
-  ): Promise<ChatReply> {
-    const answer = ask(request, {});
-    const cap = await limiter.hit([{ rule: HARD_CAP, key: network }]).catch(goOnWithout(log, "limits"));
-    if (!isGrave(answer) || (cap !== undefined && !cap.allowed)) throw new Refusal(429, TOO_MANY, wait);
-    // Without a count the database is away, and help does not wait for it a second time.
-    if (asker !== undefined && answer.latch !== "none" && cap !== undefined) {
+  async function onlyEmergency(question: Question, wait: number, keeps: boolean): Promise<ChatReply> {
+    const { request, asker } = question;
+    const answer = await ask(question, {});
+    if (!isGrave(answer)) throw new Refusal(429, TOO_MANY, wait);
+    if (asker !== undefined && answer.latch !== "none" && keeps) {
       await keepLatch(db, asker, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
     }
     return toReply(answer, request, null);
   }
 
-  function ask(request: ChatRequest, memory: { latch?: Answer["latch"]; helpfulness?: Helpfulness }): Answer {
-    return herbalist.answer(request.query, request.conversationHistory, {
+  async function ask(
+    { request, network }: Question,
+    memory: Pick<Memory, "latch" | "helpfulness">,
+  ): Promise<Told> {
+    const context = {
       ...memory,
       ...(request.personal === undefined ? {} : { personal: request.personal }),
       region: request.region ?? undefined,
-    });
+    };
+    return herbalist.answer(request.query, request.conversationHistory, context, network);
   }
 
   async function currentVotes(): Promise<Helpfulness> {
@@ -119,6 +134,13 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return votes.known;
   }
 }
+
+type Question = {
+  readonly request: ChatRequest;
+  readonly network: string;
+  /** Nobody while it cannot be found out who that is. */
+  readonly asker: Asker | undefined;
+};
 
 type ChatReply = {
   suggestion: string;
@@ -131,12 +153,12 @@ type ChatReply = {
 };
 
 /** Without its memory the chat cannot know that help must come first, so only a warning leaves the house then. */
-function onlyWarn(request: ChatRequest, answer: Answer): ChatReply {
+function onlyWarn(request: ChatRequest, answer: Told): ChatReply {
   if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
   return toReply(answer, request, null);
 }
 
-function toReply(answer: Answer, { sessionId }: ChatRequest, conversationId: string | null): ChatReply {
+function toReply(answer: Told, { sessionId }: ChatRequest, conversationId: string | null): ChatReply {
   return {
     suggestion: answer.suggestion,
     conversationId,
@@ -161,7 +183,7 @@ async function reply(c: Context, answered: Promise<ChatReply>): Promise<Response
   });
 }
 
-function isGrave({ triage }: Answer): boolean {
+function isGrave({ triage }: Told): boolean {
   return triage === "emergency" || triage === "crisis";
 }
 
@@ -169,5 +191,12 @@ function limitsFor(key: string): Hit[] {
   return [
     { rule: MINUTE, key },
     { rule: HOUR, key },
+  ];
+}
+
+function capsFor(network: string): Hit[] {
+  return [
+    { rule: CAP_MINUTE, key: network },
+    { rule: CAP_HOUR, key: network },
   ];
 }

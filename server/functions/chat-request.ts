@@ -4,6 +4,10 @@ import { z } from "zod";
 export const MAX_QUERY = 2_000;
 export const MAX_HISTORY = 4;
 export const MAX_MESSAGE = 4_000;
+/** Of the person's own earlier words, the newest; as much as two questions may hold. Only these cost time to read. */
+export const MAX_OWN_HISTORY = 2 * MAX_QUERY;
+
+type Message = z.infer<typeof message>;
 
 const message = z.object(
   {
@@ -14,6 +18,20 @@ const message = z.object(
   },
   "The earlier messages are not in a form we can read.",
 );
+
+/** What lies beyond the limit is left out and not refused: a client sends what its page shows. */
+function newestWords(messages: readonly Message[]): Message[] {
+  let left = MAX_OWN_HISTORY;
+  return messages
+    .toReversed()
+    .map(({ role, content }) => {
+      if (role !== "user") return { role, content };
+      const kept = content.slice(0, Math.min(left, MAX_QUERY));
+      left -= kept.length;
+      return { role, content: kept };
+    })
+    .toReversed();
+}
 
 const ids = z.array(z.string().max(80)).max(50);
 
@@ -29,7 +47,7 @@ export const chatRequest = z.object(
       .array(message, "The earlier messages are not in a form we can read.")
       .max(MAX_HISTORY, `Please send at most ${MAX_HISTORY} earlier messages.`)
       .nullish()
-      .transform((list) => list ?? []),
+      .transform((list) => newestWords(list ?? [])),
     sessionId: z
       .uuid("The session id is not one of ours.")
       .nullish()

@@ -3,21 +3,23 @@ import type { Context, MiddlewareHandler } from "hono";
 import { jsonDepthExceeds } from "#server/db/json-depth.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
+/** A question with all its history in letters of three bytes, and as much again. */
+export const MAX_FUNCTION_BODY_BYTES = 131_072;
 export const MAX_JSON_DEPTH = 64;
 
 /** How an API words a refusal: each speaks its own error format. */
 export type Refuse = (c: Context, status: 400 | 413, message: string) => Response;
 
-export function bodyGuard(refuse: Refuse): MiddlewareHandler {
+export function bodyGuard(refuse: Refuse, maxBytes = MAX_BODY_BYTES): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const { body } = c.req.raw;
     if (body === null) return next();
-    if (Number(c.req.header("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge(c, refuse);
-    const bytes = await readAtMost(body, MAX_BODY_BYTES).catch(() => "broken off" as const);
+    if (Number(c.req.header("content-length") ?? 0) > maxBytes) return tooLarge(c, refuse, maxBytes);
+    const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
     // Whoever hangs up in the middle hears no answer, and is no failure of ours to write about.
     if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
-    if (bytes === undefined) return tooLarge(c, refuse);
+    if (bytes === undefined) return tooLarge(c, refuse, maxBytes);
     const text = new TextDecoder().decode(bytes);
     if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
       return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
@@ -28,8 +30,8 @@ export function bodyGuard(refuse: Refuse): MiddlewareHandler {
   };
 }
 
-function tooLarge(c: Context, refuse: Refuse): Response {
-  const response = refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+function tooLarge(c: Context, refuse: Refuse, maxBytes: number): Response {
+  const response = refuse(c, 413, `The body is larger than ${maxBytes} bytes`);
   // What is left of the body will not be read: the connection cannot carry another request.
   response.headers.set("connection", "close");
   return response;

@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeError, type Log } from "#server/log.ts";
-import { bodyGuard } from "./api-guards.ts";
+import { bodyGuard, MAX_FUNCTION_BODY_BYTES } from "./api-guards.ts";
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -70,7 +70,10 @@ const sayWhenToComeBack: MiddlewareHandler = async (c, next) => {
 };
 
 /** What stands before every function, wherever it runs. */
-export const functionGuards = [sayWhenToComeBack, bodyGuard(refuseAsFunction)] as const;
+export const functionGuards = [
+  sayWhenToComeBack,
+  bodyGuard(refuseAsFunction, MAX_FUNCTION_BODY_BYTES),
+] as const;
 
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);

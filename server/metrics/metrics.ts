@@ -5,6 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import type { ModelOutcome } from "#server/functions/phraser.ts";
 import type { MailOutcome } from "#server/mail/queue.ts";
 import type { PushOutcome } from "#server/push/send.ts";
+import type { TaskReport } from "#server/threads/worker-pool.ts";
 import { Counter, gauge, Histogram } from "./instruments.ts";
 
 export type Metrics = {
@@ -13,6 +14,8 @@ export type Metrics = {
   push(outcome: PushOutcome): void;
   chat(triage: Answer["triage"]): void;
   model(outcome: ModelOutcome): void;
+  herbalist(report: TaskReport): void;
+  herbalistWaiting(waiting: number): void;
   render(): Promise<string>;
   stop(): void;
 };
@@ -54,6 +57,17 @@ export function createMetrics(options: { db: Database; version: string; now: () 
     "Answers a language model was asked to phrase; all but the used ones fell back to the built-in text.",
     outcomes(["used", "rejected", "unavailable"]),
   );
+  const questions = new Counter(
+    "bush_tea_herbalist_tasks_total",
+    "Questions given to the herbalist's threads; overdue ones ended their thread, refused ones met a full queue.",
+    outcomes(["done", "failed", "overdue", "refused"]),
+  );
+  const thinking = new Histogram(
+    "bush_tea_herbalist_seconds",
+    "How long questions waited for a thread, and how long it worked on them.",
+    SECONDS,
+  );
+  let waitingQuestions = 0;
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
 
@@ -112,9 +126,23 @@ export function createMetrics(options: { db: Database; version: string; now: () 
     push: (outcome) => pushes.add({ outcome }),
     chat: (triage) => answers.add({ triage }),
     model: (outcome) => model.add({ outcome }),
+    herbalist({ outcome, waitedMs, workedMs }) {
+      questions.add({ outcome });
+      if (outcome === "refused") return;
+      thinking.observe({ stage: "waiting" }, waitedMs / 1000);
+      thinking.observe({ stage: "working" }, workedMs / 1000);
+    },
+    herbalistWaiting(waiting) {
+      waitingQuestions = waiting;
+    },
     async render() {
-      const counted = [requests, latency, mails, pushes, answers, model].map((each) => each.render());
-      return [...counted, await database(), runtime()].join("");
+      const counted = [requests, latency, mails, pushes, answers, model, questions, thinking].map((each) =>
+        each.render(),
+      );
+      const waiting = gauge("bush_tea_herbalist_waiting", "Questions waiting for a thread.", [
+        [{}, waitingQuestions],
+      ]);
+      return [...counted, waiting, await database(), runtime()].join("");
     },
     stop: () => {
       lag.disable();

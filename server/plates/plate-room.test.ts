@@ -8,9 +8,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
+import { PoolClosed } from "#server/threads/worker-pool.ts";
 import { drawToFolder, type PlateOrder } from "./draw.ts";
 import { createPlateRoom, type PlatedPlant, parsePlateName } from "./plate-room.ts";
-import { type DrawingPool, PoolClosed } from "./pool.ts";
+import type { DrawingPool } from "./pool.ts";
 import { createServePlates } from "./serve-plates.ts";
 
 const plant: PlatedPlant = {

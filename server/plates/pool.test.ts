@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
-import { createPool, PoolClosed } from "./pool.ts";
+import { PoolClosed } from "#server/threads/worker-pool.ts";
+import { createPool } from "./pool.ts";
 
 it("a thread, started ahead of time, answers with the first file, and closing waits for the rest, not for the next", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pool-"));

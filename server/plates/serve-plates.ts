@@ -1,7 +1,7 @@
 // Answers GET /plates/<file> over HTTP.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PoolClosed } from "#server/threads/worker-pool.ts";
 import type { PlateRoom } from "./plate-room.ts";
-import { PoolClosed } from "./pool.ts";
 
 /** True when the request was for a plate and has been answered. */
 export type ServePlates = (

@@ -10,7 +10,9 @@ const { model } = edge.settings;
 serveEdge(
   createChatApp({
     ...edge,
+    // In this thread: the platform gives each function a process of its own.
     herbalist,
+    plants: catalogue.plants,
     // Loaded only where an operator has set a model: the library is larger than all the rest.
     phraser:
       model === undefined

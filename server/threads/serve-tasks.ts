@@ -1,0 +1,30 @@
+/** The worker's side of a pool: says when it is ready, then works on one task after another. */
+import { parentPort } from "node:worker_threads";
+
+/** What a thread tells its pool. */
+export type ThreadMessage<Result> =
+  | { readonly kind: "ready" }
+  /** Part of the result can be used already; what that means is the task's to say. */
+  | { readonly kind: "progress" }
+  | { readonly kind: "done"; readonly result: Result }
+  | { readonly kind: "failed"; readonly error: string };
+
+/** @param work called for one task at a time */
+export function serveTasks<Task, Result>(
+  work: (task: Task, progress: () => void) => Result | Promise<Result>,
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error("this runs only as a worker thread");
+  const tell = (message: ThreadMessage<Result>) => port.postMessage(message);
+  port.on("message", async (task: Task) => {
+    try {
+      tell({ kind: "done", result: await work(task, () => tell({ kind: "progress" })) });
+    } catch (error) {
+      tell({
+        kind: "failed",
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    }
+  });
+  tell({ kind: "ready" });
+}

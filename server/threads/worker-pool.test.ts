@@ -1,0 +1,92 @@
+// The pool with real threads: fair between groups, bounded, and never stuck behind one task.
+import { afterEach, expect, it } from "vitest";
+import type { TestTask } from "#tests/support/test-worker.ts";
+import {
+  createWorkerPool,
+  PoolClosed,
+  PoolFull,
+  type PoolOptions,
+  TaskOverdue,
+  type TaskReport,
+  type WorkerPool,
+} from "./worker-pool.ts";
+
+const script = new URL("../../tests/support/test-worker.ts", import.meta.url);
+const opened: WorkerPool<TestTask, string>[] = [];
+
+function open(options: Partial<PoolOptions> = {}): WorkerPool<TestTask, string> {
+  const pool = createWorkerPool<TestTask, string>({ script, size: 1, ...options });
+  opened.push(pool);
+  return pool;
+}
+const echo = (value: string): TestTask => ({ kind: "echo", value });
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((pool) => pool.close()));
+});
+
+it("answers each task with its own result, and a failed one with its error", async () => {
+  const pool = open({ size: 2 });
+  const results = ["a", "b", "c", "d"].map((value) => pool.run(echo(value)));
+  expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
+  await expect(pool.run({ kind: "fail", value: "do it" })).rejects.toThrow("cannot do it");
+  expect(await pool.run(echo("e"))).toBe("e");
+});
+
+it("serves a newcomer before a group that has many tasks waiting", async () => {
+  const pool = open();
+  const order: string[] = [];
+  const run = (group: string, value: string) =>
+    pool.run(echo(value), { group }).then((result) => order.push(result));
+  await Promise.all([...["a1", "a2", "a3", "a4"].map((value) => run("a", value)), run("b", "b1")]);
+  // Behind the one that was given to the thread and the one whose turn it was.
+  expect(order.indexOf("b1")).toBe(2);
+  expect(order).toHaveLength(5);
+});
+
+it("refuses at once what does not fit into the queue", async () => {
+  const outcomes: TaskReport["outcome"][] = [];
+  const pool = open({
+    queue: { most: 3, mostPerGroup: 2 },
+    onTask: ({ outcome }) => outcomes.push(outcome),
+  });
+  // The first is given to the thread and does not wait.
+  const kept = ["a1", "a2", "a3"].map((value) => pool.run(echo(value), { group: "a" }));
+  await expect(pool.run(echo("a4"), { group: "a" })).rejects.toThrow(PoolFull);
+  kept.push(pool.run(echo("b1"), { group: "b" }));
+  await expect(pool.run(echo("c1"), { group: "c" })).rejects.toThrow(PoolFull);
+  expect(await Promise.all(kept)).toEqual(["a1", "a2", "a3", "b1"]);
+  expect(outcomes).toEqual(["refused", "refused", "done", "done", "done", "done"]);
+});
+
+it("ends a thread that is stuck, and answers what waited behind it", async () => {
+  const pool = open({ deadlineMs: 200, keepReady: true });
+  const stuck = expect(pool.run({ kind: "spin" })).rejects.toThrow(TaskOverdue);
+  const behind = pool.run(echo("behind"));
+  await stuck;
+  expect(await behind).toBe("behind");
+});
+
+it("replaces a thread that ended itself", async () => {
+  const pool = open();
+  await expect(pool.run({ kind: "exit" })).rejects.toThrow("the worker thread ended");
+  expect(await pool.run(echo("after"))).toBe("after");
+});
+
+it("does not leave tasks waiting for a thread that cannot start", async () => {
+  const pool = open({ script: new URL("./no-such-worker.ts", import.meta.url) });
+  await expect(pool.run(echo("a"))).rejects.toThrow(/no-such-worker/);
+});
+
+it("closes at once, whatever its threads do, and can be used again", async () => {
+  const pool = open();
+  const spinning = Promise.withResolvers<void>();
+  const stuck = expect(pool.run({ kind: "spin" }, { onProgress: spinning.resolve })).rejects.toThrow(
+    PoolClosed,
+  );
+  const waiting = expect(pool.run(echo("a"))).rejects.toThrow(PoolClosed);
+  await spinning.promise;
+  await pool.close();
+  await Promise.all([stuck, waiting]);
+  expect(await pool.run(echo("again"))).toBe("again");
+});
