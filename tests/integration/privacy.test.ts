@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
+import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
 import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import {
@@ -129,6 +130,13 @@ describe("what has been kept long enough", () => {
       }),
       HOUR_MS,
       60_000,
+    ],
+    [
+      "that a link was used",
+      "private.used_links",
+      () => ({ token_hash: "h", used_at: at }),
+      USED_LINK_DAYS * DAY_MS,
+      HOUR_MS,
     ],
     [
       "a session nobody uses",
