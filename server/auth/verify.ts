@@ -15,8 +15,8 @@ import { type OneTimeKind, type OneTimeToken, takeCode, takeLink } from "./one-t
 import { type LinkType, safeRedirect, withHash, withQuery } from "./redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
 import { type Opened, openSession, signSession } from "./sessions.ts";
-import { type User, userColumns } from "./users.ts";
 import { isUsedLink, noteUsedLink, usedLink } from "./used-links.ts";
+import { type User, userColumns } from "./users.ts";
 import { sendVerifyPage } from "./verify-page.ts";
 
 const OTHER_ADDRESS = "Confirmation link accepted. Please proceed to confirm link sent to the other email";

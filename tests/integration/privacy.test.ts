@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
-import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts } from "#server/auth/sweep.ts";
+import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
 import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import {
   CHAT_MEMORY_DAYS,

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ArrowLeft } from "lucide-react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { askedRedirect } from "#app/features/auth/asked-links.ts";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,11 +20,13 @@ import { verifyCode } from "./verify-code.ts";
 
 const schema = z.object({ email: rules.email, password: rules.newPassword, consent: z.boolean() });
 
-const emailRedirectTo = () => `${location.origin}${paths.home}`;
-
 async function resend(email: string): Promise<boolean> {
   const sent = await attempt(signInMessages.sendFailed, (client) =>
-    client.auth.resend({ type: "signup", email, options: { emailRedirectTo: emailRedirectTo() } }),
+    client.auth.resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: askedRedirect(paths.home, email) },
+    }),
   );
   return sent !== null;
 }
@@ -50,7 +53,7 @@ export function SignUp({
         client.auth.signUp({
           email,
           password,
-          options: { emailRedirectTo: emailRedirectTo(), data: consentData(consent) },
+          options: { emailRedirectTo: askedRedirect(paths.home, email), data: consentData(consent) },
         }),
       );
       if (done?.data.session) tellWelcome(done.data.session);
