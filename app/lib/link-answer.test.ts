@@ -1,50 +1,43 @@
-import { describe, expect, it } from "vitest";
-import { libraryReadsLink, parseLinkAnswer } from "./link-answer.ts";
+import { expect, it } from "vitest";
+import { parseLinkAnswer } from "./link-answer.ts";
 
 const at = (rest: string) => new URL(`https://tea.example${rest}`);
 
-describe("libraryReadsLink", () => {
-  it("leaves the callback's hash to the callback", () => {
-    expect(libraryReadsLink(at("/auth/callback"), { access_token: "a" })).toBe(false);
-    expect(libraryReadsLink(at("/auth/callback/"), { access_token: "a" })).toBe(false);
-  });
-
-  it("gives a session on any other page to the library, and a refusal to nobody but the notice", () => {
-    expect(libraryReadsLink(at("/"), { access_token: "a" })).toBe(true);
-    expect(libraryReadsLink(at("/auth/reset"), { access_token: "a" })).toBe(true);
-    expect(libraryReadsLink(at("/"), { error_code: "otp_expired" })).toBe(false);
+it("reads a session with its type, its state and its age", () => {
+  expect(
+    parseLinkAnswer(
+      at(
+        "/auth/callback?state=s#access_token=a&refresh_token=b&type=magiclink&expires_in=3600&expires_at=4600",
+      ),
+    ),
+  ).toEqual({ kind: "session", type: "magiclink", refreshToken: "b", state: "s", issuedAt: 1000 });
+  expect(parseLinkAnswer(at("/#access_token=a&refresh_token=b&type=signup"))).toMatchObject({
+    state: "",
+    issuedAt: null,
   });
 });
 
-describe("parseLinkAnswer", () => {
-  it("reads a session with its type", () => {
-    expect(parseLinkAnswer(at("/auth/callback#access_token=a&refresh_token=b&type=magiclink"))).toEqual({
-      kind: "session",
-      type: "magiclink",
-      accessToken: "a",
-      refreshToken: "b",
-    });
+it("is no session when half of it is missing, or when it stands in the query", () => {
+  expect(parseLinkAnswer(at("/auth/callback#access_token=a&type=magiclink"))).toEqual({ kind: "none" });
+  expect(parseLinkAnswer(at("/auth/callback?access_token=a&refresh_token=b&type=magiclink"))).toEqual({
+    kind: "none",
   });
+  expect(parseLinkAnswer(at("/auth/callback?code=a"))).toEqual({ kind: "none" });
+  expect(parseLinkAnswer(at("/auth/callback"))).toEqual({ kind: "none" });
+});
 
-  it("is no session when half of it is missing", () => {
-    expect(parseLinkAnswer(at("/auth/callback#access_token=a&type=magiclink"))).toEqual({ kind: "none" });
-    expect(parseLinkAnswer(at("/auth/callback"))).toEqual({ kind: "none" });
-  });
+it("reads a refusal from the hash or the query, even beside tokens", () => {
+  expect(
+    parseLinkAnswer(at("/#error=access_denied&error_code=otp_expired&error_description=Too+late")),
+  ).toEqual({ kind: "refused", code: "otp_expired", message: "Too late", used: false });
+  expect(parseLinkAnswer(at("/?error=server_error"))).toMatchObject({ kind: "refused", message: "" });
+  expect(parseLinkAnswer(at("/#access_token=a&refresh_token=b&error=x"))).toMatchObject({ kind: "refused" });
+  expect(parseLinkAnswer(at("/#error_code=otp_expired&error_reason=used"))).toMatchObject({ used: true });
+});
 
-  it("reads a refusal from the hash or the query, even beside tokens", () => {
-    expect(
-      parseLinkAnswer(at("/#error=access_denied&error_code=otp_expired&error_description=Too+late")),
-    ).toEqual({ kind: "refused", code: "otp_expired", message: "Too late" });
-    expect(parseLinkAnswer(at("/?error=server_error"))).toMatchObject({ kind: "refused", message: "" });
-    expect(parseLinkAnswer(at("/#access_token=a&refresh_token=b&error=x"))).toMatchObject({
-      kind: "refused",
-    });
-  });
-
-  it("reads a message that asks for patience", () => {
-    expect(parseLinkAnswer(at("/account#message=Look+there+too"))).toEqual({
-      kind: "message",
-      message: "Look there too",
-    });
+it("reads a message that asks for patience", () => {
+  expect(parseLinkAnswer(at("/auth/callback#message=Look+there+too"))).toEqual({
+    kind: "message",
+    message: "Look there too",
   });
 });

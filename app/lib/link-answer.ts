@@ -1,35 +1,35 @@
-// What a link from one of our mails brings along in the address, and who reads it.
-// The client library empties the hash as it reads, so exactly one of the two may: decided here and nowhere else.
-import { paths } from "./paths.ts";
+// What a link from one of our mails says: a session, a refusal, a message, or nothing.
 
 export type LinkAnswer =
   | { kind: "none" }
-  | { kind: "session"; type: string; accessToken: string; refreshToken: string }
-  | { kind: "refused"; code: string; message: string }
+  | { kind: "session"; type: string; refreshToken: string; state: string; issuedAt: number | null }
+  | { kind: "refused"; code: string; message: string; used: boolean }
   | { kind: "message"; message: string };
 
-/** The callback screen reads its own hash: it has a view, two failures and a way on that the library does not know. */
-export function isCallback(address: URL): boolean {
-  return address.pathname.replace(/\/$/, "") === paths.authCallback;
-}
-
-/** Everywhere else the library takes the session; refusals are left in place for the notice to tell. */
-export function libraryReadsLink(address: URL, parameters: Record<string, string>): boolean {
-  return !isCallback(address) && Boolean(parameters.access_token);
-}
-
 export function parseLinkAnswer(address: URL): LinkAnswer {
-  const hash = new URLSearchParams(address.hash.replace(/^#/, ""));
+  const hash = new URLSearchParams(address.hash.slice(1));
   const read = (name: string) => hash.get(name) ?? address.searchParams.get(name) ?? "";
   const refusal = read("error_description");
   if (refusal || read("error") || read("error_code")) {
-    return { kind: "refused", code: read("error_code"), message: refusal };
+    const used = read("error_reason") === "used";
+    return { kind: "refused", code: read("error_code"), message: refusal, used };
   }
-  const accessToken = hash.get("access_token");
   const refreshToken = hash.get("refresh_token");
-  if (accessToken && refreshToken) {
-    return { kind: "session", type: hash.get("type") ?? "", accessToken, refreshToken };
+  if (hash.get("access_token") && refreshToken) {
+    return {
+      kind: "session",
+      type: hash.get("type") ?? "",
+      refreshToken,
+      state: address.searchParams.get("state") ?? "",
+      issuedAt: issuedAt(hash),
+    };
   }
   const message = hash.get("message");
   return message ? { kind: "message", message } : { kind: "none" };
+}
+
+/** Seconds since 1970, or null when the link does not tell. */
+function issuedAt(hash: URLSearchParams): number | null {
+  const moment = Number(hash.get("expires_at") ?? Number.NaN) - Number(hash.get("expires_in") ?? Number.NaN);
+  return Number.isFinite(moment) ? moment : null;
 }

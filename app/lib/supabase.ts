@@ -1,9 +1,8 @@
 // The door to the backend. The library is large and the first page can do without it, so it is fetched
-// when somebody asks, or at once when a session is stored or the address carries one.
+// when somebody asks, or at once when a session is stored.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { kept } from "./kept.ts";
-import { libraryReadsLink } from "./link-answer.ts";
 
 export const sessionStorageKey = "bush-tea-session";
 
@@ -24,7 +23,8 @@ export const getSupabase = kept(async (): Promise<SupabaseClient> => {
       flowType: "implicit",
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: libraryReadsLink,
+      // Only the callback takes a session from an address: see docs/decisions/036.
+      detectSessionInUrl: false,
       storageKey: sessionStorageKey,
     },
     global: { fetch: fetchAndTell },
@@ -35,7 +35,7 @@ export const getSupabase = kept(async (): Promise<SupabaseClient> => {
 
 /** The tables alone, for what anybody may read: a stranger does without the rest of the library, nine tenths of it. */
 export async function getTables(): Promise<PostgrestClient> {
-  if (asked || sessionIsExpected(new URL(location.href), localStorage)) {
+  if (asked || sessionIsExpected(localStorage)) {
     return (await getSupabase()).schema("public");
   }
   return openTables();
@@ -86,11 +86,7 @@ const fetchAndTell: typeof fetch = async (input, init) => {
   return response;
 };
 
-const authParameters = ["access_token", "refresh_token", "error", "error_code", "error_description"];
-
 /** True when waiting would show a signed-in reader as a stranger. */
-export function sessionIsExpected(address: URL, storage: Pick<Storage, "getItem">): boolean {
-  const hash = new URLSearchParams(address.hash.replace(/^#/, ""));
-  if (authParameters.some((name) => hash.has(name) || address.searchParams.has(name))) return true;
+export function sessionIsExpected(storage: Pick<Storage, "getItem">): boolean {
   return storage.getItem(sessionStorageKey) !== null;
 }

@@ -1,3 +1,4 @@
+import { useLinkAtHome } from "#app/features/auth/use-link-at-home.ts";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { ConditionCards } from "#app/features/conditions/condition-cards.tsx";
 import { CriticalDisclaimer } from "#app/features/home/critical-disclaimer.tsx";
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function Home() {
+  useLinkAtHome();
   return (
     <>
       <PageView page="home" />

@@ -49,6 +49,14 @@ export function readChallenge(body: {
   return { value, method };
 }
 
+/** A link asked for with a challenge opens a session only where the verifier is, so its token alone opens none. */
+export const verifierNeeded = () =>
+  new AuthError(
+    403,
+    "bad_code_verifier",
+    "This link was requested with PKCE: open it and exchange the code it brings together with the code verifier",
+  );
+
 /** Called when the link was answered: the code that goes into the redirect. */
 export async function issueAuthCode(
   ctx: AuthContext,

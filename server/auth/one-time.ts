@@ -21,6 +21,7 @@ export type OneTimeToken = {
   id: string;
   user_id: string;
   token_type: OneTimeKind;
+  token_hash: string;
   code_hash: string | null;
   relates_to: string;
   attempts: number;

@@ -4,13 +4,13 @@ import { isUnsafeScheme, parseRedirectPattern, type RedirectPattern } from "./re
 
 export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change";
 
-/** Where each link leads when the caller did not say. */
+/** Where each link leads when the caller did not say: the site takes sessions from links in these two places only. */
 const landing: Record<LinkType, string> = {
   magiclink: "/auth/callback",
   signup: "/",
-  recovery: "/auth/reset",
+  recovery: "/auth/callback",
   invite: "/auth/callback",
-  email_change: "/account",
+  email_change: "/auth/callback",
 };
 
 export function landingOf(ctx: AuthContext, type: LinkType): string {

@@ -1,6 +1,7 @@
 /** Forgets what has run out, as the privacy page promises: codes, idle sessions, mails, accounts nobody confirmed. */
 import type { Database } from "#server/db/database.ts";
 import { FORGET_WITHIN_MS } from "#server/jobs/retention.ts";
+import { USED_LINK_DAYS } from "./used-links.ts";
 
 const DAY_MS = 86_400_000;
 export const IDLE_SESSION_DAYS = 60;
@@ -13,14 +14,15 @@ const USED_TOKEN_DAYS = 7;
 export async function sweepAccounts(db: Database, now: number): Promise<void> {
   const ago = (days: number) => new Date(now - days * DAY_MS);
   // Who is changing an account may be taking the same rows out in another order: theirs are left for the next time.
-  const forget = (table: string, old: string, params: readonly unknown[]) =>
+  const forget = (table: string, old: string, params: readonly unknown[], key = "id") =>
     db.queryAs(
       "owner",
-      `delete from ${table} where id in (select id from ${table} where ${old} for update skip locked)`,
+      `delete from ${table} where ${key} in (select ${key} from ${table} where ${old} for update skip locked)`,
       params,
       { statementTimeoutMs: FORGET_WITHIN_MS },
     );
   await forget("auth.one_time_tokens", "expires_at <= $1", [new Date(now)]);
+  await forget("private.used_links", "used_at < $1", [ago(USED_LINK_DAYS)], "token_hash");
   await forget("auth.flow_state", "created_at < $1", [ago(1)]);
   await forget("auth.webauthn_challenges", "expires_at <= $1", [new Date(now)]);
   await forget("auth.mfa_challenges", "created_at < $1", [ago(1)]);

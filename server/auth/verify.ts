@@ -8,13 +8,14 @@ import type { Queryable } from "#server/db/database.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
 import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "./errors.ts";
-import { issueAuthCode } from "./flow.ts";
+import { issueAuthCode, verifierNeeded } from "./flow.ts";
 import { holdUserByEmail } from "./hold.ts";
 import { holdAnswer, limitCodeTries } from "./limits.ts";
 import { type OneTimeKind, type OneTimeToken, takeCode, takeLink } from "./one-time.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "./redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "./request.ts";
 import { type Opened, openSession, signSession } from "./sessions.ts";
+import { isUsedLink, noteUsedLink, usedLink } from "./used-links.ts";
 import { type User, userColumns } from "./users.ts";
 import { sendVerifyPage } from "./verify-page.ts";
 
@@ -74,12 +75,14 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
     await limitCodeTries(ctx, visitor.network);
     const outcome = await ctx.db.transaction("owner", async (tx) => {
       const taken = await takeLink(ctx, tx, token, accepted[type] ?? []);
-      if (taken === undefined) return expiredLink();
+      if (taken === undefined) return (await isUsedLink(tx, token)) ? usedLink() : expiredLink();
+      await noteUsedLink(ctx, tx, taken);
       const confirmed = await confirm(ctx, tx, taken);
       if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
       if (taken.flow_state_id !== null) {
         const code = await issueAuthCode(ctx, tx, taken.flow_state_id);
-        if (code !== undefined) return { code };
+        // Without its flow the link has no verifier left to ask for, and must not become an implicit one.
+        return code === undefined ? expiredLink() : { code };
       }
       return openSession(ctx, tx, confirmed.userId, "otp", visitor);
     });
@@ -91,8 +94,10 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
     return c.redirect(withHash(target, { ...asText(tokens), type }), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
+    const { code, message, extra } = error;
+    const reason = typeof extra.error_reason === "string" ? { error_reason: extra.error_reason } : {};
     return c.redirect(
-      withHash(target, { error: "access_denied", error_code: error.code, error_description: error.message }),
+      withHash(target, { error: "access_denied", error_code: code, error_description: message, ...reason }),
       303,
     );
   }
@@ -140,6 +145,9 @@ function byLink(
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await takeLink(ctx, tx, token, kinds);
     if (taken === undefined) return expiredLink();
+    // Thrown, not returned: the transaction is undone, and the link stays good for the browser that asked for it.
+    if (taken.flow_state_id !== null) throw verifierNeeded();
+    await noteUsedLink(ctx, tx, taken);
     const confirmed: Confirmed = await confirm(ctx, tx, taken);
     if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
@@ -160,6 +168,7 @@ function byCode(
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await takeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
+    await noteUsedLink(ctx, tx, taken);
     const confirmed = await confirm(ctx, tx, taken);
     if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));

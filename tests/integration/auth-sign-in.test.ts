@@ -74,7 +74,33 @@ describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
     expect(Number(hashOf(target).get("expires_in"))).toBe(3600);
     const second = await pressLink(link);
     expect(hashOf(second).get("access_token")).toBeNull();
-    expect(hashOf(second).get("error_code")).toBe("otp_expired");
+    expect(Object.fromEntries(hashOf(second))).toEqual({
+      error: "access_denied",
+      error_code: "otp_expired",
+      error_description: "Email link has already been used",
+      error_reason: "used",
+    });
+  });
+
+  test("a link whose code was typed is used, too; one that was never sent or ran out is only invalid", async () => {
+    const email = someone();
+    const client = server.client();
+    await client.auth.signUp({ email, password: "a long password" });
+    const { link, code } = await server.smtp.mailTo(email);
+    expect((await client.auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+    expect(hashOf(await pressLink(link)).get("error_reason")).toBe("used");
+
+    const forged = new URL(link);
+    forged.searchParams.set("token", "x".repeat(40));
+    expect(hashOf(await pressLink(forged.href)).get("error_reason")).toBeNull();
+
+    server.pass(61);
+    await client.auth.signInWithOtp({ email });
+    const late = await server.smtp.mailTo(email, 2);
+    server.pass(3601);
+    const refused = hashOf(await pressLink(late.link));
+    expect(refused.get("error_description")).toBe("Email link is invalid or has expired");
+    expect(refused.get("error_reason")).toBeNull();
   });
 
   test("a mail scanner's GET and HEAD do not use the link up, and its page is strict", async () => {
@@ -151,7 +177,7 @@ describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
     const { link, subject } = await server.smtp.mailTo(email, 2);
     expect(subject).toBe("Choose a new Bush Tea password");
     const target = await pressLink(link);
-    expect(target.pathname).toBe("/auth/reset");
+    expect(target.pathname).toBe("/auth/callback");
     const hash = hashOf(target);
     expect(hash.get("type")).toBe("recovery");
     await other.auth.setSession({
@@ -222,6 +248,22 @@ describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
     expect(replay.status).toBe(404);
   });
 
+  test("the token of a proof-key link opens no session without the verifier, and is not used up by trying", async () => {
+    const email = someone();
+    const client = server.client({ flowType: "pkce" });
+    await client.auth.signInWithOtp({ email });
+    const { link } = await server.smtp.mailTo(email);
+    const token = new URL(link).searchParams.get("token") ?? "";
+    for (const type of ["magiclink", "email", "recovery"] as const) {
+      const thief = await server.client().auth.verifyOtp({ token_hash: token, type });
+      expect(thief.data.session).toBeNull();
+      expect(thief.error).toMatchObject({ status: 403, code: "bad_code_verifier" });
+    }
+    const code = (await pressLink(link)).searchParams.get("code") ?? "";
+    const { data } = await client.auth.exchangeCodeForSession(code);
+    expect(data.session?.user.email).toBe(email);
+  });
+
   test("the access token carries the promised claims and is signed by a published key", async () => {
     const { client, email } = await signedUp();
     const { data, error } = await client.auth.getClaims();
@@ -260,7 +302,7 @@ describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
     expect((await second.auth.getUser()).error).not.toBeNull();
   });
 
-  test("changing the address needs both mailboxes and leads back to the account", async () => {
+  test("changing the address needs both mailboxes and leads back to the callback", async () => {
     const { client, email } = await signedUp();
     const newEmail = someone();
     server.pass(61);
@@ -270,7 +312,7 @@ describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
     const toNew = await server.smtp.mailTo(newEmail);
     const toOld = await server.smtp.mailTo(email, 2);
     const first = await pressLink(toNew.link);
-    expect(first.pathname).toBe("/account");
+    expect(first.pathname).toBe("/auth/callback");
     expect(hashOf(first).get("message")).toContain("other email");
     const second = await pressLink(toOld.link);
     expect(hashOf(second).get("type")).toBe("email_change");

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/sweep.ts";
+import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
 import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import {
   CHAT_MEMORY_DAYS,
@@ -138,6 +139,13 @@ describe("what has been kept long enough", () => {
       }),
       HOUR_MS,
       60_000,
+    ],
+    [
+      "that a link was used",
+      "private.used_links",
+      () => ({ token_hash: "h", used_at: at }),
+      USED_LINK_DAYS * DAY_MS,
+      HOUR_MS,
     ],
     [
       "a session nobody uses",

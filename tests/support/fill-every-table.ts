@@ -58,6 +58,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
       [id(11), "test", user, "", AWKWARD, null, moment, moment, moment, moment, json],
     ],
     ["private.total_counts", "kind, subject, n", ["conversation", AWKWARD, "9007199254740993"]],
+    ["private.used_links", "token_hash, used_at", ["used", moment]],
     ["private.rate_limits", "bucket, hits, window_ends_at", ["bucket", 1, "infinity"]],
     [
       "public.conversations",

@@ -1,4 +1,5 @@
 import type { User } from "@supabase/supabase-js";
+import { askedRedirect } from "#app/features/auth/asked-links.ts";
 import { attempt } from "#app/features/auth/tell.ts";
 import { EmailForm } from "#app/features/sign-in/email-form.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -9,7 +10,7 @@ import { Section } from "./section.tsx";
 
 async function change(email: string): Promise<void> {
   const done = await attempt(accountMessages.emailFailed, (client) =>
-    client.auth.updateUser({ email }, { emailRedirectTo: `${location.origin}${paths.account}` }),
+    client.auth.updateUser({ email }, { emailRedirectTo: askedRedirect(paths.authCallback, email) }),
   );
   if (done) toast(accountMessages.emailAsked);
 }

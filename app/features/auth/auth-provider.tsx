@@ -4,7 +4,6 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useMemo
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
 import { whenQuiet } from "#app/lib/when-quiet.ts";
-import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
 import { storedSession } from "./stored-session.ts";
 
@@ -34,8 +33,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   });
 
   useEffect(() => {
-    // Before the library is made: it may change the address.
-    tellOfLink();
     // In its own time: who reads is asked by many, and none of them may hold the page up.
     return watchSession((session) => startTransition(() => setState({ session, loading: false })));
   }, []);
@@ -149,7 +146,7 @@ function watchSession(tell: (session: Session | null) => void): () => void {
   };
 
   addEventListener("storage", onStorage);
-  if (sessionIsExpected(new URL(location.href), localStorage)) wake();
+  if (sessionIsExpected(localStorage)) wake();
   else tell(null);
 
   return () => {

@@ -10,9 +10,17 @@ export const authMessages = {
     title: "Invalid magic link",
     description: "The link appears to be invalid or expired. Please request a new one.",
   },
+  usedLink: {
+    title: "This link has already been used",
+    description: "Each link works once. Sign in as usual, or ask for a new link.",
+  },
   failedTitle: "Authentication failed",
   somethingWrong: "Something went wrong. Please try again.",
   signOutFailed: "Sign out failed",
   addressChanged: { title: "E-mail address changed", description: "Your account now uses the new address." },
   oneMoreMail: "One more mail to answer",
+  notTaken: "Nothing was changed",
+  stillSignedIn: (email: string) => `You are still signed in as ${email}.`,
+  notSignedIn: "You are not signed in.",
+  noAddress: "a guest account without an address",
 } as const;

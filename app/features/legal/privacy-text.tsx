@@ -130,6 +130,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>that you are signed in, until you sign out;</li>
           <li>that you have accepted the medical disclaimer, and whether you like it light or dark;</li>
           <li>how often you have opened the site, and whether you sent the offer to install it away;</li>
+          <li>which address you asked a link for, until you next sign in or out;</li>
           <li>a question you began before signing in, until it is asked;</li>
           <li>your list of medicines and conditions, if you make one;</li>
           <li>which plants you bookmarked, and which you missed in the quiz, so that they come back;</li>

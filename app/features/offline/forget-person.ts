@@ -1,5 +1,6 @@
 // Somebody leaves: what this device kept about the person goes, in every tab. The shell, the library, the theme, and that the
 // disclaimer was read belong to the device and stay.
+import { forgetAskedLinks } from "#app/features/auth/asked-links.ts";
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
 import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
 import { forgetKeptRounds } from "#app/features/quiz/dealt-rounds.ts";
@@ -28,6 +29,7 @@ export function isPersonal(key: readonly unknown[]): boolean {
 
 export async function forgetPerson(): Promise<void> {
   takePendingQuery();
+  forgetAskedLinks();
   await forgetWhatIsKept();
   await forgetDevice();
 }

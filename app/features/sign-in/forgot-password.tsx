@@ -1,6 +1,7 @@
 // A mail that leads to a page where a new password can be chosen.
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { askedRedirect, forgetAskedLinks } from "#app/features/auth/asked-links.ts";
 import { attempt } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +12,7 @@ import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 async function send(email: string): Promise<boolean> {
   const sent = await attempt(signInMessages.resetFailed, (client) =>
-    client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.authReset}` }),
+    client.auth.resetPasswordForEmail(email, { redirectTo: askedRedirect(paths.authCallback, email) }),
   );
   return sent !== null;
 }
@@ -36,7 +37,8 @@ export function ForgotPassword({
     const done = await attempt(signInMessages.verificationFailed, (client) =>
       client.auth.verifyOtp({ email: address, token, type: "recovery" }),
     );
-    if (!done) beforeSignIn(paths.dashboard);
+    if (done) forgetAskedLinks();
+    else beforeSignIn(paths.dashboard);
     return done !== null;
   }
 

@@ -1,5 +1,6 @@
 // Signing in with a link: an address, a mail, a click. It also opens an account for somebody new.
 import { useState } from "react";
+import { askedRedirect } from "#app/features/auth/asked-links.ts";
 import { attempt } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { CheckEmail, type Sent } from "./check-email.tsx";
@@ -11,7 +12,7 @@ async function send(email: string): Promise<boolean> {
   const sent = await attempt(signInMessages.sendFailed, (client) =>
     client.auth.signInWithOtp({
       email,
-      options: { emailRedirectTo: `${location.origin}${paths.authCallback}` },
+      options: { emailRedirectTo: askedRedirect(paths.authCallback, email) },
     }),
   );
   return sent !== null;

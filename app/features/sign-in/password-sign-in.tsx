@@ -2,6 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { forgetAskedLinks } from "#app/features/auth/asked-links.ts";
 import { authMessages } from "#app/features/auth/messages.ts";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +28,9 @@ export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; o
       const done = await attempt(signInMessages.signInFailed, (client) =>
         client.auth.signInWithPassword(credentials),
       );
-      if (done) tellWelcome(done.data.session, authMessages.welcomeBack);
+      if (!done) return;
+      forgetAskedLinks();
+      tellWelcome(done.data.session, authMessages.welcomeBack);
     },
     (wrong) => {
       if (wrong.email) tellInvalidEmail();

@@ -5,6 +5,10 @@ const storageKey = "pendingQuery";
 /** What the dashboard finds in the navigation's state. */
 export type DashboardState = { pendingQuery: string } | null;
 
+export function hasPendingQuery(): boolean {
+  return localStorage.getItem(storageKey) !== null;
+}
+
 export function takePendingQuery(): DashboardState {
   const pendingQuery = localStorage.getItem(storageKey);
   if (pendingQuery === null) return null;

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ArrowLeft } from "lucide-react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { askedRedirect } from "#app/features/auth/asked-links.ts";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,14 +18,12 @@ import { verifyCode } from "./verify-code.ts";
 
 const schema = z.object({ email: rules.email, password: rules.newPassword });
 
-const emailRedirectTo = () => `${location.origin}${paths.home}`;
-
 /** What signed up, for asking again: a mail confirms the password it was asked for with, and a resent one has none. */
 export type SignedUp = Sent & { password: string };
 
 async function signUpAgain({ email, password }: SignedUp): Promise<boolean> {
   const sent = await attempt(signInMessages.sendFailed, (client) =>
-    client.auth.signUp({ email, password, options: { emailRedirectTo: emailRedirectTo() } }),
+    client.auth.signUp({ email, password, options: { emailRedirectTo: askedRedirect(paths.home, email) } }),
   );
   return sent !== null;
 }
@@ -48,7 +47,7 @@ export function SignUp({
   const signUp = form.handleSubmit(
     async ({ email, password }) => {
       const done = await attempt(signInMessages.signUpFailed, (client) =>
-        client.auth.signUp({ email, password, options: { emailRedirectTo: emailRedirectTo() } }),
+        client.auth.signUp({ email, password, options: { emailRedirectTo: askedRedirect(paths.home, email) } }),
       );
       if (done?.data.session) tellWelcome(done.data.session);
       else if (done) onSent({ email, password, at: Date.now() });

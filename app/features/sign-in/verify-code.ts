@@ -1,4 +1,5 @@
 // The code of a mail that signs somebody in, be they new or known.
+import { forgetAskedLinks } from "#app/features/auth/asked-links.ts";
 import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
 import { signInMessages } from "./messages.ts";
 
@@ -10,6 +11,9 @@ export async function verifyCode(email: string, token: string): Promise<boolean>
     if (answer.error === null && answer.data.session === null) throw new Error(signInMessages.noSession);
     return answer;
   });
-  if (done) tellWelcome(done.data.session);
+  if (done) {
+    forgetAskedLinks();
+    tellWelcome(done.data.session);
+  }
   return done !== null;
 }
