@@ -8,7 +8,8 @@ import type { Encoded } from "../values.ts";
 import type { Field, Reply } from "./reply-reader.ts";
 import type { RequestWriter } from "./request-writer.ts";
 
-const roleAndClaims = "set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('search_path', coalesce($3, current_setting('search_path')), true)`;
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 const syncLater = "set_config('synchronous_commit', 'off', true)";
 
@@ -59,13 +60,17 @@ export class Session {
   }
 
   /** Sets who the transaction runs as; returns how many statements that took. */
-  become(as: Actor | "owner", mode: "read_only" | "sync_later" | "plain"): number {
+  become(
+    as: Actor | "owner",
+    mode: "read_only" | "sync_later" | "plain",
+    searchPath: string | null = null,
+  ): number {
     if (as === "owner") {
       if (mode !== "read_only") return 0;
       this.run("owner_read_only");
       return 1;
     }
-    this.run(mode === "plain" ? "actor" : `actor_${mode}`, [as.role, JSON.stringify(as.claims)]);
+    this.run(mode === "plain" ? "actor" : `actor_${mode}`, [as.role, JSON.stringify(as.claims), searchPath]);
     return 1;
   }
 
