@@ -10,6 +10,7 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
 import { openChat } from "#server/chat.ts";
+import { onBehalfOf } from "#server/db/caller.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -29,6 +30,7 @@ import { createCrowdGate } from "#server/limits/crowd-gate.ts";
 import { createFloodGate } from "#server/limits/flood-gate.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
+import { createQueryGate } from "#server/limits/query-gate.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -189,8 +191,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      network: (c: Context<{ Bindings: HttpBindings }>) =>
-        networkOf(clientAddress(c.env.incoming, settings.trustProxy)),
+      gate: createQueryGate({ now: () => performance.now() }),
     }),
     auth: accounts.auth,
     functions: chat.app,
@@ -217,7 +218,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         ],
         admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
         api: async (request, response) => {
-          if (crowd.enter(request, response)) await apiListener(request, response);
+          if (!crowd.enter(request, response)) return;
+          const network = networkOf(clientAddress(request, settings.trustProxy));
+          await onBehalfOf(network, () => apiListener(request, response));
         },
       }),
       metrics,

@@ -26,8 +26,10 @@ export interface Queryable {
 export type TransactionOptions = {
   /** Runs as `read only`, and its commit need not wait for the disk. */
   readonly readOnly?: boolean;
-  /** How long one statement may take, when not the usual 5 s: for migrations and jobs, never for requests. */
+  /** How long one statement may take, when not the usual (1 s for `anon`, 5 s for others): for migrations and jobs, never for requests. */
   readonly statementTimeoutMs?: number;
+  /** The search path of a transaction with an actor, when not the session's. */
+  readonly searchPath?: string;
   /** How long it may do nothing on the embedded database, when not the usual: for a backup, whose disk may stall. */
   readonly idleTimeoutMs?: number;
 };

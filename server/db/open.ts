@@ -11,6 +11,8 @@ export type OpenOptions = {
   /** Holds the embedded database's folder `db` and its lock `db.lock`. */
   readonly dataDir: string;
   readonly statementTimeoutMs?: number;
+  /** How long a statement of the role `anon` may take. */
+  readonly anonTimeoutMs?: number;
   readonly idleInTransactionTimeoutMs?: number;
   /** When the embedded database is vacuumed; for tests. */
   readonly maintenance?: MaintenanceSettings;
@@ -20,6 +22,8 @@ export type OpenOptions = {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const settings = {
     statementTimeoutMs: options.statementTimeoutMs ?? 5_000,
+    // Anybody can be anonymous, as often as they like: what the app reads that way takes milliseconds.
+    anonTimeoutMs: options.anonTimeoutMs ?? Math.min(1_000, options.statementTimeoutMs ?? 1_000),
     // Less than others wait for a lock (four fifths of the above): a frozen process must not make them fail.
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? 3_000,
     onLog: options.onLog ?? (() => undefined),

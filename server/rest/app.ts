@@ -1,8 +1,17 @@
 /** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
 import { type Context, Hono } from "hono";
-import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { currentCaller } from "#server/db/caller.ts";
+import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { QueryRefusedError } from "#server/limits/query-gate.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
-import { badMethodOnRoutine, badPath, RestError, unknownSchema, unsupportedMethod } from "./errors.ts";
+import {
+  badMethodOnRoutine,
+  badPath,
+  RestError,
+  tooManyQueries,
+  unknownSchema,
+  unsupportedMethod,
+} from "./errors.ts";
 import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
@@ -27,6 +36,9 @@ const STALE = new Set([
   "42804",
 ]);
 
+/** Three times what all rows of the largest table weigh. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
 /** It measures how long ago, never when: a clock that is set back must not stop it from looking. */
 const monotonic = () => performance.now();
 
@@ -48,7 +60,8 @@ async function answer(
   let signedIn = false;
   try {
     const who = await options.authenticate(request);
-    const actor = options.network ? { ...who, network: options.network(c) } : who;
+    const network = currentCaller()?.network;
+    const actor = network === undefined ? who : { ...who, network };
     signedIn = actor.role !== "anon";
     const bytes = once(() => readBody(request));
     const attempt = async () =>
@@ -95,6 +108,8 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     cache,
     catalogue,
     maxRows: options.maxRows,
+    maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
+    gate: actor.role === "service_role" ? undefined : options.gate,
     actor,
     method,
     headers,
@@ -166,6 +181,7 @@ function failure(error: unknown, signedIn: boolean, method: string): Response {
 function restErrorFrom(error: unknown, signedIn: boolean): RestError | null {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseError) return restErrorOf(error, signedIn);
+  if (error instanceof QueryRefusedError) return tooManyQueries(error.retryAfterSeconds);
   if (error instanceof DatabaseUnavailableError) {
     return new RestError({
       status: 503,

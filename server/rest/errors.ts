@@ -37,6 +37,23 @@ export const parseError = (message: string, details: string) =>
 export const tooMuch = (what: string, limit: number) =>
   parseError(`The request has too many or too deeply nested ${what}`, `At most ${limit} are allowed`);
 
+export const tooManyQueries = (seconds: number) =>
+  new RestError({
+    status: 429,
+    code: "429",
+    message: `Too many or too costly queries. Please try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+    headers: { "Retry-After": String(seconds) },
+  });
+
+export const answerTooLarge = (bytes: number) =>
+  new RestError({
+    status: 400,
+    code: "PGRST100",
+    message: "The answer is too large",
+    details: `At most ${bytes} bytes are allowed`,
+    hint: "Ask for fewer columns, or for fewer rows at a time with limit and offset.",
+  });
+
 export const badMethodOnRoutine = (method: string) =>
   new RestError({ status: 405, code: "PGRST101", message: `Cannot use the ${method} method on RPC` });
 

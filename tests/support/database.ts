@@ -25,7 +25,11 @@ export function openHouseDatabase(kind: Database["kind"]): Promise<TestDatabase>
 }
 
 /** A machine with much else to do stands still for seconds; only where time is the subject is that a finding. */
-export const PATIENT = { statementTimeoutMs: 60_000, idleInTransactionTimeoutMs: 60_000 };
+export const PATIENT = {
+  statementTimeoutMs: 60_000,
+  anonTimeoutMs: 60_000,
+  idleInTransactionTimeoutMs: 60_000,
+};
 
 async function openCopy(
   kind: Database["kind"],

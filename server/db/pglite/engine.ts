@@ -2,9 +2,12 @@
  * PGlite's queue: one transaction at a time, a few requests under way in the worker, and a worker that
  * is ended and reopened when it is stuck or lost, without losing those who wait.
  */
+
+import type { Caller } from "../caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 import { CommitGroup } from "./commit-group.ts";
 import { failureOf } from "./failure.ts";
+import { FairQueue, isServer } from "./fair-queue.ts";
 import type { EngineSettings, Job, Unit } from "./job.ts";
 import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
@@ -16,11 +19,17 @@ type Request = {
   readonly units: readonly Unit[];
   /** What to queue again if the worker is lost before it began; undefined amid a transaction. */
   readonly job: Job | undefined;
+  /** Whose time it takes. */
+  readonly caller: Caller | undefined;
   readonly number: number;
   readonly limitMs: number;
 };
 
 const mostUnderWay = 4;
+/** One at work and one at hand keep the worker busy; more would be work of one network that others must wait for. */
+const mostUnderWayOfOne = 2;
+/** What reopening costs everybody, charged to the request whose statement made it necessary. */
+const reopenCostMs = 1_000;
 const mostWaiting = 10_000;
 const reopenAttempts = 3;
 const openWithinMs = 60_000;
@@ -37,9 +46,10 @@ export class Engine {
   #closing = false;
   #drained: (() => void) | undefined;
 
-  readonly #queue: Job[] = [];
-  #queuedGroupers = 0;
+  readonly #queue = new FairQueue();
   readonly #underWay: Request[] = [];
+  /** When the worker began with the request at the head. */
+  #headSince = 0;
   #requests = 0;
   /** Units written but not yet posted: the commit of a read travels with whatever comes next. */
   #unposted: Unit[] = [];
@@ -68,11 +78,11 @@ export class Engine {
 
   /** Jobs that have not begun. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   get idle(): boolean {
-    const waiting = this.#queue.length + this.#underWay.length + this.#unposted.length;
+    const waiting = this.#queue.size + this.#underWay.length + this.#unposted.length;
     return waiting === 0 && this.#holder === undefined && this.group.settled;
   }
 
@@ -86,12 +96,11 @@ export class Engine {
   }
 
   enqueue(job: Job): void {
-    if (this.#closing || this.#queue.length >= mostWaiting) {
+    if (this.#closing || this.#queue.size >= mostWaiting) {
       job.refuse(new DatabaseUnavailableError(`the database is ${this.#closing ? "closed" : "too busy"}`));
       return;
     }
     this.#queue.push(job);
-    if (job.groups) this.#queuedGroupers += 1;
     if (this.#state === "failed") void this.#reopen();
     else this.#pump();
   }
@@ -112,7 +121,7 @@ export class Engine {
 
   /** Whether a commit now should leave its sync to a later one. */
   get grouping(): boolean {
-    return this.#queuedGroupers > 0 || this.group.forming;
+    return this.#queue.groupers > 0 || this.group.forming;
   }
 
   write(write: (session: Session, writer: RequestWriter) => void): void {
@@ -164,12 +173,17 @@ export class Engine {
   #pump(): void {
     if (this.#state !== "open") return;
     while (!this.#holder && this.#underWay.length < mostUnderWay) {
-      const job = this.#queue.shift();
+      const job = this.#queue.shift((network) => this.#hasRoomFor(network));
       if (!job) break;
-      if (job.groups) this.#queuedGroupers -= 1;
       job.start();
     }
     if (this.#drained && this.idle) this.#drained();
+  }
+
+  #hasRoomFor(network: string): boolean {
+    if (isServer(network)) return true;
+    const own = this.#underWay.filter(({ caller }) => caller?.network === network);
+    return own.length < mostUnderWayOfOne;
   }
 
   #post(job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
@@ -177,16 +191,19 @@ export class Engine {
     const units = this.#unposted;
     this.#unposted = [];
     this.#requests += 1;
-    this.#underWay.push({ units, job, number: this.#requests, limitMs });
-    if (this.#underWay.length === 1) this.#watchdog.watch(limitMs);
+    const { caller } = job ?? this.#holder ?? {};
+    const request = { units, job, caller, number: this.#requests, limitMs };
+    this.#underWay.push(request);
+    if (this.#underWay.length === 1) this.#begins(request);
     this.#worker.post(this.#writer.take());
   }
 
   #receive(bytes: Uint8Array): void {
     const request = this.#underWay.shift();
     if (!request) return;
+    this.#charge(request);
     const next = this.#underWay[0];
-    if (next) this.#watchdog.watch(next.limitMs);
+    if (next) this.#begins(next);
     else this.#watchdog.rest();
     const reader = new ReplyReader(bytes);
     for (const [index, unit] of request.units.entries()) {
@@ -206,7 +223,7 @@ export class Engine {
   /** One sync for every commit that waits, once no other is about to join them. */
   #flushGroup(): void {
     if (this.#state !== "open") return;
-    const taken = this.group.take(this.#queuedGroupers > 0);
+    const taken = this.group.take(this.#queue.groupers > 0);
     if (!taken) return;
     this.session.run("flush");
     this.#writer.sync();
@@ -221,6 +238,15 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost }, undefined);
   }
 
+  #begins({ limitMs }: Request): void {
+    this.#headSince = performance.now();
+    this.#watchdog.watch(limitMs);
+  }
+
+  #charge({ caller }: Request, more = 0): void {
+    if (caller) caller.databaseMs += performance.now() - this.#headSince + more;
+  }
+
   #tooLong(): void {
     this.settings.onLog("a statement took too long: the embedded database is restarted");
     void this.#recover(
@@ -233,6 +259,8 @@ export class Engine {
     if (this.#state !== "open") return;
     this.#state = "opening";
     this.#watchdog.rest();
+    const [head] = this.#underWay;
+    if (head) this.#charge(head, reopenCostMs);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
@@ -250,8 +278,7 @@ export class Engine {
     if (this.#holder && !again.has(this.#holder)) this.#holder.refuse(gone);
     this.#holder = undefined;
     for (const job of again) job.requeue?.();
-    this.#queue.unshift(...again);
-    this.#queuedGroupers = this.#queue.filter((job) => job.groups).length;
+    this.#queue.putBack(again);
     await this.#reopen();
   }
 
@@ -267,9 +294,8 @@ export class Engine {
         this.settings.onLog("the embedded database could not be reopened", { attempt, cause: String(cause) });
         if (attempt < reopenAttempts) continue;
         this.#state = "failed";
-        this.#queuedGroupers = 0;
         const error = new DatabaseUnavailableError("the embedded database could not be reopened", { cause });
-        for (const job of this.#queue.splice(0)) job.refuse(error);
+        for (const job of this.#queue.drain()) job.refuse(error);
         this.#drained?.();
         return;
       }

@@ -1,4 +1,7 @@
 /** What waits for a turn on PGlite, and what it expects back. */
+
+import type { Caller } from "../caller.ts";
+import type { Actor, TransactionOptions } from "../database.ts";
 import type { Field, Reply } from "./reply-reader.ts";
 
 /** One answer that a request expects: everything up to a ready-for-query. */
@@ -11,6 +14,8 @@ export type Unit = {
 
 /** Something that waits for its turn. */
 export interface Job {
+  /** The request it belongs to; undefined for the server's own work. */
+  readonly caller: Caller | undefined;
   /** Its commit may share a sync with others. */
   readonly groups: boolean;
   /** Whether running it a second time, after the worker was lost amid it, changes nothing. */
@@ -26,6 +31,18 @@ export interface Job {
 export type EngineSettings = {
   readonly folder: string;
   readonly statementTimeoutMs: number;
+  /** How long a statement of the role `anon` may take. */
+  readonly anonTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
   readonly onLog: (message: string, details?: Record<string, unknown>) => void;
 };
+
+/** PGlite cannot end a statement by itself, so that the watchdog is told how long this one may take. */
+export function timeLimit(
+  settings: EngineSettings,
+  as: Actor | "owner",
+  options: TransactionOptions,
+): number | undefined {
+  if (options.statementTimeoutMs !== undefined) return options.statementTimeoutMs;
+  return as !== "owner" && as.role === "anon" ? settings.anonTimeoutMs : undefined;
+}

@@ -9,7 +9,8 @@ import type { Field, Reply } from "./reply-reader.ts";
 import type { RequestWriter } from "./request-writer.ts";
 
 const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-  set_config('bush_tea.network', $3, true)`;
+  set_config('bush_tea.network', $3, true),
+  set_config('search_path', coalesce($4, current_setting('search_path')), true)`;
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 const syncLater = "set_config('synchronous_commit', 'off', true)";
 
@@ -60,7 +61,11 @@ export class Session {
   }
 
   /** Sets who the transaction runs as; returns how many statements that took. */
-  become(as: Actor | "owner", mode: "read_only" | "sync_later" | "plain"): number {
+  become(
+    as: Actor | "owner",
+    mode: "read_only" | "sync_later" | "plain",
+    searchPath: string | null = null,
+  ): number {
     if (as === "owner") {
       if (mode !== "read_only") return 0;
       this.run("owner_read_only");
@@ -70,6 +75,7 @@ export class Session {
       as.role,
       JSON.stringify(as.claims),
       as.network ?? "",
+      searchPath,
     ]);
     return 1;
   }

@@ -1,8 +1,10 @@
 /** What takes one turn on PGlite and is done: a single statement, or a script. */
+
+import { currentCaller } from "../caller.ts";
 import type { Actor, DatabaseError, QueryResult, Row, TransactionOptions } from "../database.ts";
 import { encodeParam } from "../values.ts";
 import type { Engine } from "./engine.ts";
-import type { Job, Unit } from "./job.ts";
+import { type Job, timeLimit, type Unit } from "./job.ts";
 import { resultOf, type Written } from "./session.ts";
 
 export type Settle<T> = { resolve: (value: T) => void; reject: (error: Error) => void };
@@ -21,6 +23,7 @@ export function single<T extends Row>(
     const groups = !readOnly && as !== "owner";
     let again = false;
     const job: Job = {
+      caller: currentCaller(),
       groups,
       repeatable: readOnly,
       refuse: reject,
@@ -30,7 +33,8 @@ export function single<T extends Row>(
         let written: Written | undefined;
         try {
           engine.write((session, writer) => {
-            skip = session.become(as, readOnly ? "read_only" : later ? "sync_later" : "plain");
+            const mode = readOnly ? "read_only" : later ? "sync_later" : "plain";
+            skip = session.become(as, mode, options.searchPath);
             written = session.statement(as, sql, values);
             writer.sync();
           });
@@ -56,7 +60,7 @@ export function single<T extends Row>(
             } else reject(reply.error);
           },
         };
-        engine.send(unit, job, options.statementTimeoutMs);
+        engine.send(unit, job, timeLimit(engine.settings, as, options));
       },
     };
     engine.enqueue(job);
@@ -76,6 +80,7 @@ export function script(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const job: Job = {
+      caller: currentCaller(),
       groups: false,
       repeatable: false,
       refuse: reject,

@@ -1,4 +1,6 @@
 /** A transaction of several statements on PGlite. It takes its turn with its first statement. */
+
+import { currentCaller } from "../caller.ts";
 import {
   type Actor,
   DatabaseError,
@@ -10,7 +12,7 @@ import {
 import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam } from "../values.ts";
 import type { Engine } from "./engine.ts";
-import type { Job, Unit } from "./job.ts";
+import { type Job, timeLimit, type Unit } from "./job.ts";
 import type { Reply } from "./reply-reader.ts";
 import { resultOf, type Written } from "./session.ts";
 import { type Settle, scriptUnit } from "./single.ts";
@@ -18,6 +20,7 @@ import { type Settle, scriptUnit } from "./single.ts";
 type Step = { write: () => Unit; reject: (error: Error) => void };
 
 export class Transaction implements Queryable, Job {
+  readonly caller = currentCaller();
   readonly groups: boolean;
   readonly repeatable = false;
   readonly #engine: Engine;
@@ -25,6 +28,7 @@ export class Transaction implements Queryable, Job {
   readonly #readOnly: boolean;
   readonly #limitMs: number | undefined;
   readonly #idleMs: number;
+  readonly #searchPath: string | undefined;
   #phase: "new" | "queued" | "open" | "over" = "new";
   /** Steps not yet sent; and those sent, until the first answer shows that the worker took them. */
   readonly #waiting: Step[] = [];
@@ -41,7 +45,8 @@ export class Transaction implements Queryable, Job {
     this.#engine = engine;
     this.#as = as;
     this.#readOnly = options.readOnly ?? false;
-    this.#limitMs = options.statementTimeoutMs;
+    this.#limitMs = timeLimit(engine.settings, as, options);
+    this.#searchPath = options.searchPath;
     this.#idleMs = options.idleTimeoutMs ?? engine.settings.idleInTransactionTimeoutMs;
     this.groups = !this.#readOnly;
   }
@@ -199,7 +204,7 @@ export class Transaction implements Queryable, Job {
     this.#begun = true;
     this.#engine.write((session, writer) => {
       session.run(this.#readOnly ? "begin_read_only" : "begin");
-      session.become(this.#as, "plain");
+      session.become(this.#as, "plain", this.#searchPath);
       writer.sync();
     });
     const settle = (reply: Reply) => {
@@ -214,7 +219,7 @@ export class Transaction implements Queryable, Job {
     this.#engine.write((session, writer) => {
       if (!this.#begun) {
         session.run(this.#readOnly ? "begin_read_only" : "begin");
-        skip = 1 + session.become(this.#as, "plain");
+        skip = 1 + session.become(this.#as, "plain", this.#searchPath);
       }
       written = session.statement(this.#as, sql, values);
       writer.sync();

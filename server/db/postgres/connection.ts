@@ -1,12 +1,15 @@
 /** One pooled PostgreSQL connection: prepared statements per role, and the prelude of a transaction. */
 import pg from "pg";
-import type { Actor, QueryResult, Row } from "../database.ts";
+import { currentCaller } from "../caller.ts";
+import type { Actor, QueryResult, Row, TransactionOptions } from "../database.ts";
 import { StatementCache } from "../statement-cache.ts";
 import { type Encoded, refuseNul } from "../values.ts";
 import { type PreludeStep, Preparation, Segment } from "./segment.ts";
 
 const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-  set_config('bush_tea.network', $3, true)`;
+  set_config('bush_tea.network', $3, true),
+  set_config('search_path', coalesce($4, current_setting('search_path')), true),
+  set_config('statement_timeout', coalesce($5, current_setting('statement_timeout')), true)`;
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 
 const prelude = {
@@ -22,14 +25,27 @@ export const beginStep: PreludeStep = { name: "bt_begin", values: [] };
 export const beginReadOnlyStep: PreludeStep = { name: "bt_begin_read_only", values: [] };
 
 /** What makes the transaction run as somebody; empty for the server itself. */
-export function become(as: Actor | "owner", restrict = false): PreludeStep[] {
-  if (as === "owner") return restrict ? [{ name: "bt_read_only", values: [] }] : [];
-  const name = restrict ? "bt_actor_read_only" : "bt_actor";
-  return [{ name, values: [as.role, JSON.stringify(as.claims), as.network ?? ""] }];
-}
-
-export function timeoutStep(milliseconds: number): PreludeStep {
-  return { name: "bt_timeout", values: [String(milliseconds)] };
+export function become(
+  as: Actor | "owner",
+  options: TransactionOptions,
+  { anonTimeoutMs, restrict = false }: { anonTimeoutMs: number; restrict?: boolean },
+): PreludeStep[] {
+  const limitMs = options.statementTimeoutMs;
+  if (as === "owner") {
+    return [
+      ...(limitMs === undefined ? [] : [{ name: "bt_timeout", values: [String(limitMs)] }]),
+      ...(restrict ? [{ name: "bt_read_only", values: [] }] : []),
+    ];
+  }
+  const timeout = limitMs ?? (as.role === "anon" ? anonTimeoutMs : undefined);
+  const values = [
+    as.role,
+    JSON.stringify(as.claims),
+    as.network ?? "",
+    options.searchPath ?? null,
+    timeout === undefined ? null : String(timeout),
+  ];
+  return [{ name: restrict ? "bt_actor_read_only" : "bt_actor", values }];
 }
 
 /**
@@ -44,6 +60,8 @@ const longestScriptMs = 3_600_000;
 
 export type ConnectionSettings = {
   readonly statementTimeoutMs: number;
+  /** How long a statement of the role `anon` may take. */
+  readonly anonTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
 };
 
@@ -93,7 +111,10 @@ export function run<T extends Row>(
       ...(use.kind === "unnamed" ? {} : { name: use.prepared.name }),
     };
     const giveUp = use.kind === "prepare" ? use.close : undefined;
+    const caller = currentCaller();
+    const started = performance.now();
     const segment = new Segment(config, steps, giveUp, (error, result) => {
+      if (caller) caller.databaseMs += performance.now() - started;
       if (error) {
         if (use.kind === "prepare" || (use.kind === "ready" && isStale(error))) cache.forget(sql);
         reject(error);

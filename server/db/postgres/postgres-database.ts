@@ -12,7 +12,7 @@ import {
 } from "../database.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
 import { encodeParam } from "../values.ts";
-import { become, isStale, run, runScript, timeoutStep } from "./connection.ts";
+import { become, isStale, run, runScript } from "./connection.ts";
 import { isConnectionLoss, toDatabaseError, wasNotCommitted, wasUndone, wentSilent } from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
 
@@ -21,13 +21,15 @@ const none: TransactionOptions = {};
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
+  readonly #anonTimeoutMs: number;
   /** Connections lent or asked for. */
   #lent = 0;
   #closing = false;
   #allBack: (() => void) | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, anonTimeoutMs: number) {
     this.#pool = pool;
+    this.#anonTimeoutMs = anonTimeoutMs;
     pool.on("release", () => this.#back());
   }
 
@@ -44,8 +46,7 @@ export class PostgresDatabase implements Database {
     refuseNesting();
     const readOnly = options.readOnly ?? false;
     const values = params.map(encodeParam);
-    const steps = become(as, readOnly);
-    if (options.statementTimeoutMs !== undefined) steps.unshift(timeoutStep(options.statementTimeoutMs));
+    const steps = become(as, options, { anonTimeoutMs: this.#anonTimeoutMs, restrict: readOnly });
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
       try {
@@ -80,7 +81,7 @@ export class PostgresDatabase implements Database {
     options: TransactionOptions = none,
   ): Promise<T> {
     refuseNesting();
-    const transaction = new PostgresTransaction(() => this.#acquire(), as, options);
+    const transaction = new PostgresTransaction(() => this.#acquire(), as, options, this.#anonTimeoutMs);
     let value: T;
     try {
       value = await runInside(transaction, fn);

@@ -10,7 +10,7 @@ import {
 } from "../database.ts";
 import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam } from "../values.ts";
-import { become, beginReadOnlyStep, beginStep, isStale, run, runScript, timeoutStep } from "./connection.ts";
+import { become, beginReadOnlyStep, beginStep, isStale, run, runScript } from "./connection.ts";
 import { isConnectionLoss, toDatabaseError, wentSilent } from "./failures.ts";
 import type { PreludeStep } from "./segment.ts";
 
@@ -33,17 +33,17 @@ export class PostgresTransaction implements Queryable {
     this.#dead ??= toDatabaseError(error);
   };
 
-  constructor(acquire: () => Promise<pg.PoolClient>, as: Actor | "owner", options: TransactionOptions) {
+  constructor(
+    acquire: () => Promise<pg.PoolClient>,
+    as: Actor | "owner",
+    options: TransactionOptions,
+    anonTimeoutMs: number,
+  ) {
     this.#acquire = acquire;
     this.#as = as;
     this.#readOnly = options.readOnly ?? false;
-    const { statementTimeoutMs } = options;
-    this.#limitMs = statementTimeoutMs;
-    this.#steps = [
-      this.#readOnly ? beginReadOnlyStep : beginStep,
-      ...(statementTimeoutMs === undefined ? [] : [timeoutStep(statementTimeoutMs)]),
-      ...become(as),
-    ];
+    this.#limitMs = options.statementTimeoutMs;
+    this.#steps = [this.#readOnly ? beginReadOnlyStep : beginStep, ...become(as, options, { anonTimeoutMs })];
   }
 
   get open(): boolean {

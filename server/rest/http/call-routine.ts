@@ -110,6 +110,7 @@ export async function callRoutine(context: RequestContext, name: string): Promis
     total,
     location: null,
     inserted: false,
+    maxBytes: context.maxAnswerBytes,
   });
   const readOnly = isRead || routine.volatility !== "volatile";
   const ready = { sql, params: fill(statement.parameters, pairs), readOnly };

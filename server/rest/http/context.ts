@@ -1,6 +1,7 @@
 /** What one request brings along, once it is known who asks, of which schema, and in what way. */
 import type { Context } from "hono";
 import type { Actor, Database } from "#server/db/database.ts";
+import type { QueryGate } from "#server/limits/query-gate.ts";
 import type { CatalogueCache } from "../catalogue/cache.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { badPreferences } from "../errors.ts";
@@ -11,11 +12,13 @@ import type { Preferences } from "./preferences.ts";
 export type RestOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  /** The network a request came from, where the server knows it. */
-  readonly network?: (c: Context) => string;
   /** The schemas that can be asked for; the first is the one meant when none is named. */
   readonly schemas: readonly string[];
   readonly maxRows: number;
+  /** Bytes of one answer, for everybody but the service role. */
+  readonly maxAnswerBytes?: number;
+  /** Shares the database between networks; without it, as in tests of the protocol, everybody is served at once. */
+  readonly gate?: QueryGate | undefined;
   /** Where the API hangs: what comes before a relation's name in the path. */
   readonly basePath?: string;
   readonly now?: () => number;
@@ -26,6 +29,8 @@ export type RequestContext = {
   readonly cache: CatalogueCache;
   readonly catalogue: Catalogue;
   readonly maxRows: number;
+  readonly maxAnswerBytes: number | null;
+  readonly gate: QueryGate | undefined;
   readonly actor: Actor;
   readonly method: string;
   readonly headers: Headers;
@@ -44,12 +49,16 @@ export function refuseUnknownPreferences({ preferences }: RequestContext): void 
   }
 }
 
-/** Settings a request needs before its statement; none for the usual read of the first schema. */
+/** The schema asked for, then those where every request finds extensions and their operators. */
+export function searchPathOf({ schema }: Pick<RequestContext, "schema">): string {
+  return [...new Set([schema, ...EXTRA_SEARCH_PATH])].map(ident).join(", ");
+}
+
+const EXTRA_SEARCH_PATH = ["public", "extensions"];
+
+/** Settings a request needs before its statement; none for the usual read. */
 export function settingsOf(context: RequestContext): { sql: string; params: string[] } | null {
   const settings: [string, string][] = [];
-  if (context.schema !== "public") {
-    settings.push(["search_path", `${ident(context.schema)}, "public", "extensions"`]);
-  }
   if (context.preferences.timezone !== null) settings.push(["timezone", context.preferences.timezone]);
   if (context.catalogue.readsRequest) {
     const headers = [...context.headers].filter(([name]) => name !== "cookie");

@@ -1,8 +1,9 @@
 /** Runs a planned statement in its transaction, and undoes it where the result is not what was allowed. */
-import type { Queryable } from "#server/db/database.ts";
-import { notSingular, tooManyAffected } from "../errors.ts";
-import type { Result } from "../sql/envelope.ts";
-import { type RequestContext, settingsOf } from "./context.ts";
+import { currentCaller } from "#server/db/caller.ts";
+import { DatabaseError, type Queryable } from "#server/db/database.ts";
+import { answerTooLarge, notSingular, tooManyAffected } from "../errors.ts";
+import { isTooLarge, type Result } from "../sql/envelope.ts";
+import { type RequestContext, searchPathOf, settingsOf } from "./context.ts";
 import type { Media } from "./media.ts";
 
 export type Run = {
@@ -38,14 +39,52 @@ const EMPTY: Result = {
 };
 
 export async function run(context: RequestContext, wanted: Run): Promise<Result> {
+  try {
+    return await inTurn(
+      context,
+      () => runNow(context, wanted),
+      ({ body }) => body?.length ?? 0,
+    );
+  } catch (error) {
+    if (error instanceof DatabaseError && isTooLarge(error))
+      throw answerTooLarge(context.maxAnswerBytes ?? 0);
+    throw error;
+  }
+}
+
+/** What taking an answer apart and sending it costs this process, in the same coin as the database's time. */
+const BYTES_A_MILLISECOND = 200_000;
+
+/** Runs when the caller's network has its turn, and charges it with what that cost. */
+async function inTurn<T>(
+  context: RequestContext,
+  work: () => Promise<T>,
+  lengthOf: (result: T) => number = () => 0,
+): Promise<T> {
+  const caller = currentCaller();
+  if (!context.gate || !caller) return work();
+  const leave = await context.gate.enter(caller.network);
+  const before = caller.databaseMs;
+  let bytes = 0;
+  try {
+    const result = await work();
+    bytes = lengthOf(result);
+    return result;
+  } finally {
+    leave(caller.databaseMs - before + bytes / BYTES_A_MILLISECOND);
+  }
+}
+
+async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
   const { db, actor } = context;
+  const searchPath = searchPathOf(context);
   const { readOnly } = wanted;
   const settings = settingsOf(context);
   const undo = context.preferences.transaction === "rollback" && !readOnly;
   const mustHold =
     !readOnly && (wanted.media.shape === "object" || wanted.check || wanted.maxAffected != null);
   if (settings === null && !undo && !mustHold && !wanted.also) {
-    const { rows } = await db.queryAs<Result>(actor, wanted.sql, wanted.params, { readOnly });
+    const { rows } = await db.queryAs<Result>(actor, wanted.sql, wanted.params, { readOnly, searchPath });
     return checked(wanted, rows[0] ?? EMPTY);
   }
   try {
@@ -59,7 +98,7 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
         if (undo) throw new RolledBack(result);
         return result;
       },
-      { readOnly },
+      { readOnly, searchPath },
     );
   } catch (error) {
     if (error instanceof RolledBack) return error.result;
@@ -83,13 +122,16 @@ export async function explain(
   const { json, options } = wanted.plan;
   const settings = settingsOf(context);
   const sql = `explain (${[`format ${json ? "json" : "text"}`, ...options].join(", ")}) ${wanted.sql}`;
-  const rows = await context.db.transaction(
-    context.actor,
-    async (tx) => {
-      if (settings) await tx.query(settings.sql, settings.params);
-      return (await tx.query<{ "QUERY PLAN": unknown }>(sql, wanted.params)).rows;
-    },
-    { readOnly: wanted.readOnly },
+  const searchPath = searchPathOf(context);
+  const { rows } = await inTurn(context, () =>
+    context.db.transaction(
+      context.actor,
+      async (tx) => {
+        if (settings) await tx.query(settings.sql, settings.params);
+        return tx.query<{ "QUERY PLAN": unknown }>(sql, wanted.params);
+      },
+      { readOnly: wanted.readOnly, searchPath },
+    ),
   );
   const lines = rows.map((row) => row["QUERY PLAN"]);
   return lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");

@@ -127,7 +127,7 @@ function compile(context: RequestContext, relation: Relation, media: Media, page
   const isHead = context.method === "HEAD";
   const count = context.preferences.count ?? "none";
   const wanted = isHead && !media.plan ? "head" : `${media.shape}${media.stripNulls}`;
-  const fullKey = `${keyOf(relation)} ${wanted} ${count} ${page ? `${page.offset}+${page.limit}` : ""} ${key}`;
+  const fullKey = `${keyOf(relation)} ${context.maxAnswerBytes} ${wanted} ${count} ${page ? `${page.offset}+${page.limit}` : ""} ${key}`;
   let kept = statements.get(context.catalogue);
   if (!kept) {
     kept = new Map();
@@ -189,6 +189,7 @@ function build(
     total: counted && count === "estimated" ? `${counted} limit ${maxRows + 1}` : counted,
     location: null,
     inserted: false,
+    maxBytes: context.maxAnswerBytes,
   });
   if (count !== "planned" && count !== "estimated")
     return { sql, parameters: statement.parameters, count: null };

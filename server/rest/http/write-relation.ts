@@ -58,6 +58,7 @@ export async function writeRelation(context: RequestContext, name: string): Prom
     total: null,
     location: wantsLocation ? locationSql(statement, relation) : null,
     inserted: true,
+    maxBytes: context.maxAnswerBytes,
   });
   const ready = { sql, params: fill(statement.parameters, context.pairs), readOnly: false };
   if (media.plan) {

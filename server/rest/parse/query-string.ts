@@ -1,5 +1,6 @@
 /** A whole query string: which parameters are filters, which are reserved words, which are a function's arguments. */
 import { badRange, nulByte, RestError, tooMuch } from "../errors.ts";
+import { refuseCostly } from "./cost.ts";
 import { Cursor } from "./cursor.ts";
 import { parseFilter, parseLogic, parseTreePath } from "./filter.ts";
 import { parseOrder } from "./order.ts";
@@ -83,8 +84,10 @@ export function parseQuery(pairs: readonly Pair[], options: { isCall: boolean; s
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1];
   const columns = first("columns");
   const onConflict = first("on_conflict");
+  const select = parseSelect(first("select") ?? "*");
+  refuseCostly({ filters, logic, select });
   return {
-    select: parseSelect(first("select") ?? "*"),
+    select,
     filters,
     logic,
     order,

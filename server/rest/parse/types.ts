@@ -129,10 +129,24 @@ export type QueryParams = {
 
 /** Past these a request is refused: nothing a person writes comes near, and planning stays cheap. */
 export const LIMITS = {
-  selectDepth: 12,
+  selectDepth: 8,
   selectItems: 400,
   logicDepth: 24,
   conditions: 400,
+  /** Searches and regular expressions: each reads every word of a column. */
+  searches: 5,
+  /** Patterns of like and ilike, those of a list each for itself. */
+  patterns: 20,
+  searchLength: 1000,
+  patternLength: 200,
+  /** How often a pattern's repetitions may repeat what they repeat, all multiplied. */
+  patternRepeats: 256,
+  patternDepth: 8,
+  /** The same column, or the same embed, at one level of select: under so many names it can be asked for. */
+  sameColumn: 4,
+  /** The same column by paths into its JSON. */
+  samePathColumn: 50,
+  embeds: 24,
   orderTerms: 64,
   jsonPath: 24,
   listValues: 5000,

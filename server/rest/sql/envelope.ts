@@ -43,7 +43,17 @@ export type Envelope = {
   readonly total: string | null;
   readonly location: string | null;
   readonly inserted: boolean;
+  /** A longer body fails the statement, which also undoes what it wrote; null where there is no limit. */
+  readonly maxBytes: number | null;
 };
+
+/** The word PostgreSQL fails to read as a number when the body is too long; see `isTooLarge`. */
+const TOO_LARGE = "answer-too-large";
+
+/** Whether a statement failed because its body was longer than allowed. */
+export function isTooLarge({ code, message }: { code: string; message: string }): boolean {
+  return code === "22P02" && message.endsWith(`"${TOO_LARGE}"`);
+}
 
 export function envelopeSql(envelope: Envelope): string {
   const expressions = [
@@ -61,5 +71,10 @@ export function envelopeSql(envelope: Envelope): string {
   ];
   const withs = expressions.length > 0 ? `with ${expressions.join(", ")} ` : "";
   const from = envelope.needsPage ? "page" : `(${envelope.read})`;
-  return `${withs}select ${columns.join(", ")} from ${from} as r`;
+  const answer = `select ${columns.join(", ")} from ${from} as r`;
+  if (envelope.body === null || envelope.maxBytes === null) return `${withs}${answer}`;
+  // The length is looked at where the body is, so that a body too long is never sent here. A number of no digits is the
+  // one error that an expression can raise by itself; it is put together from the body, lest the planner raises it.
+  const refused = `cast(case when octet_length(a.body) > ${envelope.maxBytes} then '${TOO_LARGE}' || left(a.body, 0) end as integer)`;
+  return `${withs}select a.*, ${refused} as refused from (${answer}) as a`;
 }

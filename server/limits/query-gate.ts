@@ -1,0 +1,142 @@
+/**
+ * Shares the database between networks: each has a few requests under way, a few more waiting, and an allowance of
+ * database time that fills slowly. Costly queries use the allowance up and are then refused until it has filled again,
+ * so that whatever one network asks, the database is free for others most of the time. Held in memory: with several
+ * processes each shares out its own connections.
+ */
+export type QueryGate = {
+  /** Waits for the network's turn. The work is over when `leave` is called, with the milliseconds it cost. */
+  enter(network: string): Promise<Leave>;
+};
+
+export type Leave = (costMs: number) => void;
+
+/** The network must wait; HTTP says 429. */
+export class QueryRefusedError extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("too many or too costly queries from this network");
+    this.name = "QueryRefusedError";
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type QueryGateOptions = {
+  readonly now: () => number;
+  readonly atOnce?: number;
+  readonly waiting?: number;
+};
+
+const AT_ONCE = 4;
+/** With those under way well below what the whole server takes in at once: one network cannot fill it. */
+const WAITING = 32;
+/** How much of the time the database may work on costly queries of one network, in the long run. */
+const SHARE = 0.2;
+/** The allowance of a network that has asked nothing costly for a while. */
+const FULL_MS = 1_500;
+/** What an ordinary request costs is free: those are counted by the flood gate. */
+const FREE_MS = 5;
+/** A request is told to come back rather than kept waiting for longer than this. */
+const LONGEST_WAIT_MS = 1_000;
+const NETWORKS_KEPT = 10_000;
+
+type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
+
+type Account = {
+  running: number;
+  readonly line: Waiting[];
+  /** Milliseconds left, negative when more was used than there was. */
+  allowance: number;
+  countedAt: number;
+  timer: NodeJS.Timeout | undefined;
+};
+
+export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: QueryGateOptions): QueryGate {
+  const accounts = new Map<string, Account>();
+
+  function accountOf(network: string): Account {
+    const known = accounts.get(network);
+    if (known) return known;
+    if (accounts.size >= NETWORKS_KEPT) forgetIdle();
+    const account: Account = { running: 0, line: [], allowance: FULL_MS, countedAt: now(), timer: undefined };
+    accounts.set(network, account);
+    return account;
+  }
+
+  /** Those with nothing to remember; if that is nobody, the oldest that are idle. */
+  function forgetIdle(): void {
+    const idle = [...accounts].filter(([, { running, line }]) => running === 0 && line.length === 0);
+    const full = idle.filter(([, account]) => refill(account) >= FULL_MS);
+    const gone = full.length > 0 ? full : idle.slice(0, NETWORKS_KEPT / 10);
+    for (const [network] of gone) accounts.delete(network);
+  }
+
+  function refill(account: Account): number {
+    const at = now();
+    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * SHARE);
+    account.countedAt = at;
+    return account.allowance;
+  }
+
+  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / SHARE;
+
+  function canStart(account: Account): boolean {
+    const allowance = refill(account);
+    // What has used half of it up asks something costly: one after the other, lest it overdraws by all at once.
+    const most = allowance > FULL_MS / 2 ? atOnce : 1;
+    return allowance > 0 && account.running < most;
+  }
+
+  function pump(account: Account): void {
+    const wait = untilPositive(account);
+    if (wait > LONGEST_WAIT_MS) {
+      for (const one of account.line.splice(0)) one.refuse(refusal(wait));
+      return;
+    }
+    while (account.line.length > 0 && canStart(account)) account.line.shift()?.start();
+    if (account.line.length > 0 && account.running === 0 && account.timer === undefined) {
+      account.timer = setTimeout(() => {
+        account.timer = undefined;
+        pump(account);
+      }, Math.ceil(wait) + 1);
+    }
+  }
+
+  function turn(account: Account): Promise<void> {
+    const wait = untilPositive(account);
+    if (wait > LONGEST_WAIT_MS) return Promise.reject(refusal(wait));
+    if (account.line.length === 0 && canStart(account)) {
+      account.running += 1;
+      return Promise.resolve();
+    }
+    if (account.line.length >= waiting) return Promise.reject(refusal(wait));
+    return new Promise((resolve, reject) => {
+      account.line.push({
+        start() {
+          account.running += 1;
+          resolve();
+        },
+        refuse: reject,
+      });
+      pump(account);
+    });
+  }
+
+  return {
+    async enter(network) {
+      const account = accountOf(network);
+      await turn(account);
+      return (costMs) => {
+        account.running -= 1;
+        refill(account);
+        account.allowance -= Math.max(0, costMs - FREE_MS);
+        pump(account);
+      };
+    },
+  };
+}
+
+function refusal(waitMs: number): QueryRefusedError {
+  return new QueryRefusedError(Math.max(1, Math.ceil(waitMs / 1000)));
+}

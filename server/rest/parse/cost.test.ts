@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { RestError } from "../errors.ts";
+import { parseQuery, splitQuery } from "./query-string.ts";
+
+const parse = (query: string) => parseQuery(splitQuery(query), { isCall: false });
+const times = (count: number, one: (n: number) => string) => Array.from({ length: count }, (_, n) => one(n));
+
+function refusal(query: string): string | null {
+  try {
+    parse(query);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    expect([error.status, error.code]).toEqual([400, "PGRST100"]);
+    return error.message;
+  }
+}
+
+describe("searches and patterns are counted over the whole request", () => {
+  test.each(["fts", "plfts", "phfts", "wfts", "match", "imatch"])("%s", (operator) => {
+    const some = times(5, (n) => `a.${operator}.w${n}`);
+    expect(refusal(`or=(${some.join()})`)).toBeNull();
+    expect(refusal(`or=(${some.join()})&b=${operator}.x`)).toMatch(/searches/);
+    expect(refusal(`or=(and(${some.join()}),and(not.or(c.not.${operator}.y)))`)).toMatch(/searches/);
+    expect(refusal(`select=e(*)&e.or=(${some.join()})&e.b=${operator}.x`)).toMatch(/searches/);
+  });
+
+  test.each(["like", "ilike"])("%s", (operator) => {
+    const some = times(20, (n) => `a.${operator}.*${n}*`);
+    expect(refusal(`or=(${some.join()})`)).toBeNull();
+    expect(refusal(`or=(${some.join()})&b=${operator}.x`)).toMatch(/patterns/);
+  });
+
+  test("each element of a list is a pattern", () => {
+    expect(refusal(`a=ilike(any).{${times(20, (n) => `*${n}*`).join()}}`)).toBeNull();
+    expect(refusal(`a=ilike(any).{${times(21, (n) => `*${n}*`).join()}}`)).toMatch(/patterns/);
+    expect(refusal(`a=match(all).{${times(6, (n) => `x${n}`).join()}}`)).toMatch(/searches/);
+  });
+
+  test("conditions of all parameters together", () => {
+    const many = times(300, (n) => `a.eq.${n}`).join();
+    expect(refusal(`or=(${many})`)).toBeNull();
+    expect(refusal(`or=(${many})&and=(${many})`)).toMatch(/conditions/);
+  });
+
+  test("a long search", () => {
+    expect(refusal(`a=fts.${"w|".repeat(600)}w`)).toMatch(/characters in a search/);
+  });
+});
+
+describe("regular expressions that explode", () => {
+  const match = (pattern: string) => refusal(`a=match.${encodeURIComponent(pattern)}`);
+
+  test.each([
+    "^neem|moringa$",
+    "(?i)tea",
+    "[a-z]{3,20} (leaf|bark)s?",
+    "\\mtea\\M",
+    "a\\\\1",
+    "(?=.*tea)leaf",
+    "((a|b)+c)*",
+  ])("%s is fine", (pattern) => {
+    expect(match(pattern)).toBeNull();
+  });
+
+  test.each([
+    "(.*)(.*)x\\1\\2",
+    "((a{1,60}){1,60}){1,60}",
+    "(a{1,}){300}",
+    `${"(".repeat(20)}a${"+)".repeat(20)}`,
+    "(?=.*a(?=.*b))z",
+    "x".repeat(201),
+  ])("%s is refused", (pattern) => {
+    expect(match(pattern)).toBe("The regular expression is too costly");
+  });
+
+  test("also in a list, where backslashes are doubled", () => {
+    expect(refusal(`a=match(any).${encodeURIComponent('{"(.*)x\\\\1"}')}`)).toMatch(/too costly/);
+  });
+});
+
+describe("the same thing under many names", () => {
+  test("a column", () => {
+    expect(refusal(`select=${times(4, (n) => `a${n}:uses`).join()}`)).toBeNull();
+    expect(refusal(`select=${times(5, (n) => `a${n}:uses`).join()}`)).toMatch(/same column/);
+    expect(refusal(`select=${times(5, (n) => `a${n}:uses::text`).join()}`)).toMatch(/same column/);
+    expect(refusal(`select=e(${times(5, (n) => `a${n}:uses`).join()})`)).toMatch(/same column/);
+  });
+
+  test("a star is every column", () => {
+    expect(refusal("select=*,a:uses")).toBeNull();
+    expect(refusal("select=*,*,*,*,*")).toMatch(/same column/);
+    expect(refusal("select=*,*,*,a:uses,b:uses")).toMatch(/same column/);
+  });
+
+  test("paths into one column may be many, but not any number", () => {
+    expect(refusal(`select=${times(50, (n) => `facts->k${n}`).join()}`)).toBeNull();
+    expect(refusal(`select=${times(51, (n) => `facts->k${n}`).join()}`)).toMatch(/paths/);
+  });
+
+  test("embeds", () => {
+    expect(refusal(`select=${times(4, (n) => `a${n}:beds(*)`).join()}`)).toBeNull();
+    expect(refusal(`select=${times(5, (n) => `a${n}:beds(*)`).join()}`)).toMatch(/same relation/);
+    expect(refusal(`select=${times(25, (n) => `e${n}(*)`).join()}`)).toMatch(/embedded relations/);
+  });
+});

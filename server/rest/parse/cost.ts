@@ -1,0 +1,123 @@
+/** Refuses what is short to write and long to answer: many searches, patterns that explode, a column under many names. */
+import { parseError, tooMuch } from "../errors.ts";
+import {
+  type Filter,
+  LIMITS,
+  type Logic,
+  type Operation,
+  type QueryParams,
+  type SelectItem,
+} from "./types.ts";
+
+export function refuseCostly({
+  filters,
+  logic,
+  select,
+}: Pick<QueryParams, "filters" | "logic" | "select">): void {
+  const conditions = [...filters, ...logic].flatMap(({ value }) => conditionsOf(value));
+  if (conditions.length > LIMITS.conditions) throw tooMuch("conditions", LIMITS.conditions);
+  const operations = conditions.map(({ operation }) => operation);
+  refuseOver("searches and regular expressions", countOf(operations, isSearch), LIMITS.searches);
+  refuseOver("patterns", countOf(operations, isPattern), LIMITS.patterns);
+  for (const operation of operations) {
+    if (operation.kind === "quantified" && isRegex(operation)) refuseCostlyRegex(patternsOf(operation));
+    if (operation.kind === "search" && typeof operation.value === "string")
+      refuseOver("characters in a search", operation.value.length, LIMITS.searchLength);
+  }
+  refuseOver("embedded relations", refuseRepeats(select), LIMITS.embeds);
+}
+
+function conditionsOf(logic: Logic): Filter[] {
+  return logic.kind === "filter" ? [logic] : logic.terms.flatMap(conditionsOf);
+}
+
+type Quantified = Extract<Operation, { kind: "quantified" }>;
+
+const isRegex = ({ operator }: Quantified) => operator === "match" || operator === "imatch";
+const isSearch = (operation: Operation) =>
+  operation.kind === "search" || (operation.kind === "quantified" && isRegex(operation));
+const isPattern = (operation: Operation) =>
+  operation.kind === "quantified" && (operation.operator === "like" || operation.operator === "ilike");
+
+/** `like(any).{a,b}` is as many patterns as it has elements. */
+function countOf(operations: readonly Operation[], counts: (operation: Operation) => boolean): number {
+  return operations
+    .filter(counts)
+    .reduce((total, operation) => total + (operation.kind === "quantified" ? elementsOf(operation) : 1), 0);
+}
+
+function elementsOf({ quantifier, value }: Quantified): number {
+  if (quantifier === null || typeof value !== "string") return 1;
+  return value.split(",").length;
+}
+
+/** In a list PostgreSQL takes one level of backslashes away before it reads the patterns. */
+function patternsOf({ quantifier, value }: Quantified): string {
+  const text = typeof value === "string" ? value : "";
+  return quantifier === null ? text : text.replaceAll(/\\([\s\S])/g, "$1");
+}
+
+function refuseOver(what: string, count: number, limit: number): void {
+  if (count > limit) throw tooMuch(what, limit);
+}
+
+/**
+ * PostgreSQL compiles a pattern into states and walks through them. Repetitions multiply the states, groups within
+ * groups do so as well; back-references are tried one by one, and look-aheads again at every letter.
+ */
+export function refuseCostlyRegex(pattern: string): void {
+  const text = pattern.replaceAll("\\\\", "");
+  const refuse = (details: string): never => {
+    throw parseError("The regular expression is too costly", details);
+  };
+  if (pattern.length > LIMITS.patternLength) refuse(`At most ${LIMITS.patternLength} characters are allowed`);
+  if (/\\[1-9]/.test(text)) refuse("Back-references are not allowed");
+  if ((text.match(/\(\?<?[=!]/g) ?? []).length > 1) refuse("At most one look-around is allowed");
+  const repeats = [...text.matchAll(/\{(\d+)(?:,(\d*))?/g)].map(([, least, most]) =>
+    Math.max(1, Number(least), Number(most || 0)),
+  );
+  if (repeats.reduce((product, times) => product * times, 1) > LIMITS.patternRepeats)
+    refuse(`Repetitions may come to ${LIMITS.patternRepeats} in all`);
+  if (depthOf(text) > LIMITS.patternDepth)
+    refuse(`At most ${LIMITS.patternDepth} groups within groups are allowed`);
+}
+
+function depthOf(pattern: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const letter of pattern) {
+    if (letter === "(") depth += 1;
+    else if (letter === ")") depth = Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** The number of embeds in all; at each level the same column or embed may be named a few times only. */
+function refuseRepeats(items: readonly SelectItem[]): number {
+  const columns = new Map<string, number>();
+  const paths = new Map<string, number>();
+  const embeds = new Map<string, number>();
+  let total = 0;
+  for (const item of items) {
+    if (item.kind === "embed") {
+      refuseOver("embeds of the same relation", add(embeds, item.name), LIMITS.sameColumn);
+      total += 1 + refuseRepeats(item.items);
+    } else if (item.field.path.length > 0) {
+      refuseOver("paths into the same column", add(paths, item.field.name), LIMITS.samePathColumn);
+    } else if (item.aggregate === null) {
+      refuseOver("repetitions of the same column", add(columns, item.field.name), LIMITS.sameColumn);
+    }
+  }
+  // A star is every column once more.
+  const stars = columns.get("*") ?? 0;
+  const most = Math.max(0, ...[...columns].filter(([name]) => name !== "*").map(([, times]) => times));
+  refuseOver("repetitions of the same column", stars + most, LIMITS.sameColumn);
+  return total;
+}
+
+function add(counts: Map<string, number>, name: string): number {
+  const next = (counts.get(name) ?? 0) + 1;
+  counts.set(name, next);
+  return next;
+}
