@@ -4,8 +4,7 @@
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import { getRequestListener } from "@hono/node-server";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";

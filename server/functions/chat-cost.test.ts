@@ -1,6 +1,6 @@
 // What the costliest requests cost that are let in. Processor time is measured, so that a busy machine does not count.
 import { expect, it } from "vitest";
-import { loadHerbalist } from "../../bench/herbalist.ts";
+import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
 import { worstQuestions } from "../../bench/worst-questions.ts";
 import { chatRequest } from "./chat-request.ts";
 

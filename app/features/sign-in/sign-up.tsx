@@ -47,7 +47,11 @@ export function SignUp({
   const signUp = form.handleSubmit(
     async ({ email, password }) => {
       const done = await attempt(signInMessages.signUpFailed, (client) =>
-        client.auth.signUp({ email, password, options: { emailRedirectTo: askedRedirect(paths.home, email) } }),
+        client.auth.signUp({
+          email,
+          password,
+          options: { emailRedirectTo: askedRedirect(paths.home, email) },
+        }),
       );
       if (done?.data.session) tellWelcome(done.data.session);
       else if (done) onSent({ email, password, at: Date.now() });

@@ -1,5 +1,3 @@
-/** What one request brings along, once it is known who asks, of which schema, and in what way. */
-import type { Context } from "hono";
 import type { Actor, Database } from "#server/db/database.ts";
 import type { QueryGate } from "#server/limits/query-gate.ts";
 import type { CatalogueCache } from "../catalogue/cache.ts";
