@@ -95,7 +95,8 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const { code, message, extra } = error;
-    const reason = typeof extra.error_reason === "string" ? { error_reason: extra.error_reason } : {};
+    const reason: Record<string, string> =
+      typeof extra.error_reason === "string" ? { error_reason: extra.error_reason } : {};
     return c.redirect(
       withHash(target, { error: "access_denied", error_code: code, error_description: message, ...reason }),
       303,
