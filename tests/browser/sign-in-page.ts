@@ -24,6 +24,12 @@ export async function signInWithPassword(page: Page, email: string, password: st
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
+/** Answers the question of a link that this browser did not ask for. */
+export async function continueAs(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: `Continue as ${email}?` })).toBeVisible();
+  await page.getByRole("button", { name: "Yes, continue" }).click();
+}
+
 /**
  * Takes the session out of the browser and leaves it on the server. On a page that runs no script: a living one would
  * still send something in the name of who has gone, and be refused.

@@ -18,6 +18,10 @@ export const authMessages = {
   somethingWrong: "Something went wrong. Please try again.",
   signOutFailed: "Sign out failed",
   addressChanged: { title: "E-mail address changed", description: "Your account now uses the new address." },
+  addressChangedFor: (email: string) => ({
+    title: "Change of address confirmed",
+    description: `It was asked for in another browser, so you are not signed in as ${email} here.`,
+  }),
   oneMoreMail: "One more mail to answer",
   notTaken: "Nothing was changed",
   stillSignedIn: (email: string) => `You are still signed in as ${email}.`,

@@ -59,8 +59,9 @@ async function openSessionLink(link: SessionLink): Promise<Way | Question> {
   if (verdict === "take") return take(session, link.to);
   if (verdict === "leave") {
     await discard(passing);
-    toast(authMessages.addressChanged);
-    return way(current ? paths.account : paths.auth);
+    toast(authMessages.addressChangedFor(nameOf(session.user)));
+    if (current === null) return way(paths.auth);
+    return way(current.id === session.user.id ? paths.account : paths.home);
   }
   return {
     kind: "question",
