@@ -10,7 +10,7 @@ export type Answer = { readonly status: number; readonly body: unknown; readonly
 /** Sends a request and gives back its answer; how failures are met is the caller's to say. */
 export type Call = (
   path: string,
-  init?: { token?: string; body?: unknown; prefer?: string },
+  init?: { token?: string; method?: "POST" | "PUT"; body?: unknown; prefer?: string },
 ) => Promise<Answer>;
 
 export type Ledger = {
@@ -109,11 +109,16 @@ export async function live(call: Call, kept: Ledger): Promise<void> {
 
 export async function signUp(call: Call, kept: Ledger): Promise<Session> {
   const who = { email: `${randomUUID()}@tea.test`, password: PASSWORD };
-  const data = { keep_health_questions: true };
-  const answer = await call("/auth/v1/signup", { body: { ...who, data } });
+  const answer = await call("/auth/v1/signup", { body: who });
   // The try before this one may have come through without its answer: then the account is there, and open.
   const opened = answer.status === 422 ? await signIn(call, who) : accept(answer);
   kept.users.push(opened.user.id);
+  // Only the signed-in person can agree that their questions are kept.
+  const consent = { data: { keep_health_questions: true } };
+  expectStatus(
+    await call("/auth/v1/user", { token: opened.access_token, method: "PUT", body: consent }),
+    200,
+  );
   for (const each of [opened, await signIn(call, who)])
     kept.sessions.push(String(decodeJwt(each.access_token).session_id));
   return opened;
@@ -139,9 +144,9 @@ export function expectStatus(answer: Answer, ...wanted: number[]): void {
 
 /** One try of a request, without any patience. */
 export function caller(url: string, anonKey: string): Call {
-  return async (path, { token = anonKey, body, prefer } = {}) => {
+  return async (path, { token = anonKey, method = "POST", body, prefer } = {}) => {
     const answer = await fetch(url + path, {
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
       headers: {
         "content-type": "application/json",
         apikey: anonKey,
