@@ -41,7 +41,11 @@ function refuse(response: ServerResponse, path: string): void {
   const message = path.startsWith("/auth/v1/") ? diskFull().message : NOTHING_SAVED;
   // In every API's words at once: each client library reads the field it knows.
   const inAllWords = { code: "53100", error_code: "disk_full", msg: message, message, error: message };
-  sendJson(response, 503, path === "/readyz" ? DISK_FULL_HEALTH : { ...inAllWords, details: null, hint: null });
+  sendJson(
+    response,
+    503,
+    path === "/readyz" ? DISK_FULL_HEALTH : { ...inAllWords, details: null, hint: null },
+  );
 }
 
 function sendJson(response: ServerResponse, status: number, body: Record<string, unknown>): void {
