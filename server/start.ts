@@ -3,23 +3,27 @@
  * touched, so that a second start of the same thing fails with nothing changed.
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openAccounts } from "#server/accounts.ts";
 import { openChat } from "#server/chat.ts";
 import { onBehalfOf } from "#server/db/caller.ts";
-import type { Database } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
+import { type Database, DataFolderInUseError } from "#server/db/database.ts";
+import { hasRoomToOpen, isDiskFull } from "#server/db/disk-full.ts";
+import { isUpToDate, migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createApi } from "#server/http/api.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { contentSecurityPolicy, securityHeaders } from "#server/http/content-security.ts";
-import { openHttpServer } from "#server/http/http-server.ts";
-import { createListener } from "#server/http/listener.ts";
+import { type HttpServer, openHttpServer } from "#server/http/http-server.ts";
+import { createListener, type ServeFiles } from "#server/http/listener.ts";
 import { createServeSite } from "#server/http/serve-site.ts";
 import { loadSiteFiles } from "#server/http/site-files.ts";
+import { answerWithoutDatabase } from "#server/http/without-database.ts";
 import { openBelievedTime } from "#server/jobs/believed-time.ts";
 import { every } from "#server/jobs/every.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
@@ -35,7 +39,7 @@ import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { measured } from "#server/metrics/routes.ts";
 import { plateFolder } from "#server/plates/folder.ts";
-import { createPlateRoom } from "#server/plates/plate-room.ts";
+import { createPlateRoom, type PlateRoom } from "#server/plates/plate-room.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { createServePlates } from "#server/plates/serve-plates.ts";
 import { openReminders } from "#server/reminders.ts";
@@ -49,7 +53,10 @@ import { createAuthenticate, createVerifier } from "#server/tokens/verify.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
+const MIGRATIONS = join(ROOT, "supabase", "migrations");
 const HOUR_MS = 3_600_000;
+const LOOK_FOR_ROOM_MS = 2_000;
+const PUT_OFF_EVERY_MS = 30_000;
 
 export type RunningServer = {
   /** Where it really listens; people use the site's address. */
@@ -80,10 +87,141 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const http = await openHttpServer(settings.host, settings.port, { behindProxy: settings.trustProxy });
   opened.defer(() => http.close());
   const siteUrl = settings.siteUrl ?? `http://localhost:${http.port}`;
+  const https = siteUrl.startsWith("https:");
+  const headers = securityHeaders({ https });
 
   // Read while the database wakes; what is wrong with it is told below, where it is waited for.
   const reading = loadCatalogue();
   reading.catch(() => undefined);
+  const drawing = createPool(1);
+  opened.defer(() => drawing.close());
+  let room: Promise<PlateRoom> | undefined;
+  const shared: Shared = {
+    settings,
+    log,
+    say,
+    http,
+    siteUrl,
+    https,
+    headers,
+    reading,
+    plates() {
+      room ??= reading.then(({ plants }) => createPlateRoom(plateFolder, plants, drawing));
+      return room;
+    },
+    async files() {
+      const site = existsSync(siteFolder)
+        ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
+        : [];
+      return [...site, createServePlates(await shared.plates(), headers)];
+    },
+  };
+  if (!existsSync(join(siteFolder, "index.html")))
+    say("There are no pages in build/client, only the API is served: npm run build makes them");
+  const house = await openWhenThereIsRoom(shared);
+  const everything = opened.move();
+  return {
+    url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${http.port}`,
+    siteUrl,
+    db: house.db,
+    anonKey: house.anonKey,
+    async warm() {
+      house.warm();
+      await (await shared.plates()).warm();
+    },
+    stop: once(async () => {
+      house.beginStop();
+      // Nothing may be taken away from a request in flight: the door is shut and emptied first. What nobody in flight
+      // needs ends meanwhile, as do the plates that would keep them waiting.
+      await Promise.all([http.close(), drawing.close(), house.stopReminders()]);
+      await house.close();
+      await everything.disposeAsync();
+    }),
+  };
+}
+
+type Shared = {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly say: (line: string) => void;
+  readonly http: HttpServer;
+  readonly siteUrl: string;
+  readonly https: boolean;
+  readonly headers: Record<string, string>;
+  readonly reading: Promise<Catalogue>;
+  plates(): Promise<PlateRoom>;
+  files(): Promise<ServeFiles[]>;
+};
+
+/** What needs the database. */
+type House = {
+  readonly db: Database;
+  readonly anonKey: string;
+  warm(): void;
+  beginStop(): void;
+  stopReminders(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * A full disk does not end the start: pages and plates are served, the API says why it cannot answer, and the database is
+ * opened as soon as there is room.
+ */
+async function openWhenThereIsRoom(shared: Shared): Promise<House> {
+  const { settings, log, say, http } = shared;
+  for (let told = false; ; ) {
+    try {
+      return await openHouse(shared);
+    } catch (error) {
+      if (!isForWantOfRoom(error, settings)) throw error;
+      if (!told) {
+        told = true;
+        log.error(describeError(error), "the disk is full");
+        say("The disk is full: only pages and pictures are served until there is room");
+        http.answerWith(await pagesOnly(shared));
+      }
+    }
+    do await pause(LOOK_FOR_ROOM_MS);
+    while (settings.databaseUrl === undefined && !hasRoomToOpen(settings.dataDir));
+  }
+}
+
+/** The embedded database's own message does not always name the cause. */
+function isForWantOfRoom(error: unknown, { databaseUrl, dataDir }: Settings): boolean {
+  if (isDiskFull(error)) return true;
+  const isOther = error instanceof SettingsError || error instanceof DataFolderInUseError;
+  return !isOther && databaseUrl === undefined && !hasRoomToOpen(dataDir);
+}
+
+async function pagesOnly(shared: Shared): Promise<RequestListener> {
+  const { settings, log, siteUrl, https, headers } = shared;
+  // A key that is not there yet cannot be made now.
+  const anonKey = await openKeyring(settings)
+    .then((keyring) => signAnonKey(keyring, Math.floor(Date.now() / 1000)))
+    .catch(() => undefined);
+  const publicConfig = (host: string | undefined) =>
+    anonKey === undefined
+      ? undefined
+      : {
+          supabaseUrl: publicUrl(host, siteUrl),
+          supabaseKey: anonKey,
+          pushKey: null,
+          supportWhatsapp: settings.supportWhatsapp ?? null,
+        };
+  return createListener({
+    log,
+    headers,
+    apiPolicy: contentSecurityPolicy({ https }),
+    files: await shared.files(),
+    admit: () => undefined,
+    api: async (request, response) =>
+      answerWithoutDatabase({ version: packageJson.version, publicConfig }, request, response),
+  });
+}
+
+async function openHouse(shared: Shared): Promise<House> {
+  await using opened = new AsyncDisposableStack();
+  const { settings, log, say, http, siteUrl, https, headers, reading } = shared;
   const db = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -92,13 +230,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(() => db.close());
   await refuseForeignAccounts(db);
   const catalogue = await reading;
-  await prepareDatabase(db, catalogue, say);
-  await db.query("update private.house_rules set admin_needs_second_step = $1", [
-    settings.adminNeedsSecondStep,
-  ]);
-  const drawing = createPool(1);
-  opened.defer(() => drawing.close());
-  const plates = createPlateRoom(plateFolder, catalogue.plants, drawing);
+  let prepared = await prepareUnlessFull(db, catalogue, say, log);
+  // Written only when it changes, so that it can be read on a full disk.
+  await db.query(
+    "update private.house_rules set admin_needs_second_step = $1::boolean where admin_needs_second_step is distinct from $1::boolean",
+    [settings.adminNeedsSecondStep],
+  );
 
   const keyring = await openKeyring(settings);
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));
@@ -154,6 +291,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const stopChores = every(
     [
       {
+        name: "what a full disk put off",
+        everyMs: PUT_OFF_EVERY_MS,
+        async run() {
+          if (prepared) return;
+          await prepareDatabase(db, catalogue, say);
+          prepared = true;
+        },
+      },
+      {
         name: "plant of the day",
         everyMs: HOUR_MS,
         run: () => fillPlantOfTheDay(db, catalogue, Date.now()),
@@ -174,11 +320,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opened.defer(stopChores);
 
   let stopping = false;
-  const https = siteUrl.startsWith("https:");
-  const headers = securityHeaders({ https });
   const api = createApi({
     log,
-    health: () => ({ ready: !stopping, database: db.kind, version: packageJson.version }),
+    health: () => ({
+      ready: !stopping,
+      database: db.kind,
+      version: packageJson.version,
+      problem: prepared ? undefined : "The disk is full: nothing can be saved until there is room.",
+    }),
     publicConfig: (host) => ({
       supabaseUrl: publicUrl(host, siteUrl),
       supabaseKey: anonKey,
@@ -209,12 +358,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         log,
         headers,
         apiPolicy: contentSecurityPolicy({ https }),
-        files: [
-          ...(existsSync(siteFolder)
-            ? [createServeSite(loadSiteFiles(siteFolder, { https, siteUrl }), headers)]
-            : []),
-          createServePlates(plates, headers),
-        ],
+        files: await shared.files(),
         admit: (request) => gate.admit(networkOf(clientAddress(request, settings.trustProxy))),
         api: async (request, response) => {
           if (!crowd.enter(request, response)) return;
@@ -226,31 +370,43 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ),
   );
 
-  if (!existsSync(join(siteFolder, "index.html")))
-    say("There are no pages in build/client, only the API is served: npm run build makes them");
   const everything = opened.move();
-  const stop = async () => {
-    stopping = true;
-    // Nothing may be taken away from a request in flight: the door is shut and emptied first. What nobody in flight needs
-    // ends meanwhile, as do the plates that would keep them waiting.
-    await Promise.all([http.close(), drawing.close(), reminders.stop()]);
-    await everything.disposeAsync();
-  };
-  let stopped: Promise<void> | undefined;
   return {
-    url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${http.port}`,
-    siteUrl,
     db,
     anonKey,
-    async warm() {
-      chat.warm();
-      await plates.warm();
+    warm: () => chat.warm(),
+    beginStop() {
+      stopping = true;
     },
-    stop() {
-      stopped ??= stop();
-      return stopped;
-    },
+    stopReminders: () => reminders.stop(),
+    close: () => everything.disposeAsync(),
   };
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= run();
+    return done;
+  };
+}
+
+/** @returns false when nothing could be written, but everything that is needed to read is there */
+async function prepareUnlessFull(
+  db: Database,
+  catalogue: Catalogue,
+  say: (line: string) => void,
+  log: Log,
+): Promise<boolean> {
+  try {
+    await prepareDatabase(db, catalogue, say);
+    return true;
+  } catch (error) {
+    if (!isDiskFull(error) || !(await isUpToDate(db, MIGRATIONS))) throw error;
+    log.error(describeError(error), "the disk is full");
+    say("The disk is full: everything can be read, and nothing saved until there is room");
+    return false;
+  }
 }
 
 /** Brings any database, new or old, to today's tables and content. */
@@ -259,7 +415,7 @@ export async function prepareDatabase(
   catalogue: Catalogue,
   say: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const applied = await migrate(db, join(ROOT, "supabase", "migrations"));
+  const applied = await migrate(db, MIGRATIONS);
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   const { inserted, updated } = await seed(db, seedTables(catalogue));
   if (inserted + updated > 0) say(`Catalogue: ${inserted} rows added, ${updated} updated`);

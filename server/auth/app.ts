@@ -2,6 +2,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { type Database, isPassing } from "#server/db/database.ts";
+import { isDiskFull } from "#server/db/disk-full.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
@@ -9,7 +10,7 @@ import { createVerifier } from "#server/tokens/verify.ts";
 import { addAdminLinks } from "./admin-links.ts";
 import { addAdminUsers } from "./admin-users.ts";
 import type { AuthContext, AuthLog } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError, diskFull } from "./errors.ts";
 import { addFactors } from "./factors.ts";
 import { addIdentities } from "./identities.ts";
 import { addInfo } from "./info.ts";
@@ -86,6 +87,11 @@ export function createAuthApp(options: AuthAppOptions): Hono {
       },
       "an authentication call failed",
     );
+    if (isDiskFull(error)) {
+      const refused = diskFull();
+      c.header("Retry-After", String(refused.retryAfterSeconds));
+      return c.json(refused.body(), refused.status);
+    }
     const passing = isPassing(error);
     if (passing) c.header("Retry-After", "2");
     const status = passing ? 503 : 500;

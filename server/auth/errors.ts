@@ -50,6 +50,14 @@ export const emailTaken = () =>
 export const phoneTaken = () =>
   new AuthError(422, "phone_exists", "A user with this phone number has already been registered");
 
+export const diskFull = () =>
+  new AuthError(
+    503,
+    "disk_full",
+    "The server's disk is full, so nobody can sign in right now. Please try again later.",
+    { retryAfterSeconds: 30 },
+  );
+
 export const userNotFound = () => new AuthError(404, "user_not_found", "User not found");
 
 export const banned = () => new AuthError(403, "user_banned", "User is banned");

@@ -7,6 +7,7 @@
 import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { DataFolderInUseError } from "./database.ts";
+import { isDiskFull } from "./disk-full.ts";
 
 export type FolderLock = { release(): void };
 
@@ -18,12 +19,7 @@ export function lockFolder(file: string, folder: string): FolderLock {
   try {
     // First who holds it, for the message another process shows; then the lock that stays.
     lock.exec("begin immediate");
-    lock.exec("create table if not exists holder (pid integer, host text, since text)");
-    lock.exec("delete from holder");
-    lock
-      .prepare("insert into holder values (?, ?, ?)")
-      .run(process.pid, hostname(), new Date().toISOString());
-    lock.exec("commit");
+    noteHolder(lock);
     lock.exec("begin immediate");
   } catch (error) {
     const busy = error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
@@ -36,6 +32,21 @@ export function lockFolder(file: string, folder: string): FolderLock {
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+/** On a full disk there is no room for a name, and the lock itself needs none. */
+function noteHolder(lock: DatabaseSync): void {
+  try {
+    lock.exec("create table if not exists holder (pid integer, host text, since text)");
+    lock.exec("delete from holder");
+    lock
+      .prepare("insert into holder values (?, ?, ?)")
+      .run(process.pid, hostname(), new Date().toISOString());
+    lock.exec("commit");
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    if (lock.isTransaction) lock.exec("rollback");
+  }
 }
 
 function inUse(folder: string, lock: DatabaseSync): string {

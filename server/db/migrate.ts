@@ -54,6 +54,17 @@ export async function migrate(
   return applied;
 }
 
+/** Whether every file has been applied as it is; asks only, so that a full disk is no obstacle. */
+export async function isUpToDate(db: Pick<Database, "query">, folder: string): Promise<boolean> {
+  const { rows } = await db.query(
+    "select to_regclass('supabase_migrations.applied_checksums')::text as record",
+  );
+  if (!rows[0]?.record) return false;
+  const known = await readRecord(db);
+  const migrations = await readMigrations(folder);
+  return migrations.every(({ version, checksum }) => known.get(version)?.checksum === checksum);
+}
+
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   const migrations: Migration[] = [];

@@ -10,6 +10,8 @@ export type Health = {
   readonly ready: boolean;
   readonly database: "pglite" | "postgres";
   readonly version: string;
+  /** What does not work, for whoever watches; nothing when all is well. */
+  readonly problem?: string | undefined;
 };
 
 export type ApiParts = {
@@ -30,7 +32,8 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
 
   app.get("/healthz", (c) => {
-    const { database, version } = parts.health();
+    const { database, version, problem } = parts.health();
+    if (problem !== undefined) return c.json({ status: "degraded", problem, database, version });
     return c.json({ status: "ok", database, version });
   });
   app.get("/readyz", (c) => {

@@ -3,7 +3,7 @@
  * DATA_DIR. Devices subscribe to the public one: a changed pair silences every device until its owner comes back.
  */
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import webpush from "web-push";
 import { z } from "zod";
@@ -38,6 +38,7 @@ export function openPushKeys(options: {
 }
 
 function loadOrMake(file: string): { publicKey: string; privateKey: string } {
+  if (existsSync(file)) return parsePair(readFileSync(file, "utf8"), file);
   // Written aside and linked into place, so that of several processes starting at once exactly one wins.
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600 });

@@ -5,7 +5,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
-import { pause } from "./server-process.ts";
+import { until } from "#tests/support/until.ts";
 
 export type Balancer = { readonly url: string; stop(): Promise<void> };
 
@@ -86,12 +86,11 @@ ${servers}
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
+  await until("nginx to answer", async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended at once with code ${child.exitCode}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(25);
-  }
+    return answer?.ok === true;
+  });
 }
 
 function canRun(file: string): boolean {

@@ -12,6 +12,7 @@ import { createLimiter } from "#server/limits/limiter.ts";
 import { deliverWaiting } from "#server/reminders/deliver.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { until } from "#tests/support/until.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -164,7 +165,7 @@ describe("a clock that jumps, for limits and reminders", () => {
     await createReminderJob({ ...options(), push: { send: async () => "failed" as const } }).run();
     await db.query("update reminder_deliveries set claimed_until = null");
     const sleeping = deliverWaiting(sleepy);
-    while (inHand.length < 50) await new Promise((resume) => setTimeout(resume, 5));
+    await until("fifty notifications in hand", () => inHand.length === 50);
     clock += 3 * MINUTE;
     await awake.run();
     expect(new Set(sent.map(({ tag }) => tag)).size).toBe(60);

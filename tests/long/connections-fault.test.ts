@@ -10,8 +10,9 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
+import { until } from "#tests/support/until.ts";
 import { anonKeyOf, type Call, caller } from "./lives.ts";
-import { pause, type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
 
 const EACH = 100;
 const READERS = 6;
@@ -57,16 +58,16 @@ describe("callers that hold on without getting on", () => {
   });
 
   it("headers that dribble are cut off", async () => {
-    await until(() => slowHeaders.every(({ closed }) => closed()));
+    await until("slow headers to be cut off", () => slowHeaders.every(({ closed }) => closed()));
   });
 
   it("bodies that dribble are cut off", async () => {
-    await until(() => slowBodies.every(({ closed }) => closed()));
+    await until("slow bodies to be cut off", () => slowBodies.every(({ closed }) => closed()));
   });
 
   it("readers that never read are cut off, and cost no more memory than what they were being sent", async () => {
     let highest = 0;
-    await until(() => {
+    await until("idle readers to be cut off", () => {
       highest = Math.max(highest, server.memory());
       return idleReaders.every(({ closed }) => closed());
     });
@@ -77,7 +78,7 @@ describe("callers that hold on without getting on", () => {
   it("clients that vanished without a goodbye leave no socket behind", async (test) => {
     if (vanished === undefined) test.skip("needs root: a network of its own that can be taken away");
     await others.stop();
-    await until(() => server.sockets() <= socketsBefore + 1);
+    await until("sockets of vanished clients to close", () => server.sockets() <= socketsBefore + 1);
   });
 
   it("and everybody else was answered all the while", async () => {

@@ -11,8 +11,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vi
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { until } from "#tests/support/until.ts";
 import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, refresh, signUp } from "./lives.ts";
-import { type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { startWire, type Wire } from "./wire.ts";
 
 describe("PostgreSQL gone and back", () => {
@@ -94,7 +95,10 @@ describe("PostgreSQL gone and back", () => {
   }
 
   async function expectEverythingAgain(): Promise<void> {
-    await until(async () => (await call("/rest/v1/plants?select=id&limit=1")).status === 200);
+    await until(
+      "reading to work again",
+      async () => (await call("/rest/v1/plants?select=id&limit=1")).status === 200,
+    );
     const { read, write, chat } = await tryEverything();
     expect([read.status, write.status === 201 || write.status === 409, chat.status]).toEqual([
       200,
@@ -134,7 +138,7 @@ describe("PostgreSQL gone and back", () => {
     });
     for (let round = 0; round < 5; round += 1) {
       const from = kept.bookmarks.length;
-      await until(() => kept.bookmarks.length > from + 8);
+      await until("eight more bookmarks", () => kept.bookmarks.length > from + 8);
       await wire.cut();
       await wire.mend();
     }

@@ -12,8 +12,9 @@ import { openDatabase } from "#server/db/open.ts";
 import { KINDS } from "#tests/support/house.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { until } from "#tests/support/until.ts";
 import { acknowledged, amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
-import { serverProcess, until } from "./server-process.ts";
+import { serverProcess } from "./server-process.ts";
 
 const KILLS = 8;
 const PEOPLE_AT_ONCE = 6;
@@ -34,7 +35,7 @@ describe.each(KINDS)("killed at any moment on %s", (kind) => {
       // A moment by count, not by clock: in the first write, amid many, or while nothing else was answered yet.
       const after = randomInt(60);
       moments.push(`after ${after}`);
-      await Promise.race([people, until(() => acknowledged(kept) >= from + after)]);
+      await until("writes to be acknowledged", () => acknowledged(kept) >= from + after, { unless: people });
       await server.signal("SIGKILL");
       await people;
     }

@@ -6,8 +6,9 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { until } from "#tests/support/until.ts";
 import { anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
-import { type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { startWire, type Wire } from "./wire.ts";
 
 /** What the server itself waits for a mail server to say something; no visitor may wait as long. */
@@ -46,7 +47,7 @@ describe("a mail server in trouble", () => {
   const mailsTo = (email: string) => smtp.mails.filter((mail) => mail.to === email);
 
   async function redeem(email: string): Promise<void> {
-    await until(() => mailsTo(email).length > 0);
+    await until("a mail to arrive", () => mailsTo(email).length > 0);
     const token = mailsTo(email)[0]?.code;
     const answer = await call("/auth/v1/verify", { body: { type: "email", email, token } });
     expect(answer.body).toMatchObject({ access_token: expect.any(String) });
@@ -70,7 +71,7 @@ describe("a mail server in trouble", () => {
     }
     await live(call, newLedger());
     // It was tried, and could not be sent: the log says so, without a name.
-    await until(() => server.log().includes("a mail could not be sent"));
+    await until("a failed delivery in the log", () => server.log().includes("a mail could not be sent"));
     expect(server.log()).not.toContain("@tea.test");
     expect(people.flatMap(mailsTo)).toEqual([]);
 

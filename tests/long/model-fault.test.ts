@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { WAIT_MS } from "#server/functions/phraser.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
+import { until } from "#tests/support/until.ts";
 import { anonKeyOf, type Call, caller, LIVELY, newLedger, signUp } from "./lives.ts";
-import { type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
 
 const AT_ONCE = 8;
 const reply = z.object({ suggestion: z.string(), triage: z.string(), conversationId: z.string().nullable() });
@@ -88,7 +89,7 @@ describe("a language model in trouble", () => {
     behave = "silent";
     const before = asked;
     const waiting = ask();
-    await until(() => asked > before);
+    await until("the model to be asked", () => asked > before);
     const { triage } = await ask("my father collapsed and is not breathing");
     expect(triage).toBe("emergency");
     expect((await call("/rest/v1/plants?select=id&id=eq.neem")).status).toBe(200);

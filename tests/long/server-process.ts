@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
+import { until } from "#tests/support/until.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -18,6 +19,8 @@ export type ServerProcess = {
   readonly port: number;
   /** Begins, and waits until it answers for real; after a kill it begins again on the same port. */
   start(): Promise<void>;
+  /** Begins without waiting for more than an answer of any kind. */
+  startUnready(): Promise<void>;
   /** Signals without a goodbye: SIGKILL ends it, SIGSTOP freezes it, SIGCONT lets it go on. */
   signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void>;
   /** What it wrote to its log so far. */
@@ -42,24 +45,35 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
     await exit;
   };
 
+  const launch = (): ChildProcess => {
+    const started = spawn(process.execPath, ["server/main.ts"], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: "", PORT: String(port), LOG_LEVEL: "warn", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child = started;
+    running.add(started);
+    started.once("exit", () => running.delete(started));
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+    };
+    started.stdout?.on("data", hear);
+    started.stderr?.on("data", hear);
+    return started;
+  };
+
   return {
     url,
     port,
     async start() {
-      const started = spawn(process.execPath, ["server/main.ts"], {
-        cwd: ROOT,
-        env: { ...process.env, NODE_ENV: "", PORT: String(port), LOG_LEVEL: "warn", ...env },
-        stdio: ["ignore", "pipe", "pipe"],
+      await ready(url, launch(), () => output);
+    },
+    async startUnready() {
+      const started = launch();
+      await until("any answer of the server", async () => {
+        if (started.exitCode !== null) throw new Error(`the server ended early: ${output}`);
+        return (await fetch(`${url}/healthz`).catch(() => undefined)) !== undefined;
       });
-      child = started;
-      running.add(started);
-      started.once("exit", () => running.delete(started));
-      const hear = (chunk: Buffer) => {
-        output += chunk;
-      };
-      started.stdout?.on("data", hear);
-      started.stderr?.on("data", hear);
-      await ready(url, started, () => output);
     },
     async signal(signal) {
       if (child === undefined) throw new Error("the server was not started");
@@ -67,7 +81,10 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
       child.kill(signal);
       // A signal is on its way when kill returns; the process has it when its state says so.
       const wanted = signal === "SIGSTOP" ? /^T/ : /^[^T]/;
-      while (!wanted.test(/State:\s+(\w)/.exec(statusOf(child.pid ?? 0))?.[1] ?? "")) await pause(5);
+      const { pid = 0 } = child;
+      await until(`${signal} to reach the server`, () =>
+        wanted.test(/State:\s+(\w)/.exec(statusOf(pid))?.[1] ?? ""),
+      );
     },
     log: () => output,
     sockets: () => openSockets(child?.pid ?? 0),
@@ -82,12 +99,11 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
 
 /** Until it is ready it answers 503, and before that not at all. */
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (;;) {
+  await until("the server to be ready", async () => {
     if (child.exitCode !== null) throw new Error(`the server ended early: ${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await pause(25);
-  }
+    return answer?.status === 200;
+  });
 }
 
 function statusOf(pid: number): string {
@@ -107,9 +123,4 @@ function openSockets(pid: number): number {
 
 export function pause(ms: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, ms));
-}
-
-/** Waits for a state, however long a busy machine takes; the test's own limit ends a wait for what never comes. */
-export async function until(state: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await state())) await pause(25);
 }

@@ -15,6 +15,7 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createTestDatabase } from "#tests/support/postgres.ts";
 import { type PushEndpoint, startPushEndpoint } from "#tests/support/push-endpoint.ts";
+import { until } from "#tests/support/until.ts";
 import { AUTH_SILENT_SECONDS, type Balancer, startBalancer } from "./balancer.ts";
 import {
   acknowledged,
@@ -28,7 +29,7 @@ import {
   refresh,
   signUp,
 } from "./lives.ts";
-import { pause, type ServerProcess, serverProcess, until } from "./server-process.ts";
+import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
 
 const PEOPLE_AT_ONCE = 4;
 const RINGING = 40;
@@ -161,22 +162,24 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     load.catch(() => undefined);
     const writes = (more: number) => {
       const from = acknowledged(kept);
-      return Promise.race([load, until(() => acknowledged(kept) > from + more)]);
+      return until(`${more} more writes`, () => acknowledged(kept) > from + more, { unless: load });
     };
 
     await writes(150);
     await makeDue(RINGING);
-    await until(() => push.received.length === RINGING);
+    await until("the first notifications", () => push.received.length === RINGING);
 
     await freezeInTransaction();
-    await Promise.race([load, until(() => slow > 0)]);
+    await until("a slow answer", () => slow > 0, { unless: load });
     answered.clear();
     // A retry under way at a second server's very death would be the second failure: the balancer must know the first.
-    await Promise.race([load, until(() => answered.size === PEOPLE_AT_ONCE && retrying === 0)]);
+    await until("everybody to be answered", () => answered.size === PEOPLE_AT_ONCE && retrying === 0, {
+      unless: load,
+    });
     await at(0).signal("SIGKILL");
     await writes(150);
     await makeDue(RINGING);
-    await until(() => push.received.length === RINGING * 2);
+    await until("the second notifications", () => push.received.length === RINGING * 2);
 
     await at(1).signal("SIGCONT");
     await at(0).start();
@@ -195,16 +198,16 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
 
   /** Stops the second server while PostgreSQL waits for its next statement: its locks are held, its requests hang. */
   async function freezeInTransaction(): Promise<void> {
-    for (;;) {
+    await until("a server to be frozen in a transaction", async () => {
       await at(1).signal("SIGSTOP");
       await pause(20);
       const { rowCount } = await db.query(
         "select from pg_stat_activity where application_name = 'two' and state = 'idle in transaction'",
       );
-      if (rowCount > 0) return;
+      if (rowCount > 0) return true;
       await at(1).signal("SIGCONT");
-      await pause(20);
-    }
+      return false;
+    });
   }
 
   /** Reminders of people with a device, due now, and by their own rule not again for half a day. */

@@ -1,5 +1,6 @@
 /** Two requests at once, the same way every time: one is played by a transaction that stands still where it is told to. */
 import type { Database, Queryable } from "#server/db/database.ts";
+import { until } from "#tests/support/until.ts";
 
 export type Held = { readonly tx: Queryable; release(): Promise<void> };
 
@@ -42,11 +43,6 @@ export async function whileHeld(
 
 /** Until so many of this database's sessions stand before a lock, or none will because `done` is. */
 export async function waiting(db: Database, sessions: number, done?: Promise<unknown>): Promise<void> {
-  let over = false;
-  const end = () => {
-    over = true;
-  };
-  done?.then(end, end);
   const found = async () =>
     (
       await db.query<{ n: number }>(
@@ -54,7 +50,10 @@ export async function waiting(db: Database, sessions: number, done?: Promise<unk
          where datname = current_database() and wait_event_type = 'Lock'`,
       )
     ).rows[0]?.n ?? 0;
-  while (!over && (await found()) < sessions) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(`${sessions} sessions to wait for a lock`, async () => (await found()) >= sessions, {
+    // How it ends is looked at by whoever asked for it.
+    ...(done === undefined ? {} : { unless: done.catch(() => undefined) }),
+  });
 }
 
 /** Fails where somebody else has a row of this person: whoever is waiting for the person must have nothing yet. */
