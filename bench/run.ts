@@ -6,6 +6,7 @@ import { adminSuite } from "./admin.ts";
 import { chatSuite } from "./chat.ts";
 import { growthSuite } from "./growth.ts";
 import { herbalistSuite } from "./herbalist.ts";
+import { hostileReaderSuite } from "./hostile-reader.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
 import { lighthouseSuite } from "./lighthouse.ts";
 import { loadSuite } from "./load.ts";
@@ -26,6 +27,7 @@ const SUITES: readonly Suite[] = [
   remindersSuite,
   adminSuite,
   loadSuite,
+  hostileReaderSuite,
   staticSuite,
   growthSuite,
   lighthouseSuite,

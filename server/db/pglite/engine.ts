@@ -30,6 +30,8 @@ const mostUnderWay = 4;
 const mostUnderWayOfOne = 2;
 /** What reopening costs everybody, charged to the request whose statement made it necessary. */
 const reopenCostMs = 1_000;
+/** PostgreSQL gives a statement up within milliseconds; one that it cannot give up ends the worker. */
+const cancelWithinMs = 3_000;
 const mostWaiting = 10_000;
 const reopenAttempts = 3;
 const openWithinMs = 60_000;
@@ -50,6 +52,8 @@ export class Engine {
   readonly #underWay: Request[] = [];
   /** When the worker began with the request at the head. */
   #headSince = 0;
+  /** Set while the statement at the head is being cancelled. */
+  #cancelling: { readonly request: Request; readonly detach: () => void } | undefined;
   #requests = 0;
   /** Units written but not yet posted: the commit of a read travels with whatever comes next. */
   #unposted: Unit[] = [];
@@ -202,6 +206,7 @@ export class Engine {
     const request = this.#underWay.shift();
     if (!request) return;
     this.#charge(request);
+    const timedOut = this.#endCancelling(request);
     const next = this.#underWay[0];
     if (next) this.#begins(next);
     else this.#watchdog.rest();
@@ -214,6 +219,7 @@ export class Engine {
         void this.#recover(failureOf(undefined));
         return;
       }
+      if (timedOut && reply.error?.code === "57014") reply.error = tookTooLong();
       unit.settle(reply);
     }
     this.#pump();
@@ -248,10 +254,23 @@ export class Engine {
   }
 
   #tooLong(): void {
+    const [request] = this.#underWay;
+    if (request && this.#worker && !this.#cancelling) {
+      this.settings.onLog("a statement took too long and is cancelled");
+      this.#cancelling = { request, detach: this.#worker.cancel(request.number) };
+      this.#watchdog.watch(cancelWithinMs);
+      return;
+    }
     this.settings.onLog("a statement took too long: the embedded database is restarted");
-    void this.#recover(
-      new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" }),
-    );
+    void this.#recover(tookTooLong());
+  }
+
+  /** Whether this request's statement was being cancelled. */
+  #endCancelling(request: Request | undefined): boolean {
+    const { detach, request: cancelled } = this.#cancelling ?? {};
+    this.#cancelling = undefined;
+    detach?.();
+    return request !== undefined && request === cancelled;
   }
 
   /** Ends the worker, tells those whose work was lost, queues again what had not begun, and reopens. */
@@ -261,6 +280,7 @@ export class Engine {
     this.#watchdog.rest();
     const [head] = this.#underWay;
     if (head) this.#charge(head, reopenCostMs);
+    this.#endCancelling(head);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
@@ -322,4 +342,8 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
     await opened.promise;
   }
+}
+
+function tookTooLong(): DatabaseError {
+  return new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" });
 }

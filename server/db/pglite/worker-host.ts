@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { cancelStatement } from "./cancel-statement.ts";
 import {
   counterBytes,
   type FromWorker,
@@ -78,6 +79,11 @@ export class WorkerHost {
   /** The bytes are handed over: the caller must not touch them again. */
   post(bytes: Uint8Array<ArrayBuffer>): void {
     this.#worker.postMessage(bytes, [bytes.buffer]);
+  }
+
+  /** Asks PostgreSQL to give up the statement it is at in this request; see what it returns in cancel-statement.ts. */
+  cancel(requestNumber: number): () => void {
+    return cancelStatement(this.#worker.threadId, requestNumber);
   }
 
   /** How many requests the thread has begun to work on. */

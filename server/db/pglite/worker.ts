@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { CANCEL } from "./cancel-statement.ts";
 import { DurableFs, startParams } from "./durable-fs.ts";
 import {
   type FromWorker,
@@ -65,6 +66,22 @@ pg.Module._PostgresMainLoopOnce = () => {
   }
 };
 
+/** Where PostgreSQL keeps the flags that ask a statement to stop. */
+const stopFlags = ["_InterruptPending", "_QueryCancelPending"].map((name) => {
+  const address: unknown = Reflect.get(pg.Module, name);
+  if (typeof address !== "number") throw new Error(`PGlite has no ${name}`);
+  return address;
+});
+const setStopFlags = (value: 0 | 1) => {
+  for (const address of stopFlags) pg.Module.HEAPU8[address] = value;
+};
+let working = false;
+
+// Called from outside, amid a statement. One that has ended meanwhile is left alone, and so is the one after it.
+Reflect.set(globalThis, CANCEL, (requestNumber: number) => {
+  if (working && Atomics.load(counters, requestsStarted) === requestNumber) setStopFlags(1);
+});
+
 port.on("message", (message: ToWorker) => {
   if (message === "close") {
     void pg.close().then(() => post("closed"));
@@ -72,7 +89,10 @@ port.on("message", (message: ToWorker) => {
   }
   Atomics.add(counters, requestsStarted, 1);
   // The work is done when the call returns; its promise only carries an unexpected failure, which ends the thread.
+  working = true;
   void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
+  working = false;
+  setStopFlags(0);
   if (trap) throw trap;
   Atomics.store(counters, heapPages, pg.Module.HEAPU8.length / pageBytes);
   const reply = takeAnswer();

@@ -1,0 +1,103 @@
+/**
+ * One network sends the costliest reads it can for half a minute, on twelve connections, while somebody else reads
+ * plants: what the reader waits, against what the same reader waits when it is quiet.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { detailColumns } from "#app/features/plants/plant-row.ts";
+import { loadCatalogue } from "#catalogue/load.ts";
+import { hostilePaths, readerPaths } from "#tests/support/hostile-requests.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import type { BenchRow, Suite } from "./report.ts";
+import { startServerProcess } from "./server-process.ts";
+import { step } from "./step.ts";
+import { count, ms, p50, p99 } from "./timing.ts";
+import { failures, type Kind, outcomes, send, servedTimes, type Traffic } from "./traffic.ts";
+
+const SECONDS = 30;
+const QUIET_SECONDS = 10;
+const READS_A_SECOND = 20;
+const ATTACKER_CONNECTIONS = 12;
+const MOST = 3;
+/** So many that hardly any is sent twice. */
+const SALTS = 200;
+
+export const hostileReaderSuite: Suite = {
+  name: "hostile-reader",
+  title: "A reader beside one network that sends its worst",
+  async run() {
+    const postgres = await startPostgres();
+    try {
+      return [
+        await step("on PGlite", () => measure("PGlite", "")),
+        await step("on PostgreSQL", () => measure("PostgreSQL", postgres.url)),
+      ];
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+async function measure(database: string, databaseUrl: string): Promise<BenchRow> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-hostile-"));
+  const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: "1" });
+  try {
+    const { url, anonKey } = server;
+    const plants = (await loadCatalogue()).plants.map(({ id }) => id);
+    const reader = {
+      url,
+      kinds: [readsOf("reader", anonKey, readerPaths(plants, detailColumns))],
+      connections: 4,
+      rate: READS_A_SECOND,
+      network: "198.51.100.1",
+    };
+    const worst = Array.from({ length: SALTS }, (_, n) => hostilePaths(n.toString(36))).flat();
+    await send({ ...reader, seconds: 3 });
+    const quiet = await send({ ...reader, seconds: QUIET_SECONDS });
+    const [beside, attack] = await Promise.all([
+      send({ ...reader, seconds: SECONDS }),
+      send({
+        url,
+        kinds: [readsOf("attacker", anonKey, worst)],
+        connections: ATTACKER_CONNECTIONS,
+        seconds: SECONDS,
+        network: "192.0.2.1",
+      }),
+    ]);
+    return row(database, quiet, beside, attack);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function readsOf(name: string, anonKey: string, paths: readonly string[]): Kind {
+  const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
+  return {
+    name,
+    share: 100,
+    requests: paths.map((path) => ({ method: "GET", path: `/rest/v1/${path}`, headers })),
+  };
+}
+
+function row(database: string, quiet: Traffic, beside: Traffic, attack: Traffic): BenchRow {
+  const [usual, taken] = [servedTimes(quiet), servedTimes(beside)];
+  const ratio = p50(taken) / p50(usual);
+  const bad = failures(beside);
+  const refused = outcomes(attack).flatMap((one) => one.refused).length;
+  const said = Object.entries(outcomes(attack)[0]?.failed ?? {}).map(
+    ([status, times]) => `${status} ×${count(times)}`,
+  );
+  const told = [`200 ×${count(servedTimes(attack).length)}`, ...said, `429 or 503 ×${count(refused)}`].join(
+    ", ",
+  );
+  return {
+    what: `${database}: one network sends its worst on ${ATTACKER_CONNECTIONS} connections for ${SECONDS} s`,
+    baseline: `a reader's p50 ${ms(p50(usual))}, p99 ${ms(p99(usual))} when it is quiet`,
+    measured: `p50 ${ms(p50(taken))}, p99 ${ms(p99(taken))}; the attacker was answered ${told}${bad && `; **failed**: ${bad}`}`,
+    ratio,
+    target: `under ${MOST.toFixed(2)}, every read served`,
+    kept: bad === "" && ratio < MOST,
+  };
+}

@@ -1,0 +1,34 @@
+/** Reads that are short to write and meant to be long to answer, as anybody may send them with the public key. */
+const list = (count: number, one: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => one(n)).join();
+const words = ["history", "description", "preparation", "warnings"];
+
+/** @param salt makes each address one that was never asked before, so that nothing prepared or kept helps */
+export function hostilePaths(salt: string): string[] {
+  const encoded = encodeURIComponent;
+  return [
+    // Beyond the limits: refused before they reach the database.
+    `plants?select=id&or=(${list(300, (n) => `history.fts(english).w${n}${salt}`)})`,
+    `plants?select=${list(150, (n) => `a${n}${salt}:uses`)}`,
+    `plants?select=id&history=match.${encoded(`(.*)(.*)(.*)x${salt}\\1\\2\\3`)}`,
+    `plants?select=id&history=match.${encoded(`((a{1,60}){1,60}){1,60}${salt}`)}`,
+    `plants?select=id&history=ilike(any).{${list(400, (n) => `*${n}${salt}*`)}}`,
+    // Within the limits, and as costly as they allow.
+    `plants?select=id&or=(${list(5, (n) => `uses.fts(english).w${n}${salt}`)})`,
+    `plants?select=id&or=(${list(5, (n) => `${words[n % 2]}.fts(english).w${n}${salt}`)})`,
+    `plants?select=id&or=(${list(5, (n) => `history.match.[a-z]{${n + 2}}.*zq${salt}`)})`,
+    `plants?select=id&or=(${list(20, (n) => `${words[n % 2]}.ilike.*w${n}${salt}*`)})`,
+    `plants?select=*,*,*&common_name=neq.${salt}`,
+    `plants?select=*,*,*,*&common_name=neq.${salt}`,
+    `plants?select=${list(50, (n) => `a${n}${salt}:uses->${n % 3}`)}`,
+    `plants?select=id&or=(${list(390, (n) => `history.eq.w${n}${salt}`)})&order=${list(60, () => "history.desc")}`,
+    // Names that are not there make the server look whether the tables have changed.
+    `nothing_${salt}?select=id`,
+    `rpc/nothing_${salt}?a=1`,
+    "",
+  ];
+}
+
+/** What a reader of the site asks for. */
+export const readerPaths = (plants: readonly string[], columns: string): string[] =>
+  plants.map((id) => `plants?select=${columns}&id=eq.${id}`);
