@@ -152,7 +152,7 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
   it("name the ten herbs suggested most", async () => {
     await house.db.query(
       `insert into herb_effectiveness_stats (herb_name, times_suggested)
-       select common_name, row_number() over (order by id) from (select * from plants order by id limit 12) as some
+       select common_name, row_number() over (order by id) from (select * from plants order by id limit 12) as first_ones
        union all select 'No Such Herb', 99`,
     );
     const { top_herbs } = await figures();

@@ -34,8 +34,8 @@ describe("at once on postgres", () => {
   const bookmark = (plant: string) =>
     `insert into user_plant_interactions (user_id, plant_id, bookmarked) values ($1, '${plant}', true)
      on conflict (user_id, plant_id) do update set bookmarked = excluded.bookmarked`;
-  const round = `insert into game_scores (user_id, round_id, game_type, score, difficulty, metadata) values
-    ($1, coalesce((select deal_quiz_rounds(1)), gen_random_uuid()), 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
+  const round = `insert into game_scores (user_id, game_type, score, difficulty, metadata) values
+    ($1, 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
   /** As a request does it, but in a transaction, which nobody tries a second time. */
   const write = (id: string, sql: string) => {
     const actor: Actor = { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };
@@ -79,9 +79,10 @@ describe("at once on postgres", () => {
         "delete from user_achievements where user_id = $1 and achievement_type = 'perfect_quiz'",
         [id],
       );
-      await db.query("update game_scores set played_at = played_at - interval '1 hour' where user_id = $1", [
-        id,
-      ]);
+      await db.query(
+        "update game_scores set played_at = played_at - interval '1 hour', dealt_at = created_at where user_id = $1",
+        [id],
+      );
     }
     const { release } = await hold(db, lockOf, [id]);
     const firstDone = Promise.allSettled([write(id, one)]);
@@ -126,6 +127,7 @@ describe("at once on postgres", () => {
     ["opening another", view("moringa")],
     ["taking a bookmark back", "delete from user_plant_interactions where user_id = $1"],
     ["playing a round", round],
+    ["being dealt rounds", "select deal_quiz_rounds(2) where $1::uuid is not null"],
     ["taking another name", "update profiles set display_name = 'Ann' where id = $1"],
     [
       "learning",
