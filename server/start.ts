@@ -121,6 +121,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     siteUrl,
     mail: accounts.mail,
     authenticate,
+    limiter,
     log,
     now: Date.now,
     metrics,
