@@ -20,7 +20,6 @@ export async function healthUnderWorstQuestions(): Promise<BenchRow> {
   const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-chat-load-"));
   const server = await startServerProcess({
     DATA_DIR: dataDir,
-    SITE_URL: "http://localhost",
     TRUST_PROXY: "1",
     LOG_LEVEL: "silent",
   });

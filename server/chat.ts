@@ -1,6 +1,6 @@
 /** The herbalist, put together for the server: its threads, the lines that listen, the operator's model if any. */
 import type { HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createChatApp } from "#server/functions/chat-app.ts";
@@ -46,18 +46,22 @@ export async function openChat(options: ChatOptions): Promise<Chat> {
     },
     onWaiting: metrics.herbalistWaiting,
   });
-  const app = createChatApp({
+  const common = {
     db,
-    herbalist,
-    plants: catalogue.plants,
-    phraser: model === undefined ? undefined : createPhraser(model, herbalist, log, WAIT_MS, metrics.model),
     authenticate,
     limiter,
     log,
+    clientAddress: (c: Context<{ Bindings: HttpBindings }>) =>
+      clientAddress(c.env.incoming, settings.trustProxy),
+  };
+  const app = createChatApp({
+    ...common,
+    herbalist,
+    plants: catalogue.plants,
+    phraser: model === undefined ? undefined : createPhraser(model, herbalist, log, WAIT_MS, metrics.model),
     now,
     onAnswer: metrics.chat,
-    clientAddress: (c) => clientAddress(c.env.incoming, settings.trustProxy),
   });
-  app.route("/", createFeedbackApp({ db, authenticate, log }));
+  app.route("/", createFeedbackApp(common));
   return { app, warm: herbalist.warm, stop: herbalist.close };
 }

@@ -1,17 +1,18 @@
 /** Reminders, put together for the server: keys, senders, the job that makes them ring, and what their bearers call. */
-import type { Hono } from "hono";
 import type { Actor, Database } from "#server/db/database.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { createReminderJob, type ReminderJob } from "#server/jobs/reminders.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
 import type { Log } from "#server/log.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { openPushKeys } from "#server/push/keys.ts";
 import { createPushSender, type PushSender } from "#server/push/send.ts";
-import { createRemindersApp } from "#server/reminders/app.ts";
+import { createRemindersApp, type RemindersApp } from "#server/reminders/app.ts";
 import type { Settings } from "#server/settings.ts";
 
 export type Reminders = {
-  readonly app: Hono;
+  readonly app: RemindersApp;
   /** What browsers subscribe with. */
   readonly pushKey: string;
   readonly job: ReminderJob;
@@ -24,11 +25,12 @@ export function openReminders(options: {
   siteUrl: string;
   mail: MailQueue;
   authenticate: (request: Request) => Promise<Actor>;
+  limiter: Limiter;
   log: Log;
   now: () => number;
   metrics: Pick<Metrics, "push">;
 }): Reminders {
-  const { db, settings, siteUrl, mail, authenticate, log, now, metrics } = options;
+  const { db, settings, siteUrl, mail, authenticate, limiter, log, now, metrics } = options;
   const keys = openPushKeys({ dataDir: settings.dataDir, given: settings.push.keys });
   const sender = createPushSender({
     keys,
@@ -46,7 +48,16 @@ export function openReminders(options: {
   const { linkSecret } = keys;
   const job = createReminderJob({ db, push, mail, linkSecret, siteUrl, now });
   return {
-    app: createRemindersApp({ db, linkSecret, siteUrl, authenticate, log, now }),
+    app: createRemindersApp({
+      db,
+      linkSecret,
+      siteUrl,
+      authenticate,
+      limiter,
+      log,
+      now,
+      clientAddress: (c) => clientAddress(c.env.incoming, settings.trustProxy),
+    }),
     pushKey: keys.publicKey,
     job,
     async stop() {

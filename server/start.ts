@@ -260,6 +260,7 @@ async function openHouse(shared: Shared): Promise<House> {
     siteUrl,
     mail: accounts.mail,
     authenticate,
+    limiter,
     log,
     now: Date.now,
     metrics,

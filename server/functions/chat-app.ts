@@ -1,11 +1,10 @@
 /** POST herbal-chat. Who is asking is the verified token's to say, never the body's. */
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
 import { type Named, nameOf } from "#herbalist/name-of.ts";
-import type { Hit, Limiter, Verdict } from "#server/limits/limiter.ts";
+import type { Hit, Verdict } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
@@ -29,9 +28,7 @@ export type ChatAppOptions = FunctionOptions & {
   readonly plants: readonly (Named & { readonly id: string })[];
   /** Says the same in other words, when the operator has set a language model. */
   readonly phraser: Phraser | undefined;
-  readonly limiter: Limiter;
   readonly now: () => number;
-  readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   /** Is told how urgent each answer that leaves was. */
   readonly onAnswer?: (triage: Answer["triage"]) => void;
 };

@@ -1,22 +1,33 @@
 /** POST herbal-analytics: whether an answer helped. */
+import { networkOf } from "#server/limits/network.ts";
 import { feedbackRequest } from "./chat-request.ts";
 import { recordVote } from "./conversations.ts";
 import {
   createFunctionApp,
   type FunctionApp,
   type FunctionOptions,
+  goOnWithout,
   NOT_NOW,
   Refusal,
   readBody,
   readUser,
 } from "./function-app.ts";
 
+/** Far more answers than the chat gives in that time. */
+const MINUTE = { name: "feedback-minute", limit: 60, windowSeconds: 60 } as const;
+const TOO_MANY = "You have told us a lot in a short time. Please wait a little and try again.";
+
 export function createFeedbackApp(options: FunctionOptions): FunctionApp {
   const app = createFunctionApp(options.log);
   app.post("/herbal-analytics", async (c) => {
     const userId = await readUser(c, options);
-    const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
     if (userId === undefined) throw new Refusal(503, NOT_NOW, 5);
+    const key = userId ?? networkOf(options.clientAddress(c));
+    const verdict = await options.limiter
+      .hit([{ rule: MINUTE, key }])
+      .catch(goOnWithout(options.log, "limits"));
+    if (verdict?.allowed === false) throw new Refusal(429, TOO_MANY, verdict.retryAfterSeconds);
+    const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
     const outcome = await recordVote(options.db, {
       userId,
       sessionId: sessionId ?? null,

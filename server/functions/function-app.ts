@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { wholePerson } from "#server/auth/whole-person.ts";
 import type { Actor, Database } from "#server/db/database.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 
@@ -12,6 +13,8 @@ export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
 export type FunctionOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
+  readonly limiter: Limiter;
+  readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
 };
 
@@ -48,7 +51,7 @@ export function createFunctionApp(log: Log): FunctionApp {
 /** @returns the person's id, null for a guest, and undefined when it could not be found out who it is */
 export async function readUser(
   c: Context,
-  { db, authenticate, log }: FunctionOptions,
+  { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
 ): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
   return wholePerson(db, actor).catch(goOnWithout(log, "who is asking"));

@@ -23,7 +23,7 @@ export type ApiParts = {
   readonly auth: Hono;
   readonly functions: Hono<Bindings>;
   /** What reminders are answered through; mounted beside the functions. */
-  readonly reminders: Hono;
+  readonly reminders: Hono<Bindings>;
   readonly mailbox: Hono | undefined;
   readonly metrics: Hono<Bindings>;
 };

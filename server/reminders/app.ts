@@ -3,10 +3,13 @@
  * way out, a renewed device; and the calendar file. Each stands on a signed word or on a device's own secret.
  */
 import type { KeyObject } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { wholePerson } from "#server/auth/whole-person.ts";
 import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
+import type { Limiter } from "#server/limits/limiter.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
@@ -19,9 +22,16 @@ export type RemindersAppOptions = {
   readonly linkSecret: KeyObject;
   readonly siteUrl: string;
   readonly authenticate: (request: Request) => Promise<Actor>;
+  readonly limiter: Limiter;
+  readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
   readonly now: () => number;
 };
+
+export type RemindersApp = Hono<{ Bindings: HttpBindings }>;
+
+/** A browser renews a device every few months; this is a whole office's worth. */
+const RENEWALS = { name: "push-renewal", limit: 20, windowSeconds: 60 } as const;
 
 /** Long enough for a slow phone, too short to be passed around. */
 const CALENDAR_LINK_MS = 10 * 60_000;
@@ -46,9 +56,9 @@ const subscription = z.object({
 });
 const renewalBody = z.object({ old: subscription, fresh: subscription });
 
-export function createRemindersApp(options: RemindersAppOptions): Hono {
-  const { db, linkSecret, siteUrl, authenticate, log, now } = options;
-  const app = new Hono();
+export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
+  const { db, linkSecret, siteUrl, authenticate, limiter, log, now } = options;
+  const app: RemindersApp = new Hono();
 
   app.post("/reminder-answer", async (c) => {
     const body = await readJson(c, answerBody);
@@ -65,6 +75,12 @@ export function createRemindersApp(options: RemindersAppOptions): Hono {
   });
 
   app.post("/push-renewal", async (c) => {
+    // Nobody is signed in here, and each try is a search: guesses are counted before they are read.
+    const verdict = await limiter.hit([{ rule: RENEWALS, key: networkOf(options.clientAddress(c)) }]);
+    if (!verdict.allowed) {
+      c.header("retry-after", String(verdict.retryAfterSeconds));
+      return c.json({ error: "Too many devices were renewed. Please try again later." }, 429);
+    }
     const body = await readJson(c, renewalBody);
     if (!body) return c.json({ error: "The request is not in a form we can read." }, 400);
     const { old, fresh } = body;

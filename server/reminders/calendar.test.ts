@@ -94,3 +94,21 @@ it("keeps every line within 75 bytes without cutting a letter", () => {
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${"🌿é".repeat(90)}\r\n`);
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
+
+it("searches a zone for its changes once, however it is spelled and however often the file is asked for", () => {
+  const zones = Intl.supportedValuesOf("timeZone").slice(0, 50);
+  writeCalendar(
+    zones.map((zone) => ({ ...tea, zone })),
+    "tea.test",
+    now,
+  );
+  const start = process.threadCpuUsage();
+  writeCalendar(
+    zones.map((zone) => ({ ...tea, zone: zone.toUpperCase() })),
+    "tea.test",
+    now,
+  );
+  const { user, system } = process.threadCpuUsage(start);
+  // A search took 340 ms each time.
+  expect((user + system) / 1000).toBeLessThan(120);
+});

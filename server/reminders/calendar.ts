@@ -2,7 +2,7 @@
  * Reminders as a calendar file (RFC 5545). Zones are named as everybody names them, and described as well, rules of
  * the clock changes included, for calendars that believe only what they are told. Pure.
  */
-import { localDay, nextDue, offsetAt, type Schedule } from "./schedule.ts";
+import { canonicalZone, localDay, nextDue, offsetAt, type Schedule } from "./schedule.ts";
 
 export type CalendarEntry = Schedule & {
   readonly id: string;
@@ -63,7 +63,7 @@ type Change = { readonly at: number; readonly from: number; readonly to: number 
 
 function describeZone(zone: string, now: number): string[] {
   const year = new Date(now).getUTCFullYear() - 1;
-  const changes = changesOf(zone, Date.UTC(year, 0, 1), Date.UTC(year + YEARS, 0, 1));
+  const changes = knownChanges(zone, year);
   const lines = ["BEGIN:VTIMEZONE", `TZID:${zone}`];
   if (changes.length === 0) {
     const offset = offsetAt(now, zone);
@@ -99,15 +99,33 @@ function observance(
   ];
 }
 
+/** Searching a zone for changes takes milliseconds, and one file may name fifty zones. There are fewer than this. */
+const ZONES_KEPT = 1_000;
+const zoneChanges = new Map<string, readonly Change[]>();
+
+function knownChanges(zone: string, year: number): readonly Change[] {
+  const key = `${canonicalZone(zone)} ${year}`;
+  const known = zoneChanges.get(key);
+  if (known !== undefined) return known;
+  const changes = changesOf(zone, Date.UTC(year, 0, 1), Date.UTC(year + YEARS, 0, 1));
+  if (zoneChanges.size >= ZONES_KEPT) zoneChanges.clear();
+  zoneChanges.set(key, changes);
+  return changes;
+}
+
+/** No clock is changed and changed back within a week; the shortest time between two changes is a Ramadan. */
+const STEP_MS = 7 * DAY_MS;
+
 /** Every change of the clock in a stretch of time, to the second. */
 function changesOf(zone: string, from: number, to: number): Change[] {
   const changes: Change[] = [];
-  for (let day = from; day < to; day += DAY_MS) {
-    const before = offsetAt(day, zone);
-    const after = offsetAt(day + DAY_MS, zone);
+  for (let start = from; start < to; start += STEP_MS) {
+    const end = Math.min(start + STEP_MS, to);
+    const before = offsetAt(start, zone);
+    const after = offsetAt(end, zone);
     if (before === after) continue;
-    let low = day;
-    let high = day + DAY_MS;
+    let low = start;
+    let high = end;
     while (high - low > 1000) {
       const middle = low + Math.floor((high - low) / 2000) * 1000;
       if (offsetAt(middle, zone) === before) low = middle;

@@ -131,6 +131,11 @@ function readOffset(at: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** A zone's one name, however it is spelled. */
+export function canonicalZone(zone: string): string {
+  return clockOf(zone).resolvedOptions().timeZone;
+}
+
 function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone);
   if (clock === undefined) {

@@ -11,8 +11,8 @@ describe("the chat under load", () => {
   });
   afterAll(() => house.close());
 
-  const ask = (body: unknown, network: string) =>
-    fetch(`${house.url}/functions/v1/herbal-chat`, {
+  const ask = (body: unknown, network: string, name = "herbal-chat") =>
+    fetch(`${house.url}/functions/v1/${name}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -57,6 +57,17 @@ describe("the chat under load", () => {
       conversationHistory: Array(4).fill({ role: "assistant", content: "悪".repeat(4_000) }),
     };
     expect((await ask(longest, "203.0.113.9")).status).toBe(200);
+  });
+
+  it.each([
+    ["herbal-analytics", "feedback-minute", 60],
+    ["push-renewal", "push-renewal", 20],
+  ])("counts a call of %s before it is read", async (name, rule, limit) => {
+    const network = "203.0.113.10";
+    await fill(rule, limit, network);
+    const response = await ask("no JSON at all", network, name);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   it("keeps answering others while eight connections send the costliest questions", async () => {
