@@ -33,7 +33,7 @@ import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { measured } from "#server/metrics/routes.ts";
 import { plateFolder } from "#server/plates/folder.ts";
-import { createPlateRoom } from "#server/plates/plate-room.ts";
+import { createPlateCache } from "#server/plates/plate-cache.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { createServePlates } from "#server/plates/serve-plates.ts";
 import { openReminders } from "#server/reminders.ts";
@@ -96,7 +96,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   ]);
   const drawing = createPool(1);
   opened.defer(() => drawing.close());
-  const plates = createPlateRoom(plateFolder, catalogue.plants, drawing);
+  const plates = createPlateCache(plateFolder, catalogue.plants, drawing);
 
   const keyring = await openKeyring(settings);
   const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));

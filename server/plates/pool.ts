@@ -1,34 +1,34 @@
-// A few drawing threads, started when needed and kept until they are ended: starting one costs as much as drawing
-// does, so whoever sees a plate coming can have one ready.
+// A pool of drawing threads, started on demand and reused. Starting a thread takes as long as drawing a plate, so a caller
+// that expects work can warm the pool.
 import { Worker } from "node:worker_threads";
-import type { PlateOrder } from "./draw.ts";
+import type { PlateJob } from "./draw.ts";
 import type { Answer, Task } from "./worker.ts";
 
-type Waiting = {
+type QueuedTask = {
   task: Task;
-  firstIsThere: () => void;
+  onFirstFile: () => void;
   resolve: () => void;
   reject: (error: Error) => void;
 };
 
 export type DrawingPool = {
-  /** Settles when all is drawn; `firstIsThere` is called when the file that `order.first` names can be read. */
-  draw: (folder: string, order: PlateOrder, firstIsThere?: () => void) => Promise<void>;
-  /** Starts the first thread before anybody waits for it. */
+  /** Resolves when all files are drawn; `onFirstFile` is called when the one named by `job.first` is written. */
+  draw: (folder: string, job: PlateJob, onFirstFile?: () => void) => Promise<void>;
+  /** Starts the first thread ahead of the first job. */
   warm: () => void;
-  /** Ends the threads, each after the plate it is drawing; what waits is refused, a later plate starts a new one. */
+  /** Rejects queued jobs with PoolClosed, finishes running ones and ends the threads; a later job starts a new one. */
   close: () => Promise<void>;
 };
 
-/** The plate's turn had not come when the pool was closed. */
+/** The pool was closed before the job started. */
 export class PoolClosed extends Error {
   override readonly name = "PoolClosed";
 }
 
-type Thread = { worker: Worker; current: Waiting | undefined; next: () => void };
+type Thread = { worker: Worker; current: QueuedTask | undefined; next: () => void };
 
 export const createPool = (size: number): DrawingPool => {
-  const queue: Waiting[] = [];
+  const queue: QueuedTask[] = [];
   const threads = new Set<Thread>();
 
   const start = (): void => {
@@ -45,14 +45,14 @@ export const createPool = (size: number): DrawingPool => {
     const thread: Thread = { worker, current: undefined, next };
     threads.add(thread);
     worker.on("message", ({ error, first }: Answer) => {
-      const done = thread.current;
+      const task = thread.current;
       if (first) {
-        done?.firstIsThere();
+        task?.onFirstFile();
         return;
       }
       thread.current = undefined;
-      if (error === undefined) done?.resolve();
-      else done?.reject(new Error(error));
+      if (error === undefined) task?.resolve();
+      else task?.reject(new Error(error));
       next();
     });
     worker.on("error", (error) => {
@@ -60,25 +60,25 @@ export const createPool = (size: number): DrawingPool => {
     });
     worker.on("exit", () => {
       threads.delete(thread);
-      thread.current?.reject(new Error("the drawing thread ended"));
+      thread.current?.reject(new Error("the drawing thread exited"));
       if (queue.length > 0 && threads.size === 0) start();
     });
     next();
   };
-  const underway = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let closing = false;
 
   return {
-    draw: (folder, order, firstIsThere = () => undefined) => {
+    draw: (folder, job, onFirstFile = () => undefined) => {
       if (closing) return Promise.reject(new PoolClosed());
       const drawing = new Promise<void>((resolve, reject) => {
-        queue.push({ task: { folder, order }, firstIsThere, resolve, reject });
-        const resting = [...threads].find((thread) => thread.current === undefined);
-        if (resting !== undefined) resting.next();
+        queue.push({ task: { folder, job }, onFirstFile, resolve, reject });
+        const idle = [...threads].find((thread) => thread.current === undefined);
+        if (idle !== undefined) idle.next();
         else if (threads.size < size) start();
       });
-      underway.add(drawing);
-      return drawing.finally(() => underway.delete(drawing));
+      inFlight.add(drawing);
+      return drawing.finally(() => inFlight.delete(drawing));
     },
     warm: () => {
       if (threads.size === 0) start();
@@ -86,7 +86,7 @@ export const createPool = (size: number): DrawingPool => {
     close: async () => {
       closing = true;
       for (const { reject } of queue.splice(0)) reject(new PoolClosed());
-      await Promise.allSettled(underway);
+      await Promise.allSettled(inFlight);
       const ended = [...threads].map(({ worker }) => worker.terminate());
       threads.clear();
       closing = false;
