@@ -1,9 +1,9 @@
 // Puts the habit and its studies on the sheet: the habit as large as it can be, the studies in the room it leaves,
 // nothing over anything, nothing over the edge.
-import { type Box, boxOf, type Matrix, type Point } from "./geometry.ts";
-import type { Sketch } from "./sketch.ts";
+import { type Box, boxOf, type Matrix, type Point } from "./drawing/geometry.ts";
+import { sheet } from "./drawing/paper.ts";
+import type { Sketch } from "./drawing/sketch.ts";
 
-export const sheet = { width: 1000, height: 1250 };
 /** Where ink may lie. */
 export const field: Box = { left: 68, top: 66, right: 932, bottom: 1184 };
 

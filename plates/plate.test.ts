@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words.ts";
 import * as more from "#catalogue/plate-words-reproductive.ts";
-import { sheet } from "./compose.ts";
-import type { Box } from "./geometry.ts";
+import type { Box } from "./drawing/geometry.ts";
+import { sheet } from "./drawing/paper.ts";
+import { seeded } from "./drawing/random.ts";
+import { newPage } from "./drawing/sketch.ts";
 import { largestPlate, makePlate } from "./plate.ts";
-import { seeded } from "./random.ts";
-import { newPage } from "./sketch.ts";
 import { drawStudy, studiesOf } from "./studies.ts";
 
 const neem = plateTraits.parse({

@@ -1,11 +1,11 @@
 // A plant's traits become its botanical plate: one SVG, the same every time, without a letter on it.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { compose, sheet } from "./compose.ts";
-import { apply, boxOf } from "./geometry.ts";
+import { compose } from "./compose.ts";
+import { apply, boxOf } from "./drawing/geometry.ts";
+import { paperSheet, sheet } from "./drawing/paper.ts";
+import { seeded } from "./drawing/random.ts";
+import { type Note, newPage, type Page, type Sketch } from "./drawing/sketch.ts";
 import { drawHabit } from "./habit/habit.ts";
-import { paperSheet } from "./paper.ts";
-import { seeded } from "./random.ts";
-import { type Note, newPage, type Page, type Sketch } from "./sketch.ts";
 import { drawStudy, studiesOf } from "./studies.ts";
 
 export type Plate = {

@@ -1,9 +1,9 @@
 // The studies around a plate: which way up they stand, and what they show of flowers too small to have a face.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import type { Box } from "./geometry.ts";
-import { seeded } from "./random.ts";
-import { newPage } from "./sketch.ts";
+import type { Box } from "./drawing/geometry.ts";
+import { seeded } from "./drawing/random.ts";
+import { newPage } from "./drawing/sketch.ts";
 import { drawStudy, type StudyName } from "./studies.ts";
 
 const studyBox = (name: StudyName, traits: Partial<PlateTraitsInput>): Box => {

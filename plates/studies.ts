@@ -1,25 +1,26 @@
 // The small studies around the habit: a flower close by, a fruit cut open, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { barkStudy } from "./bark.ts";
+import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./drawing/geometry.ts";
+import { toneOf } from "./drawing/palette.ts";
+import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, reachOf, standsSideways } from "./flower/flower.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
-import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
+import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
-import { toneOf } from "./palette.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
 import { rhizomeStudy } from "./root/rhizome.ts";
-import { cutFace, drawRoot } from "./root/root.ts";
-import { type Page, Sketch } from "./sketch.ts";
-import { drawSpecialCut } from "./special/cuts.ts";
-import { drawStem, greenStem } from "./stem.ts";
+import { drawRoot } from "./root/root.ts";
+import { cutFace } from "./root/root-parts.ts";
+import { barkStudy } from "./stem/bark.ts";
+import { drawStem, greenStem } from "./stem/stem.ts";
 
 export type StudyName = PlateTraits["known_for"][number];
 

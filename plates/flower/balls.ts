@@ -1,8 +1,8 @@
 // Balls and brushes: globes of papery bracts, of packed or of long florets, and flowers that are all stamens.
-import { ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { brightness, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { brightness, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import { drawPetals } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";

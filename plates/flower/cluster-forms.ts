@@ -10,12 +10,11 @@ import {
   type Polyline,
   polar,
   steps,
-} from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
-import type { ClusterPlace } from "./cluster.ts";
+} from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt, standsSideways } from "./flower.ts";
 import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import type { FlowerTraits } from "./traits.ts";
+import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,

@@ -1,17 +1,11 @@
 // Inflorescences: how flowers sit together, every one of them on its stalk.
-import { arc, clamp, down, frame, lerp, type Point, steps, up } from "../geometry.ts";
-import { Sketch } from "../sketch.ts";
+import { arc, clamp, down, frame, lerp, steps, up } from "../drawing/geometry.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
-import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./cluster-special.ts";
 import { flowerSize, standsSideways } from "./flower.ts";
+import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import type { FlowerTraits } from "./traits.ts";
-
-export type ClusterPlace = {
-  at: Point;
-  angle: number /** 1 as the plant has it; less for a side cluster. */;
-  scale?: number;
-};
+import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,

@@ -1,7 +1,7 @@
 // A flower of this plant, wherever it is wanted: open, from the side, or in bud. Drawn once per size and used again.
-import { clamp, frame, type Point } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { drawHead } from "./heads.ts";
 import { drawOpenFlower, paintOf } from "./open-flowers.ts";
 import { bud } from "./petals.ts";

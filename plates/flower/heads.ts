@@ -1,8 +1,8 @@
 // Flower heads and brushes: many florets that look like one flower.
-import { degrees, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+import { degrees, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { brush, globe } from "./balls.ts";
 import { paintOf } from "./open-flowers.ts";
 import { drawPetals, throatWash } from "./petals.ts";

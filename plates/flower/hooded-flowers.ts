@@ -1,8 +1,8 @@
 // Flowers that hood themselves: the Dutchman's pipe and the spathes of aroids.
-import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
 

@@ -1,8 +1,8 @@
 // Flowers seen from the front: free petals, pinwheels, mallows, passion flowers, lilies and lotus.
-import { degrees, ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { hexOf, mix, type Tone, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { degrees, ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { drawPetals, type PetalShape, stamens } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 

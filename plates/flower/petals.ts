@@ -1,8 +1,8 @@
 // Petals around a centre, the commonest thing a flower is made of. Flowers are drawn at the origin; `radius` is
 // half the flower's width.
-import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
+import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 
 export type PetalShape = {
   count: number;

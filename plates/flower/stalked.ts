@@ -1,7 +1,7 @@
 // One flower on its own stalk, the unit every cluster is made of.
-import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 

@@ -1,8 +1,8 @@
 // The thick-petalled flowers of soursop and its kin, seen from the side: the stalk ends at the origin, they open along +x.
-import { type Point, type Polyline, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+import { type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import { calyx } from "./petals.ts";
 

@@ -1,9 +1,9 @@
 // Fleshy bodies: hung by the stalk at the origin, `length` down the page, painted round, with whatever their
 // skin carries.
-import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import type { FruitTraits } from "./traits.ts";
 
 /** Half width at depth `t` (0 at the stalk, 1 at the end), 1 where widest. */

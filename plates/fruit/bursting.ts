@@ -1,8 +1,8 @@
 // Fruits that burst to let something out: the cotton boll, the kapok pod, the lidded capsule.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitPaint, type FruitTraits, fruitPaint } from "./traits.ts";
 

@@ -1,8 +1,8 @@
 // A fruit cut open: rind, flesh and how the seeds lie in it. Hangs from the origin like the whole fruit.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
 import { planOf } from "./fleshy.ts";
 import { openPod } from "./pods.ts";

@@ -1,8 +1,8 @@
 // Berries, drupes, gourds and their kin.
-import { ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+import { ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { onBody, type Profile, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 

@@ -1,17 +1,14 @@
 // A fruit of this plant, wherever it is wanted: hanging from a stalk whose end is given, ripe or not.
 
-import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, frame, type Point } from "../geometry.ts";
-import { Sketch } from "../sketch.ts";
-import { drawSpecialFruit } from "../special/fruits.ts";
+import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { fruitStalk } from "./body.ts";
 import { drawCapsule } from "./capsules.ts";
 import { drawFleshy, starRibbed } from "./fleshy.ts";
 import { drawPod } from "./pods.ts";
 import { drawSmall } from "./small.ts";
-import { type FruitTraits, fruitPaint } from "./traits.ts";
-
-export type Special = PlateTraits["special"][number];
+import { drawSpecialFruit } from "./special-fruits.ts";
+import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 
 /** Page units of a fruit's length on the habit. */
 export const fruitLength = (fruit: FruitTraits): number =>

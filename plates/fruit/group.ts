@@ -16,10 +16,10 @@ import {
   ring,
   steps,
   up,
-} from "../geometry.ts";
-import { mix, type Tone, toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");

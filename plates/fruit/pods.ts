@@ -10,11 +10,11 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
-import { bladder, coin, halfMoon } from "./odd-pods.ts";
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 type Pod = { width: number; bend: number; seeds: number; pinch: number };

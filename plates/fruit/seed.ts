@@ -1,8 +1,8 @@
 // Seeds as small studies: two or three lying side by side.
-import { arc, ellipse, frame, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+import { arc, ellipse, frame, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { SeedTraits } from "./traits.ts";
 
 /** One seed around the origin, `size` long (along y). */

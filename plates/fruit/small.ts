@@ -11,12 +11,12 @@ import {
   ribbon,
   ring,
   steps,
-} from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
-import { bananaHand, ear } from "./hands-and-ears.ts";
+import { bananaHand, ear } from "./maize-and-banana.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): boolean => {

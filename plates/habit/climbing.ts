@@ -1,6 +1,5 @@
 // Vines on a support or trailing free, and creepers that root as they go.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { groupsFor } from "../fruit/group.ts";
 import {
   along,
   at,
@@ -13,12 +12,14 @@ import {
   steps,
   through,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { groupsFor } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import { toneOf } from "../palette.ts";
-import { drawRoot, threads } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
+import { drawRoot } from "../root/root.ts";
+import { threads } from "../root/root-parts.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";

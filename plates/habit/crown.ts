@@ -1,7 +1,5 @@
 // Banana and papaya, drawn whole: one trunk, true or false, with all the leaves at its top.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import {
   along,
   arc,
@@ -15,12 +13,14 @@ import {
   ribbon,
   steps,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, woodyStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
 

@@ -1,8 +1,5 @@
 // Grasses: tufts of blades with their seed heads, and tall jointed canes.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import {
   along,
   arc,
@@ -14,13 +11,16 @@ import {
   ribbon,
   steps,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
-import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {

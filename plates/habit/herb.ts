@@ -1,12 +1,12 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
-import { clamp, degrees, frame, lerp, type Point, through } from "../geometry.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
-import { type Page, Sketch } from "../sketch.ts";
-import { greenStem, woodyStem } from "../stem.ts";
+import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 

@@ -1,5 +1,5 @@
 // The order in which a plant is painted: leaves behind, stems, leaves in front, then flowers and fruit.
-import { type Page, Sketch } from "../sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 
 export class Layers {
   readonly behind: Sketch;

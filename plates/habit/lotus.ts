@@ -1,14 +1,14 @@
 // The lotus, drawn whole: round leaves and flowers on stalks that rise from a jointed rootstock through the water.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { at, ellipse, lerp, type Point, ribbon, ring, steps, through, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { at, ellipse, lerp, type Point, ribbon, ring, steps, through, up } from "../geometry.ts";
 import { bladePaint } from "../leaf/leaf.ts";
-import { toneOf } from "../palette.ts";
-import { threads } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { threads } from "../root/root-parts.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 /** Where the rootstock lies, and its joints from left to right. */

@@ -1,13 +1,13 @@
 // Plants drawn whole as trees with a crown: palms, banana, papaya.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, degrees, down, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
-import { along, arc, degrees, down, type Point, polar, ribbon, steps, up } from "../geometry.ts";
 import { fanLeaf, featherLeaf } from "../leaf/palm-leaf.ts";
-import { toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, woodyStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 /** Remembers a leaf for whoever checks the drawing. */

@@ -1,10 +1,10 @@
 // Leaves stand on the stem as their arrangement says.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { arc, distance } from "../geometry.ts";
-import { seeded } from "../random.ts";
-import { newPage } from "../sketch.ts";
-import { greenStem } from "../stem.ts";
+import { arc, distance } from "../drawing/geometry.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage } from "../drawing/sketch.ts";
+import { greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 

@@ -1,9 +1,6 @@
 // A leafy shoot: nodes along a stem, each with its leaves where the plant's arrangement puts them, flowers and
 // fruit in their places, young leaves towards the tip.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize } from "../flower/flower.ts";
-import { drawFruitGroup } from "../fruit/group.ts";
 import {
   along,
   clamp,
@@ -14,12 +11,15 @@ import {
   type Polyline,
   polar,
   steps,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { flowerAt, flowerSize } from "../flower/flower.ts";
+import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { drawLeaf, leafLean } from "../leaf/leaf.ts";
 import { widthShare } from "../leaf/shape.ts";
-import type { Sketch } from "../sketch.ts";
-import { drawStem, type StemLook } from "../stem.ts";
+import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
 import { rowUnderLeaf } from "./under-leaf.ts";
 

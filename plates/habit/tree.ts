@@ -1,11 +1,11 @@
 // A tree is drawn as one living branch: cut where it left the tree, sweeping across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, clamp, degrees, lerp, type Point, through } from "../drawing/geometry.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
-import { along, clamp, degrees, lerp, type Point, through } from "../geometry.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { greenStem, woodyStem } from "../stem.ts";
+import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 

@@ -1,8 +1,8 @@
 // Flowers or seeds hanging in a row beneath a leaf or leafy twig, as seed-under-leaf carries them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, clamp, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { fruitAt } from "../fruit/fruit.ts";
-import { along, arc, clamp, lerp, type Point, polar, steps } from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
 
 export const rowUnderLeaf = (
   sketch: Sketch,

@@ -10,10 +10,10 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlatBlade } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
 import type { LeafTraits } from "./shape.ts";

@@ -13,9 +13,9 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafTraits } from "./shape.ts";

@@ -1,6 +1,6 @@
 // A leaf blade pressed flat, as on a herbarium sheet: outline, ribs and veins in leaf space.
-import { at, lerp, type Point, type Polyline, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+import { at, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import { type FlatBlade, featherBlade, lobedOutline, lyreBlade, palmBlade } from "./lobed.ts";
 import { cutMargin, hasCorners } from "./margin.ts";
 import { halfOutline, type LeafTraits, widthShare } from "./shape.ts";

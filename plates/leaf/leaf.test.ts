@@ -1,9 +1,9 @@
 // Leaves are what the traits say: their leaflets counted, their lobes, their teeth.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { boxOf } from "../geometry.ts";
-import { seeded } from "../random.ts";
-import { newPage, Sketch } from "../sketch.ts";
+import { boxOf } from "../drawing/geometry.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
 import { drawLeaf } from "./leaf.ts";
 

@@ -1,27 +1,13 @@
 // A leaf of this plant, wherever a habit wants one: stalk, blade or leaflets, young or old, turned or full face.
-import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../geometry.ts";
-import { hexOf, mix, type Tone, toneOf, vary } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
+import type { LeafPlacing } from "./placing.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import type { LeafTraits } from "./shape.ts";
-
-export type LeafPlacing = {
-  at: Point;
-  angle: number;
-  /** Of the whole leaf without its stalk, in page units. */
-  length: number;
-  /** 0 just unfolding, 1 full grown. */
-  age?: number;
-  bend?: number;
-  /** How squarely it faces us: 1 full face, 0.5 half turned. */
-  facing?: number;
-  under?: boolean;
-  /** Stalk length in page units; the plant's own when not given. */
-  stalk?: number;
-};
 
 /** Page units for a leaf of this size: small leaves are drawn larger than life, large ones smaller. */
 export const leafLength = (leaf: LeafTraits): number => {

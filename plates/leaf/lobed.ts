@@ -1,6 +1,15 @@
 // Lobed blades in leaf space: palm-like lobes around the stalk's end, or lobes along both sides of a midrib.
-import { at, degrees, lerp, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+import {
+  at,
+  degrees,
+  lerp,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import { cutMargin } from "./margin.ts";
 import type { LeafTraits } from "./shape.ts";
 

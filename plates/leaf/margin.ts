@@ -1,6 +1,6 @@
 // Leaf edges: turns a smooth half outline into a toothed, scalloped, waved or spiny one.
-import { along, lengthOf, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+import { along, lengthOf, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import type { LeafTraits } from "./shape.ts";
 
 const teethPerSide: Partial<Record<LeafTraits["margin"], number>> = {

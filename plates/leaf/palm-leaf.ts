@@ -1,7 +1,18 @@
 // The two leaves of palms: a feather of many fingers along a rib, and a fan of segments around its stalk's end.
-import { along, arc, at, degrees, frame, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+import {
+  along,
+  arc,
+  at,
+  degrees,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { bladePaint } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 

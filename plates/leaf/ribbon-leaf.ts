@@ -1,11 +1,11 @@
 // Leaves that are ribbons or cones rather than blades: grass, straps, hollow tubes, succulent spears, scales,
 // and the great torn leaf of a banana.
-import { along, arc, at, clamp, frame, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+import { along, arc, at, clamp, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { BladePaint } from "./blade.ts";
-import type { LeafPlacing } from "./leaf.ts";
+import type { LeafPlacing } from "./placing.ts";
 import type { LeafTraits } from "./shape.ts";
 
 export const ribbonForms: ReadonlySet<LeafTraits["form"]> = new Set([

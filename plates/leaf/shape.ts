@@ -1,7 +1,7 @@
 // The flat shape of an unlobed leaf blade: its half outline in leaf space, where the stalk joins at (0,0),
 // the tip lies at (1,0) and the widest place of a half is 1 wide.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, lerp, type Point, steps, through } from "../geometry.ts";
+import { clamp, lerp, type Point, steps, through } from "../drawing/geometry.ts";
 
 export type LeafTraits = PlateTraits["leaf"];
 export type HalfOutline = readonly Point[];

@@ -1,7 +1,16 @@
 // What light does on a blade and what stands on it: swelling between the veins, gloss, thickness, hairs, prickles.
-import { along, angleTo, at, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+import {
+  along,
+  angleTo,
+  at,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
+import type { Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
 import type { LeafTraits } from "./shape.ts";
 

@@ -1,14 +1,15 @@
 // Six round emblems, one for each condition people come with most, drawn like the plates.
+
+import { arc, at, ellipse, type Point, polar, ring, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, type Page, Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { fruitStalk } from "../fruit/body.ts";
 import { drawFruit } from "../fruit/fruit.ts";
-import { arc, at, ellipse, type Point, polar, ring, up } from "../geometry.ts";
 import { bladePaint, drawLeaf } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
-import { toneOf } from "../palette.ts";
-import { seeded } from "../random.ts";
 import { rhizomeStudy } from "../root/rhizome.ts";
-import { newPage, type Page, Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
 import { cup, steam } from "./cup.ts";
 import { aloeLeaf, corilla, heartLeaf, lanceLeaf, lobedLeaf, sprigLeaf } from "./stock.ts";
 

@@ -1,9 +1,20 @@
 // Ginger, turmeric, arrowroot: knuckled rootstocks lying level, ringed, with short roots.
-import { along, angleTo, arc, at, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, type Tone, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
-import { cutFace, type RootTraits, threads } from "./root.ts";
+import {
+  along,
+  angleTo,
+  arc,
+  at,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { cutFace, type RootTraits, threads } from "./root-parts.ts";
 
 const knuckle = (
   sketch: Sketch,

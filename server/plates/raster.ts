@@ -1,6 +1,6 @@
 // Turns a plate's SVG into pictures: rasterised once, with paper grain, then scaled to the sizes the site uses.
 import sharp from "sharp";
-import { grainSize, paperGrain } from "#plates/grain.ts";
+import { grainSize, paperGrain } from "#plates/drawing/grain.ts";
 
 export const plateWidths = [320, 640, 1200] as const;
 export type PlateWidth = (typeof plateWidths)[number];

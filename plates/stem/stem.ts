@@ -12,10 +12,10 @@ import {
   polar,
   ribbon,
   steps,
-} from "./geometry.ts";
-import { mix, type Tone, toneOf } from "./palette.ts";
-import type { Sketch } from "./sketch.ts";
-import { flatWash } from "./wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 
 export type StemTraits = PlateTraits["stem"];
 export type StemLook = {

@@ -1,9 +1,10 @@
 // Cut views of two fruits known by what they hold: the nuts of a Brazil nut's pot, the red beads of a pomegranate.
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+
+import { ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 /** The woody pot sawn across: a thick wall, and the wedge-shaped nuts packed inside it like the parts of an orange. */
 export const brazilNutPot = (sketch: Sketch, fruit: FruitTraits, L: number): void => {

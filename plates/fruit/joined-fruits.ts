@@ -1,10 +1,11 @@
 // Fruits of many joined parts, drawn by hand: soursop and its kin, noni, breadfruit, pineapple.
-import { type Body, bodyOutline, onBody, paintBody } from "../fruit/body.ts";
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+
+import { ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 /** Cells over the face of a body, squeezed towards the rim as on a globe. */
 const cellsOn = (

@@ -12,10 +12,10 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 

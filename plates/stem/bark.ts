@@ -1,9 +1,9 @@
 // A slab of bark as a small study: outer face, cut edge, and what it bleeds.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "./geometry.ts";
-import { mix, toneOf } from "./palette.ts";
-import { type Page, Sketch } from "./sketch.ts";
-import { flatWash } from "./wash.ts";
+import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 
 export type BarkTraits = NonNullable<PlateTraits["bark"]>;
 

@@ -1,8 +1,19 @@
 // Pods that are no long bean: coins and kidneys, half moons, bladders. Each hangs from the origin.
-import { along, arc, at, down, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+import {
+  along,
+  arc,
+  at,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** A flat round pod, one seed thick in its middle; a wrinkled one is kidney-shaped (Vatairea). */
