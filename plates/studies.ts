@@ -1,4 +1,4 @@
-// The small studies around the habit: a flower close by, a fruit cut open, seeds, roots, bark.
+// The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
@@ -151,7 +151,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     }
     case "shoot":
       if (special.includes("lemongrass")) {
-        // One shoot, as it is pulled for the pot: the pale foot and the cut blades.
+        // One shoot as it is harvested: the pale base and the cut blades.
         for (const turn of [-0.2, 0.24, 0.03])
           drawLeaf(sketch, traits.leaf, {
             at: [turn * 22, -150],
@@ -191,7 +191,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
-/** Flowers too small to have a face of their own: what one knows them by is the finger, knot or fan they make. */
+/** Flowers too small to show singly are recognised by their inflorescence, which is drawn instead. */
 const shownWhole = ({ form, cluster }: Flower): boolean =>
   (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
   cluster === "fingers" ||
@@ -205,7 +205,7 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
   sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
 };
 
-/** Fruits that the plant holds up: hung by their stalk they would stand on their heads. */
+/** Fruits that stand upright on the plant, and so are drawn upright. */
 const standing: ReadonlySet<string> = new Set([
   "ear",
   "seed-head",
@@ -216,14 +216,14 @@ const standing: ReadonlySet<string> = new Set([
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
 
-/** Flowers that face us when open and show a tube from the side. */
+/** Flowers whose front and side views differ. */
 const hasSideView: ReadonlySet<string> = new Set(["pinwheel", "salver"]);
 
-/** What to draw around the habit: what the plant is known for, or what it has. */
+/** The studies to draw: what the plant is known for, or else what it has. */
 export const studiesOf = (traits: PlateTraits): StudyName[] => {
   if (traits.known_for.length > 0) {
     const wanted = [...new Set(traits.known_for)];
-    // Most flowers look the same in both views here: one study of them is enough.
+    // Most flowers are drawn alike in both views, so one study is enough.
     const twice =
       wanted.includes("flower") && traits.flower !== undefined && !hasSideView.has(traits.flower.form);
     return twice ? wanted.filter((name) => name !== "flower-side") : wanted;

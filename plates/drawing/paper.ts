@@ -1,4 +1,4 @@
-// The sheet itself: warm paper, a little browner towards its edges, with a hand-ruled double frame.
+// The background of a plate: warm paper, slightly browner towards the edges, with an irregular double frame.
 import type { Point } from "./geometry.ts";
 import type { Page } from "./sketch.ts";
 import { softPath } from "./sketch.ts";

@@ -1,4 +1,4 @@
-// Flower heads and brushes: many florets that look like one flower.
+// Flower heads: many florets that look like one flower.
 import { degrees, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
@@ -8,7 +8,7 @@ import { paintOf } from "./open-flowers.ts";
 import { drawPetals, throatWash } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
-/** True when this form was drawn here. Heads face us, or (buttons, brushes, globes) stand along +x. */
+/** Returns whether it draws this form. Heads face the viewer; buttons, brushes and globes extend along +x. */
 export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, turn: number): boolean => {
   const paint = paintOf(flower);
   const { tone } = paint;
@@ -45,7 +45,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
         [0.42, 7, 0.3],
         [0.22, 4, 0],
       ];
-      // Petals lie close: what is seen between them is the shade below, never the paper.
+      // Petals are dense: between them the shade below is visible, not the paper.
       sketch.body(
         ring([0, 0], () => radius * 0.86, 18),
         tone.dark,
@@ -125,7 +125,7 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
       brush(sketch, flower, paint, radius, turn);
       return true;
     case "tiny": {
-      // A speck among many; close by, a minute four- or five-lobed flower.
+      // A dot in a cluster; enlarged, a minute four- or five-lobed flower.
       if (radius < 12) {
         sketch.body(
           ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),

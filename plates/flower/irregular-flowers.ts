@@ -1,4 +1,4 @@
-// Flowers of shapes all their own: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
+// Flowers of irregular shape: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
 import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";

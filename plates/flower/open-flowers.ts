@@ -38,7 +38,7 @@ const centreDisc = (sketch: Sketch, radius: number, colour: string): void =>
     0.6,
   );
 
-/** True when this form was drawn here. */
+/** Returns whether it draws this form. */
 export const drawOpenFlower = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -126,7 +126,7 @@ export const drawOpenFlower = (
   return true;
 };
 
-/** Hibiscus, okra, cotton: five broad petals over one another and a long column set with anthers. */
+/** Hibiscus, okra, cotton: five broad overlapping petals and a long column with anthers. */
 const mallow = (
   sketch: Sketch,
   flower: FlowerTraits,

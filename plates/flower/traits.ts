@@ -1,4 +1,4 @@
-// What the flower painters read of a plant's traits.
+// The types that the flower drawings share.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { Point } from "../drawing/geometry.ts";
 

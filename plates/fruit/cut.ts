@@ -1,4 +1,4 @@
-// A fruit cut open: rind, flesh and how the seeds lie in it. Hangs from the origin like the whole fruit.
+// Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
 import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
@@ -188,7 +188,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   }
 };
 
-/** Cut across: a wheel of segments, or a star. */
+/** A cross-section: a wheel of segments, or a star. */
 const slice = (
   sketch: Sketch,
   view: string,

@@ -1,4 +1,4 @@
-// Fruits that open or wrap themselves: woody stars, lanterns, fleshy calyces, split husks.
+// Fruits that open or are wrapped: woody stars, lanterns, fleshy calyces, split husks.
 import { degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";

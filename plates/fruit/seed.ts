@@ -1,4 +1,4 @@
-// Seeds as small studies: two or three lying side by side.
+// The seed study: two or three seeds side by side.
 import { arc, ellipse, frame, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";

@@ -1,4 +1,4 @@
-// Well-known single fruits drawn by hand: cashew apple, cacao pod, calabash, pumpkin, nipple fruit.
+// Individually drawn single fruits: cashew apple, cacao pod, calabash, pumpkin, nipple fruit, corilla, annatto.
 
 import { ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";

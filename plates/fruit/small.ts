@@ -1,4 +1,4 @@
-// Small and odd fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
+// Small and unusual fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
 import {
   arc,
   at,
@@ -28,7 +28,7 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
         [0, L * 0.3],
         polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
       ]);
-      // Silk is white on white paper: close by, its shadow shows it.
+      // White silk is invisible on the paper; enlarged, it gets a shadow.
       const close = L > 40;
       sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
       sketch.dots(
@@ -45,7 +45,7 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
       return true;
     }
     case "needles": {
-      // A fan of needles on the old head's flat floor, its dry bracts bent back.
+      // A fan of needles on the flat receptacle, with dry reflexed bracts.
       const foot: Point = [0, L * 0.1];
       const rays = steps(11).map((t): Point[] => {
         const angle = degrees(lerp(18, 162, t));
@@ -174,7 +174,7 @@ export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint,
     case "catkin-fruit": {
       const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
       const width = L * (fruit.width ?? 0.14);
-      // Slender spikes are packed; on wide ones each berry is seen, some of them still green.
+      // Slender spikes are dense; on wide ones each berry is visible, some still green.
       const loose = width > L * 0.15;
       sketch.body(
         ribbon(line, (t) =>

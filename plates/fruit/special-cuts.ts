@@ -1,4 +1,4 @@
-// Cut views of hand-drawn fruits that the general cut would get wrong.
+// Cut views of individually drawn fruits for which the general cut view would be wrong.
 
 import { ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { hexOf, mix, toneOf } from "../drawing/palette.ts";

@@ -1,4 +1,4 @@
-// Fruits so well known that they are drawn by hand, each under the word a content file uses for it.
+// Well-known fruits with a drawing of their own, by the word that content files use.
 
 import type { Sketch } from "../drawing/sketch.ts";
 import { kapok } from "./bursting.ts";
@@ -25,7 +25,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "silk-cotton": kapok,
 };
 
-/** True when one of the plant's special parts is its fruit, and it was drawn. */
+/** Draws the fruit if one of the plant's special parts is a fruit; returns whether it did. */
 export const drawSpecialFruit = (
   sketch: Sketch,
   special: readonly Special[],

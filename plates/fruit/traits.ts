@@ -1,4 +1,4 @@
-// What the fruit painters read of a plant's traits.
+// The types that the fruit drawings share.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { type Tone, toneOf } from "../drawing/palette.ts";
 

@@ -5,7 +5,7 @@ import { clusterLength } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import type { Layers } from "./layers.ts";
 
-/** Where flowers come from a cone of bracts, so does the fruit: a few look out between the bracts. */
+/** A few fruits show between the bracts of the cone. */
 export const capsulesInCone = (
   layers: Layers,
   { flower, fruit, special }: PlateTraits,

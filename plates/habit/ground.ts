@@ -27,7 +27,7 @@ import { capsulesInCone } from "./cone-fruit.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
-/** Remembers a leaf for whoever checks the drawing. */
+/** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, at: Point): void => {
   layers.page.notes.push({
     part: "leaf",
@@ -147,7 +147,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   const basalFlower = traits.flower?.position === "basal";
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   if (traits.leaf.arrangement === "basal") {
-    // Long-stalked leaves, each from the ground.
+    // Long-stalked leaves, each rising from the ground.
     const plan: readonly (readonly [number, number, number])[] = [
       [-0.5, 0.62, 0.9],
       [0.52, 0.6, 0.92],

@@ -7,7 +7,7 @@ export class Layers {
   readonly front: Sketch;
   readonly top: Sketch;
   readonly page: Page;
-  /** Joints counted over the whole plant, so that leaves of one joint can be told. */
+  /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
 
   constructor(page: Page) {

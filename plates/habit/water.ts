@@ -1,4 +1,4 @@
-// Water plants on their water line, and the leafless cactus.
+// Water plants at the water line, and cacti.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, arc, at, degrees, type Point, polar, steps, up } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";

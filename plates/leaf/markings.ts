@@ -1,4 +1,4 @@
-// Little plants on a leaf's edge, as leaf of life makes them.
+// Plantlets on a leaf margin (leaf of life).
 import { angleTo, at, ellipse, type Point, type Polyline, polar } from "../drawing/geometry.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 

@@ -1,4 +1,4 @@
-// The two leaves of palms: a feather of many fingers along a rib, and a fan of segments around its stalk's end.
+// Palm leaves: pinnate (feather palms) and palmate (fan palms).
 import {
   along,
   arc,
@@ -16,7 +16,7 @@ import { Sketch } from "../drawing/sketch.ts";
 import { bladePaint } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
-/** One feather leaf, drawn for a few bends and used again at every angle near the one it was drawn for. */
+/** A pinnate palm leaf, drawn for a few bends and angles and reused near them. */
 export const featherLeaf = (
   sketch: Sketch,
   leaf: LeafTraits,

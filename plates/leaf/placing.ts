@@ -4,12 +4,12 @@ import type { Point } from "../drawing/geometry.ts";
 export type LeafPlacing = {
   at: Point;
   angle: number;
-  /** Of the whole leaf without its stalk, in page units. */
+  /** The length of the whole leaf without its stalk, in page units. */
   length: number;
   /** 0 just unfolding, 1 full grown. */
   age?: number;
   bend?: number;
-  /** How squarely it faces us: 1 full face, 0.5 half turned. */
+  /** How far it faces the viewer: 1 fully, 0.5 half turned. */
   facing?: number;
   under?: boolean;
   /** Stalk length in page units; the plant's own when not given. */

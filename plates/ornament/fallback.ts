@@ -1,4 +1,4 @@
-// The picture shown where a plate cannot be: the same sheet, with a sprig only sketched in pencil.
+// The fallback picture for a missing plate: the same sheet with a sprig sketched in pencil.
 import { arc, at, type Point, through, up } from "../drawing/geometry.ts";
 import { paperSheet, sheet } from "../drawing/paper.ts";
 import { seeded } from "../drawing/random.ts";

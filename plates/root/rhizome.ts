@@ -1,4 +1,4 @@
-// Ginger, turmeric, arrowroot: knuckled rootstocks lying level, ringed, with short roots.
+// Rhizomes (ginger, turmeric, arrowroot): horizontal, branched and ringed, with short roots.
 import {
   along,
   angleTo,
@@ -90,7 +90,7 @@ export const rhizome = (sketch: Sketch, root: RootTraits, foot: Point, scale: nu
   if (root.inside !== undefined) cutFace(sketch, root, end, W * 0.24, W * 0.44, angleTo(mid, end));
 };
 
-/** The study: a piece with a clean cut, so that the colour inside shows. */
+/** The study: a cut piece that shows the colour inside. */
 export const rhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
   const tone = toneOf(root.colour);
   const W = 46;

@@ -35,7 +35,7 @@ export const threads = (
   sketch.lines(hairs, tone.dark, 0.7);
 };
 
-/** A cut face: rind, inside, a ring. */
+/** A cut face with rind, inside and a ring. */
 export const cutFace = (
   sketch: Sketch,
   root: RootTraits,

@@ -1,4 +1,4 @@
-// Roots below a plant: the foot of the stem is at `foot`, everything grows down from it.
+// Roots of a plant, growing down from `foot`, the base of the stem.
 import { arc, at, down, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";

@@ -1,4 +1,4 @@
-// A slab of bark as a small study: outer face, cut edge, and what it bleeds.
+// The bark study: outer face, cut edge, and sap or resin.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";

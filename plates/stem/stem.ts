@@ -1,4 +1,4 @@
-// Stems and branches: tapering, shaded along one bank, with joints, hairs, thorns or bark as the plant has them.
+// Stems and branches: tapering, shaded along one side, with the plant's nodes, hairs, thorns or bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
