@@ -1,12 +1,12 @@
 // The addresses that become HTML files at build time: every route without a parameter, every condition and every plant.
 // A signed-in screen is printed as it waits; the server answers 404 where no file is.
-import { catalogueToPrint } from "#catalogue/printing.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { paths } from "./lib/paths.ts";
 
 /** What a search engine should know. */
 export async function sitemapPaths(): Promise<string[]> {
-  const { plants } = await catalogueToPrint();
+  const { plants } = await loadCatalogueOnce();
   return [
     paths.home,
     paths.plants,

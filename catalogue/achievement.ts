@@ -1,8 +1,8 @@
-// The achievements of content/achievements.yaml, each with a rule that stored data alone can decide.
+// The schema of content/achievements.yaml. Each rule can be decided from stored data alone.
 import * as z from "zod";
 import { oneLine } from "./shapes.ts";
 
-/** What is counted. The number must reach the rule's threshold. */
+/** What a rule counts; the count must reach the rule's threshold. */
 export const ruleKinds = [
   "plants_viewed", // different plants in user_plant_interactions with viewed_at
   "plants_bookmarked", // plants bookmarked now

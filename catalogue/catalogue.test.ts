@@ -5,18 +5,18 @@ import { readCatalogue } from "./load.ts";
 
 const { value: catalogue } = await readCatalogue();
 
-test("the shared files hold together", () => {
+test("accepts the references of the shared content files", () => {
   expect(vocabularyFaults(catalogue)).toEqual([]);
 });
 
-test("a phrase, a day or an id that stands twice is told", () => {
+test("reports a duplicate phrase, day or id", () => {
   const [phrase] = catalogue.lexicon;
   if (!phrase) throw new Error("the lexicon is empty");
   const faults = vocabularyFaults({ ...catalogue, lexicon: [...catalogue.lexicon, phrase] });
-  expect(faults).toContain(`content/lexicon.yaml: "${phrase.say[0]}" is there twice`);
+  expect(faults).toContain(`content/lexicon.yaml: "${phrase.say[0]}" is listed twice`);
 });
 
-test("a condition must list every complaint that feeds it", () => {
+test("requires a condition to list every complaint that feeds it", () => {
   const conditions = catalogue.conditions.map((condition) =>
     condition.slug === "diabetes" ? { ...condition, complaints: ["gout"] } : condition,
   );
@@ -25,7 +25,7 @@ test("a condition must list every complaint that feeds it", () => {
   ]);
 });
 
-test("a reference to nothing is told with its place", () => {
+test("reports an unknown reference with its position", () => {
   const lexicon = [
     { say: ["the vapours"], means: { illness: "vapours" }, region: "nowhere", seen: "nobody" },
   ];
@@ -34,7 +34,7 @@ test("a reference to nothing is told with its place", () => {
   ]);
 });
 
-test("missing plants and thin pages are told; what nobody documented is not asked for", () => {
+test("reports missing plants and short lists, but requires no more than is documented", () => {
   const scope = catalogue.scope.filter((entry) => entry.id === "neem" || entry.id === "ginger");
   const plants = catalogue.plants.filter((plant) => plant.id === "neem");
   expect(coverageFaults(coverage({ ...catalogue, scope, plants }))).toEqual([
@@ -50,7 +50,7 @@ test("missing plants and thin pages are told; what nobody documented is not aske
   ]);
 });
 
-test("a work without a year is cited without one", () => {
+test("cites a work without a year", () => {
   expect(
     citation({
       key: "tramil",

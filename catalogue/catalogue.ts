@@ -1,4 +1,4 @@
-// The whole catalogue in memory, and the checks that need more than one file: do the references hold?
+// The whole catalogue in memory, and the checks of references between the shared content files.
 import type { Achievement } from "./achievement.ts";
 import type { Condition } from "./condition.ts";
 import type { Plant } from "./plant.ts";
@@ -20,7 +20,7 @@ export type Vocabulary = {
 
 export type Catalogue = Vocabulary & { plants: Plant[] };
 
-/** Spells ids out for rows and screens. An id nobody knows is a fault that the checks report; here it shows itself. */
+/** Resolves ids to labels for rows and screens. An unknown id is returned as it is: the checks report it. */
 export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
   const labels = (list: { id: string; label: string }[]) => {
     const byId = new Map(list.map(({ id, label }) => [id, label]));
@@ -37,7 +37,7 @@ export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
   };
 }
 
-/** A work as a reader would cite it: authors, year, title, where. */
+/** A bibliographic citation: authors, year, title, publication. */
 export function citation({ authors, year, title, published }: Source): string {
   const who = year === undefined ? authors : `${authors} (${year})`;
   return [who, title, published]
@@ -46,7 +46,7 @@ export function citation({ authors, year, title, published }: Source): string {
     .replaceAll("..", ".");
 }
 
-/** References of the shared files to one another. */
+/** Unknown references between the shared files, and duplicate ids. */
 export function vocabularyFaults(words: Vocabulary): string[] {
   const complaints = new Set(words.complaints.map((entry) => entry.id));
   const illnesses = new Set(words.illnesses.map((entry) => entry.id));
@@ -54,28 +54,28 @@ export function vocabularyFaults(words: Vocabulary): string[] {
   const sources = new Set(words.sources.map((entry) => entry.key));
   const plants = new Set(words.scope.map((entry) => entry.id));
   const faults: string[] = [];
-  const want = (known: Set<string>, id: string | undefined, place: string, kind: string) => {
+  const requireKnown = (known: Set<string>, id: string | undefined, place: string, kind: string) => {
     if (id !== undefined && !known.has(id)) faults.push(`${place}: "${id}" is not a known ${kind}`);
   };
   for (const entry of words.scope) {
     const place = `content/scope.yaml: ${entry.id}`;
-    for (const id of entry.complaints) want(complaints, id, place, "complaint");
-    for (const id of entry.sources) want(sources, id, place, "source");
+    for (const id of entry.complaints) requireKnown(complaints, id, place, "complaint");
+    for (const id of entry.sources) requireKnown(sources, id, place, "source");
   }
   for (const entry of words.drugClasses)
     for (const id of entry.part_of)
-      want(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
+      requireKnown(drugClasses, id, `content/drug-classes.yaml: ${entry.id}`, "drug class");
   for (const entry of words.fixedDays)
-    want(plants, entry.plant, `content/plant-of-the-day.yaml: ${entry.day}`, "plant");
+    requireKnown(plants, entry.plant, `content/plant-of-the-day.yaml: ${entry.day}`, "plant");
   for (const entry of words.conditions)
     for (const id of entry.complaints)
-      want(complaints, id, `content/conditions.yaml: ${entry.slug}`, "complaint");
+      requireKnown(complaints, id, `content/conditions.yaml: ${entry.slug}`, "complaint");
   for (const { say, means } of words.lexicon) {
     const place = `content/lexicon.yaml: ${say[0]}`;
-    for (const id of means.complaint ?? []) want(complaints, id, place, "complaint");
-    want(illnesses, means.illness, place, "illness");
-    want(drugClasses, means.drug_class, place, "drug class");
-    want(plants, means.plant, place, "plant");
+    for (const id of means.complaint ?? []) requireKnown(complaints, id, place, "complaint");
+    requireKnown(illnesses, means.illness, place, "illness");
+    requireKnown(drugClasses, means.drug_class, place, "drug class");
+    requireKnown(plants, means.plant, place, "plant");
   }
   for (const complaint of words.complaints)
     for (const slug of complaint.conditions) {
@@ -96,6 +96,6 @@ export function vocabularyFaults(words: Vocabulary): string[] {
   ];
   for (const [file, ids] of lists)
     for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
-      faults.push(`${file}: "${id}" is there twice`);
+      faults.push(`${file}: "${id}" is listed twice`);
   return faults;
 }

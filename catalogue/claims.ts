@@ -1,9 +1,9 @@
-// Words that must never reach a reader: promises, invitations to drop treatment, filler.
+// Phrases that must never be published: promises, advice to stop treatment, filler.
 // The herbalist checks its answers against the same list.
 
-type Ban = { pattern: RegExp; why: string };
+type BannedPhrase = { pattern: RegExp; why: string };
 
-export const bannedClaims: readonly Ban[] = [
+export const bannedClaims: readonly BannedPhrase[] = [
   {
     pattern: /\bcur(?:es|ing|ative|able)\b|\bcured?\b(?!\s+(?:leaf|leaves|tobacco|in smoke))/i,
     why: "promises a cure",
@@ -42,7 +42,7 @@ export const bannedClaims: readonly Ban[] = [
   },
 ];
 
-export const filler: readonly Ban[] = [
+export const filler: readonly BannedPhrase[] = [
   {
     pattern: /\b(?:coming soon|lorem ipsum|tbd|to be (?:added|written)|placeholder|n\/a)\b/i,
     why: "is filler",
@@ -59,8 +59,8 @@ export const filler: readonly Ban[] = [
   },
 ];
 
-/** Uses that may only be told as history: emergencies, pregnancies, babies, smoke. */
-export const historyOnly: readonly Ban[] = [
+/** Uses that may be mentioned in the history only: emergencies, pregnancy and childbirth, babies, smoking. */
+export const historyOnly: readonly BannedPhrase[] = [
   {
     pattern: /\bsnake[- ]?bites?\b|\bscorpions?\b|\bstingrays?\b|\bantidotes?\b/i,
     why: "is an emergency: it belongs to history only",
@@ -86,13 +86,13 @@ export const historyOnly: readonly Ban[] = [
   },
 ];
 
-/** Clauses that deny or report a claim may name it: "claims that soursop kills cancer", "it does not cure". */
+/** Clauses that deny or quote a claim may contain it: "claims that soursop kills cancer", "it does not cure". */
 const denied = /\b(?:not|never|no|nor|cannot|neither|claims? that|claimed|untrue|false)\b/i;
 
-/** Each banned claim in the text, as the words found and why they are refused. */
+/** Each banned phrase in the text, with the reason it is refused. */
 export function claimsIn(
   text: string,
-  bans: readonly Ban[] = bannedClaims,
+  bans: readonly BannedPhrase[] = bannedClaims,
 ): { words: string; why: string }[] {
   const found: { words: string; why: string }[] = [];
   for (const clause of text.split(/(?<=[.;:!?])\s+/))

@@ -8,7 +8,7 @@ export const conditionSchema = z.strictObject({
   name: oneLine,
   /** A lucide icon's name. */
   icon: key,
-  /** The question that the page puts to the herbalist. */
+  /** The question that the page sends to the herbalist. */
   query: oneLine,
   description: oneLine,
   seoTitle: oneLine,
@@ -16,10 +16,10 @@ export const conditionSchema = z.strictObject({
   warning: prose,
   commonSymptoms: z.array(oneLine).min(4),
   traditionalApproach: prose,
-  /** Signs that need help at once. */
+  /** Signs that need immediate help. */
   redFlags: z.array(oneLine).min(3),
   whenToSeeADoctor: z.array(oneLine).min(3),
-  /** Plain things that help, beside any plant. */
+  /** Ordinary measures that help besides any plant. */
   alsoHelps: z.array(oneLine).min(3),
   complaints: z.array(key).min(1),
 });

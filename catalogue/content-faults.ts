@@ -1,8 +1,8 @@
-// Every check of the content in one list, for the test, the build and the writer's command.
+// The checks of the content's prose, for the tests, the build and `npm run content`.
 import type { Catalogue } from "./catalogue.ts";
 import { plantProseFaults, sharedProseFaults } from "./plant-prose.ts";
 
-/** Faults that are no matter of form: what the prose claims, how it reads, what it repeats, names used twice. */
+/** Banned claims, reading level, repeated text and duplicate names: what the schemas cannot check. */
 export function proseFaults({ plants }: Catalogue): string[] {
   return [...plants.flatMap(plantProseFaults), ...sharedProseFaults(plants), ...nameFaults(plants)];
 }

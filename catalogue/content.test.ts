@@ -9,11 +9,11 @@ import { categories, conditionSlugs } from "./words.ts";
 
 const { value: catalogue, faults } = await readCatalogue();
 
-test("every file follows its schema, and every reference holds", () => {
+test("every content file is valid and every reference is known", () => {
   expect(faults).toEqual([]);
 });
 
-test("no banned claim, no filler, plain words, nothing told twice", () => {
+test("the prose has no banned claims, filler, difficult text or repetition", () => {
   expect(proseFaults(catalogue)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("the six conditions and eight categories are all fed by complaints", () => 
   expect(categories.filter((category) => !fed.has(category))).toEqual([]);
 });
 
-test("history-only uses reach no row: symptoms come from known complaints alone", () => {
+test("symptoms of a row come from known complaints only, never from history-only uses", () => {
   const words = rowVocabulary(catalogue);
   const labels = new Set(catalogue.complaints.map((complaint) => complaint.label));
   for (const plant of catalogue.plants)

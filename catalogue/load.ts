@@ -1,4 +1,4 @@
-// Reads content/ from disk into a checked catalogue. Everything pure is in the files it calls.
+// Reads content/ from disk into a validated catalogue. The schemas and checks themselves are pure and live elsewhere.
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
@@ -9,7 +9,7 @@ import { openParseCache } from "./parse-cache.ts";
 import { type Plant, plantSchema } from "./plant.ts";
 import { fixedDaySchema } from "./plant-of-the-day.ts";
 import { lookup, plantReferenceFaults } from "./plant-references.ts";
-import { type Memory, readYaml } from "./read-yaml.ts";
+import { readYaml, type YamlCache } from "./read-yaml.ts";
 import {
   complaintSchema,
   drugClassSchema,
@@ -21,7 +21,7 @@ import {
 
 export const contentFolder = fileURLToPath(new URL("../content", import.meta.url));
 
-/** Everything that is wrong with the content, one line a fault. */
+/** Lists every fault of the content, one per line. */
 export class ContentError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -33,21 +33,21 @@ export class ContentError extends Error {
 
 export type Loaded<T> = { value: T; faults: string[] };
 
-/** The plants alone, in the order of their ids. Throws a ContentError when a file is wrong. */
+/** The plants only, sorted by id. Throws a ContentError when a file is invalid. */
 export async function loadPlants(folder = contentFolder): Promise<Plant[]> {
   const { value, faults } = await readPlants(folder);
   if (faults.length > 0) throw new ContentError(faults);
   return value;
 }
 
-/** The whole catalogue, references checked. Throws a ContentError when anything is wrong. */
+/** The whole catalogue with references checked. Throws a ContentError when anything is invalid. */
 export async function loadCatalogue(folder = contentFolder): Promise<Catalogue> {
   const { value, faults } = await readCatalogue(folder);
   if (faults.length > 0) throw new ContentError(faults);
   return value;
 }
 
-/** As loadCatalogue, but tells the faults beside what could be read. */
+/** Like loadCatalogue, but returns the faults together with what could be read. */
 export async function readCatalogue(folder = contentFolder): Promise<Loaded<Catalogue>> {
   const cache = await openParseCache();
   const words = await readVocabulary(folder, cache);
@@ -65,10 +65,10 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
   };
 }
 
-/** One plant's text; the file's name must be the plant's id. */
-export function parsePlant(text: string, id: string, memory?: Memory): Loaded<Plant[]> {
+/** Parses one plant's file; the file name must be the plant's id. */
+export function parsePlant(text: string, id: string, cache?: YamlCache): Loaded<Plant[]> {
   const file = `content/plants/${id}.yaml`;
-  const result = readYaml(plantSchema, text, file, memory);
+  const result = readYaml(plantSchema, text, file, cache);
   if (!result.ok) return { value: [], faults: result.faults };
   if (result.value.id !== id)
     return { value: [], faults: [`${file}: id: is "${result.value.id}", but the file is named ${id}.yaml`] };
@@ -82,22 +82,22 @@ export async function readPlants(folder = contentFolder): Promise<Loaded<Plant[]
   return plants;
 }
 
-async function readPlantFiles(folder: string, memory: Memory): Promise<Loaded<Plant[]>> {
+async function readPlantFiles(folder: string, cache: YamlCache): Promise<Loaded<Plant[]>> {
   const names = (await readdir(`${folder}/plants`)).filter((name) => name.endsWith(".yaml")).sort();
   const read = await Promise.all(
     names.map(async (name) =>
-      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length), memory),
+      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length), cache),
     ),
   );
   return { value: read.flatMap((one) => one.value), faults: read.flatMap((one) => one.faults) };
 }
 
-async function readVocabulary(folder: string, memory: Memory): Promise<Loaded<Vocabulary>> {
+async function readVocabulary(folder: string, cache: YamlCache): Promise<Loaded<Vocabulary>> {
   const faults: string[] = [];
   const read = async <T>(name: string, field: string, item: z.ZodType<T>): Promise<T[]> => {
     const file = `content/${name}.yaml`;
     const text = await readFile(`${folder}/${name}.yaml`, "utf8");
-    const result = readYaml(z.record(z.literal(field), z.array(item)), text, file, memory);
+    const result = readYaml(z.record(z.literal(field), z.array(item)), text, file, cache);
     if (!result.ok) {
       faults.push(...result.faults);
       return [];

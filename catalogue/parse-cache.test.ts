@@ -10,22 +10,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("what one run parsed, the next one knows; a changed text is new", async () => {
+test("returns the results of an earlier run, and nothing for a changed text", async () => {
   const first = await openParseCache(folder);
-  expect(first.recall("id: neem")).toBeUndefined();
-  first.remember("id: neem", { id: "neem" });
+  expect(first.get("id: neem")).toBeUndefined();
+  first.set("id: neem", { id: "neem" });
   await first.save();
   const second = await openParseCache(folder);
-  expect(second.recall("id: neem")).toEqual({ id: "neem" });
-  expect(second.recall("id: noni")).toBeUndefined();
+  expect(second.get("id: neem")).toEqual({ id: "neem" });
+  expect(second.get("id: noni")).toBeUndefined();
 });
 
-test("a run that learned nothing writes nothing", async () => {
+test("writes nothing when there is nothing new", async () => {
   await (await openParseCache(folder)).save();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a spoilt cache is as good as none", async () => {
+test("ignores a damaged cache file", async () => {
   await writeFile(join(folder, "content.json"), "{ not json");
-  expect((await openParseCache(folder)).recall("id: neem")).toBeUndefined();
+  expect((await openParseCache(folder)).get("id: neem")).toBeUndefined();
 });

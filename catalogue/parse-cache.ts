@@ -1,51 +1,54 @@
-// Remembers parsed YAML by the text's digest, since parsing 240 files takes longer than all else at start.
-// It only saves time: without it, or with a folder that cannot be written, everything works the same.
+// Caches parsed YAML on disk by the text's digest: parsing 240 files is the slowest part of a start.
+// The cache is optional: a missing, damaged or unwritable one only costs time.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
-const usualFolder = fileURLToPath(new URL("../node_modules/.cache/bush-tea", import.meta.url));
+const defaultFolder = fileURLToPath(new URL("../node_modules/.cache/bush-tea", import.meta.url));
 const shape = z.record(z.string(), z.unknown());
-/** Past this many texts, those that this run did not use are dropped. */
-const mostHeld = 2000;
+/** Above this number of entries, those that this run did not use are dropped. */
+const maxEntries = 2000;
 
 export type ParseCache = {
-  /** What the text parsed to before, or undefined when it is new. */
-  recall: (text: string) => unknown;
-  remember: (text: string, value: unknown) => void;
+  /** The cached result for this text, or undefined. */
+  get: (text: string) => unknown;
+  set: (text: string, value: unknown) => void;
   save: () => Promise<void>;
 };
 
-export async function openParseCache(folder = usualFolder): Promise<ParseCache> {
+export async function openParseCache(folder = defaultFolder): Promise<ParseCache> {
   const file = `${folder}/content.json`;
-  const held = await readHeld(file);
+  const entries = await readEntries(file);
   const used: Record<string, unknown> = {};
-  let fresh = false;
+  let changed = false;
   return {
-    recall: (text) => {
+    get: (text) => {
       const digest = digestOf(text);
-      if (held[digest] !== undefined) used[digest] = held[digest];
-      return held[digest];
+      if (entries[digest] !== undefined) used[digest] = entries[digest];
+      return entries[digest];
     },
-    remember: (text, value) => {
+    set: (text, value) => {
       used[digestOf(text)] = value;
-      fresh = true;
+      changed = true;
     },
     save: async () => {
-      if (!fresh) return;
-      const draft = `${file}.${process.pid}`;
+      if (!changed) return;
+      const temporary = `${file}.${process.pid}`;
       await mkdir(folder, { recursive: true })
         .then(() =>
-          writeFile(draft, JSON.stringify(Object.keys(held).length > mostHeld ? used : { ...held, ...used })),
+          writeFile(
+            temporary,
+            JSON.stringify(Object.keys(entries).length > maxEntries ? used : { ...entries, ...used }),
+          ),
         )
-        .then(() => rename(draft, file))
+        .then(() => rename(temporary, file))
         .catch(ignoreUnwritable);
     },
   };
 }
 
-async function readHeld(file: string): Promise<Record<string, unknown>> {
+async function readEntries(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, "utf8").catch(ignoreUnwritable);
   if (text === undefined) return {};
   const parsed = z.string().transform(parseJson).pipe(shape).safeParse(text);
@@ -61,7 +64,7 @@ function parseJson(text: string, ctx: z.RefinementCtx): unknown {
   }
 }
 
-/** A cache that is absent or cannot be written is no fault; anything else is. */
+/** A cache that is missing or not writable is expected; other errors are not. */
 function ignoreUnwritable(error: unknown): undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" || code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOSPC")

@@ -22,7 +22,7 @@ test.each([
   "The tea boosts your immune system.",
   "It kills cancer.",
   "Trials have proven to lower sugar.",
-])("a banned claim is found: %s", (text) => {
+])("finds the banned claim in: %s", (text) => {
   expect(claimsIn(text)).not.toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "The cured leaf was traded for beads.",
   "Never take it instead of your insulin.",
   "People keep it in a dry place.",
-])("an honest sentence passes: %s", (text) => {
+])("accepts: %s", (text) => {
   expect(claimsIn(text)).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test.each([
   "It is given to babies for colds.",
   "The leaf tea stops fits.",
   "Women drink it to clean out the womb after a birth.",
-])("what belongs to history is found: %s", (text) => {
+])("finds the history-only use in: %s", (text) => {
   expect(claimsIn(text, historyOnly)).not.toEqual([]);
 });
 
-test("an old use told as history passes, and the same among the uses does not", () => {
+test("accepts a history-only use in the history and rejects it in the traditional uses", () => {
   const plant = plantCopy("ginger");
   const tale = "Long ago it was tied on for snakebite.";
   expect(plantProseFaults({ ...plant, history: `${plant.history} ${tale}` })).toEqual([]);
@@ -55,13 +55,13 @@ test("an old use told as history passes, and the same among the uses does not", 
   ]);
 });
 
-test("filler is named as such", () => {
+test("reports filler with its reason", () => {
   expect(claimsIn("It is used for various ailments.", filler)).toEqual([
     { words: "various ailments", why: "is filler: name them" },
   ]);
 });
 
-test("plain words read at a lower grade than learned ones", () => {
+test("gives plain words a lower reading grade than technical ones", () => {
   const plain = "The leaf is bitter. Boil it and pour the water on the skin. It may ease the itch.";
   const learned =
     "Phytochemical constituents demonstrate considerable antihyperglycaemic potentiality, notwithstanding methodological limitations inherent in contemporary pharmacological investigations.";
@@ -69,17 +69,17 @@ test("plain words read at a lower grade than learned ones", () => {
   expect(readingGrade(learned)).toBeGreaterThan(20);
 });
 
-test("names of places do not make a text hard", () => {
+test("does not raise the reading grade for place names", () => {
   const text = (place: string) =>
     `The tree came from ${place} long ago. It grows by the sea in ${place} to this day.`;
   expect(readingGrade(text("Venezuela"))).toBe(readingGrade(text("Tobol")));
 });
 
-test("sentences are told apart", () => {
+test("splits sentences", () => {
   expect(sentences('It is old. "Dye" stains! Does it? Yes.')).toHaveLength(4);
 });
 
-test("likeness runs from strangers to the one within the other", () => {
+test("measures overlap from 0 (nothing shared) to 1 (contained)", () => {
   const one = shingles("the leaf is boiled and the water poured on the skin");
   expect(overlap(one, shingles("its root was carried by traders over the sea"))).toBe(0);
   expect(
@@ -87,7 +87,7 @@ test("likeness runs from strangers to the one within the other", () => {
   ).toBe(1);
 });
 
-test("a learned text, a claim and a dose for a child are each one clear line", () => {
+test("reports a banned claim and a dose for a child in one line each", () => {
   const plant = plantCopy("ginger");
   plant.history = `${plant.history} It cures colds.`;
   plant.preparation_methods["Small cup"] = { route: "internal", text: "Give a child half a cup at night." };
@@ -97,7 +97,7 @@ test("a learned text, a claim and a dose for a child are each one clear line", (
   ]);
 });
 
-test("two plants that tell the same tale are found", () => {
+test("reports two plants with the same description", () => {
   const one = plantCopy("ginger");
   const other = { ...plantCopy("turmeric"), description: one.description };
   const faults = sharedProseFaults([one, other]);

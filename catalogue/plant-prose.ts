@@ -1,17 +1,17 @@
-// What is looked at in a plant's prose: banned claims, filler, reading level, doses where none may be,
-// and whether two plants tell the same tale.
+// Checks of a plant's prose: banned claims, filler, reading level, doses for children or in pregnancy, and text repeated
+// between plants.
 import { claimsIn, filler, historyOnly } from "./claims.ts";
 import type { Plant } from "./plant.ts";
 import { overlap, readingGrade, sentences, shingles, wordsOf } from "./prose.ts";
 
-/** A fourteen-year-old reads grade 8 to 9; names of plants and illnesses push the measure up a little. */
+/** A fourteen-year-old reads grade 8 to 9; names of plants and illnesses raise the measure a little. */
 export const highestGrade = 9.5;
-/** Two honest texts about kindred plants share up to about a fifteenth of their four-word runs. */
+/** Independent texts about related plants share up to about a fifteenth of their four-word sequences. */
 export const highestOverlap = 0.15;
 
 const file = (plant: Plant) => `content/plants/${plant.id}.yaml`;
 
-/** Prose by field, for checks that read all of it. */
+/** All prose by field. */
 export function proseOf(plant: Plant): Record<string, string> {
   const { safety } = plant;
   return {
@@ -45,14 +45,14 @@ export function proseOf(plant: Plant): Record<string, string> {
 
 export function plantProseFaults(plant: Plant): string[] {
   const faults: string[] = [];
-  const say = (place: string, fault: string) => faults.push(`${file(plant)}: ${place}: ${fault}`);
+  const report = (place: string, fault: string) => faults.push(`${file(plant)}: ${place}: ${fault}`);
   for (const [place, text] of Object.entries(proseOf(plant))) {
-    const spoken = withoutNames(text, plant);
-    for (const { words, why } of [...claimsIn(spoken), ...claimsIn(spoken, filler)])
-      say(place, `"${words}" ${why}`);
+    const withoutOwnNames = withoutNames(text, plant);
+    for (const { words, why } of [...claimsIn(withoutOwnNames), ...claimsIn(withoutOwnNames, filler)])
+      report(place, `"${words}" ${why}`);
   }
   for (const [place, text] of Object.entries(offeredText(plant)))
-    for (const { words, why } of claimsIn(text, historyOnly)) say(place, `"${words}" ${why}`);
+    for (const { words, why } of claimsIn(text, historyOnly)) report(place, `"${words}" ${why}`);
   for (const place of [
     "description",
     "recognise",
@@ -64,10 +64,10 @@ export function plantProseFaults(plant: Plant): string[] {
     const text = proseOf(plant)[place] ?? "";
     const least = place === "description" ? 60 : 20;
     const count = wordsOf(text).length;
-    if (count < least) say(place, `has ${count} words; at least ${least} are wanted`);
+    if (count < least) report(place, `has ${count} words; at least ${least} are wanted`);
     const grade = readingGrade(withoutNames(text, plant));
     if (grade > highestGrade)
-      say(place, `reads at school grade ${grade.toFixed(1)}; at most ${highestGrade} is wanted`);
+      report(place, `reads at school grade ${grade.toFixed(1)}; at most ${highestGrade} is wanted`);
   }
   for (const [name, method] of Object.entries(plant.preparation_methods))
     for (const sentence of sentences(method.text))
@@ -75,7 +75,7 @@ export function plantProseFaults(plant: Plant): string[] {
         /\b(?:child|children|bab(?:y|ies)|infant|toddler|pregnan\w*)\b/i.test(sentence) &&
         !/\b(?:not|never|no|nor|avoid|leaves? it|stays? away|without)\b/i.test(sentence)
       )
-        say(
+        report(
           `preparation_methods.${name}`,
           "speaks of children or pregnancy; it may only say that it is not for them",
         );
@@ -84,13 +84,13 @@ export function plantProseFaults(plant: Plant): string[] {
       plant.modern_research,
     )
   )
-    say("modern_research", 'must say what was studied in people, or "No human studies found"');
+    report("modern_research", 'must say what was studied in people, or "No human studies found"');
   if (Object.keys(plant.preparation_methods).length === 0 && plant.safety.hazard !== "dangerous")
-    say("preparation_methods", "is empty");
+    report("preparation_methods", "is empty");
   return faults;
 }
 
-/** What a reader may take as something to do. */
+/** Text that a reader may take as a recommendation. */
 function offeredText(plant: Plant): Record<string, string> {
   return {
     traditional_uses: plant.traditional_uses,
@@ -102,7 +102,7 @@ function offeredText(plant: Plant): Record<string, string> {
   };
 }
 
-/** Texts that must be a plant's own: no two alike, no sentence told twice. */
+/** Text that two plants share: similar descriptions or facts, and identical sentences. */
 export function sharedProseFaults(plants: Plant[]): string[] {
   const faults: string[] = [];
   const own = plants.map((plant) => ({
@@ -119,21 +119,21 @@ export function sharedProseFaults(plants: Plant[]): string[] {
             `${file(one.plant)}: ${place === "facts" ? "fun_facts" : place}: ${Math.round(share * 100)} % the same as in ${other.plant.id}.yaml`,
           );
       }
-  const told = new Map<string, string>();
+  const seen = new Map<string, string>();
   for (const plant of plants)
     for (const text of [plant.description, plant.recognise, plant.history, ...plant.fun_facts])
       for (const sentence of sentences(text)) {
         const plain = wordsOf(sentence).join(" ");
         if (plain.split(" ").length < 7) continue;
-        const first = told.get(plain);
+        const first = seen.get(plain);
         if (first !== undefined)
           faults.push(`${file(plant)}: says word for word what ${first}.yaml says: "${sentence}"`);
-        else told.set(plain, plant.id);
+        else seen.set(plain, plant.id);
       }
   return faults;
 }
 
-/** Scientific names and the plant's own names are not counted as hard words or as likeness. */
+/** Names are neutralised: they count neither as difficult words nor as similarity. */
 function withoutNames(text: string, { names }: Plant): string {
   const own = [names.common, ...names.guyanese.map((entry) => entry.name)];
   return own

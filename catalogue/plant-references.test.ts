@@ -23,7 +23,7 @@ function firstUse(plant: ReturnType<typeof plantCopy>) {
   return use;
 }
 
-test("a use that nobody documented needs a source that was read", () => {
+test("requires a source that was read for an undocumented use", () => {
   const faults = faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { complaint: "gout" }));
   expect(faults).toContain(
     'uses[0]: "gout" is not documented for this plant in content/scope.yaml; it needs "known: read"',
@@ -33,13 +33,13 @@ test("a use that nobody documented needs a source that was read", () => {
   ).toEqual([]);
 });
 
-test("an emergency has no complaint id to point at", () => {
+test("rejects an emergency as a complaint", () => {
   expect(
     faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { complaint: "snakebite" })),
   ).toContain('uses[0]: "snakebite" is not a known complaint');
 });
 
-test("nothing is swallowed for what is treated from outside", () => {
+test("rejects internal use for an external-only complaint", () => {
   expect(
     faultsAfter("neem", (plant) =>
       Object.assign(firstUse(plant), { complaint: "head-lice", route: "internal" }),
@@ -47,7 +47,7 @@ test("nothing is swallowed for what is treated from outside", () => {
   ).toContain('uses[0]: nothing may be swallowed for "head-lice"; the route must be external');
 });
 
-test("interactions, illnesses and other plants must be known", () => {
+test("rejects unknown drug classes, illnesses and plants", () => {
   const faults = faultsAfter("ginger", (plant) => {
     const { interactions, illnesses, with_plants } = plant.safety;
     for (const row of interactions.slice(0, 1)) row.drug_class = "pink-pills";
@@ -61,19 +61,19 @@ test("interactions, illnesses and other plants must be known", () => {
   ]);
 });
 
-test("the hazard may not sink below the floor", () => {
+test("rejects a hazard below the minimum of scope.yaml", () => {
   expect(faultsAfter("neem", (plant) => Object.assign(plant.safety, { hazard: "none" }))).toEqual([
     'safety.hazard: must be at least "caution" (content/scope.yaml)',
   ]);
 });
 
-test("a category needs a use that feeds it", () => {
+test("rejects a category that no use supports", () => {
   expect(faultsAfter("lemongrass", (plant) => plant.category_tags.push("Men's Health"))).toEqual([
     `category_tags: no use of this plant feeds "Men's Health"`,
   ]);
 });
 
-test("what is cited must be listed, and read means a work was named", () => {
+test("requires cited works to be listed, and a named work for known: read", () => {
   expect(
     faultsAfter("lemongrass", (plant) =>
       Object.assign(firstUse(plant), { source: ["general-knowledge"], known: "read" }),

@@ -11,7 +11,7 @@ const row = (id: string) => {
   return plantRow(plant, words);
 };
 
-test("a row has every field of the plants entity in its shape", () => {
+test("maps a plant to the columns of the plants table", () => {
   const lemongrass = row("lemongrass");
   expect(lemongrass).toMatchObject({
     id: "lemongrass",
@@ -27,7 +27,7 @@ test("a row has every field of the plants entity in its shape", () => {
   expect(lemongrass).not.toHaveProperty("view_count");
 });
 
-test("symptoms follow from the uses, each once, in plain words", () => {
+test("derives the symptoms from the uses, as labels without duplicates", () => {
   expect(row("lemongrass").symptoms_treated).toEqual([
     "Fever",
     "Colds and flu",
@@ -39,7 +39,7 @@ test("symptoms follow from the uses, each once, in plain words", () => {
   ]);
 });
 
-test("safety rows carry labels and sources, and works are cited in full", () => {
+test("resolves labels in the safety document and cites sources in full", () => {
   const ginger = row("ginger");
   expect(ginger.safety.interactions[0]).toMatchObject({
     id: "warfarin",

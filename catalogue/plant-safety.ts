@@ -1,5 +1,5 @@
-// What a plant's file says about safety: hazard, toxic parts, who must not take it, and with what.
-// Nothing known is said as such ("no information found"); an empty list means that nothing was found.
+// The safety section of a plant's file: hazard, toxic parts, contraindications and interactions.
+// Missing knowledge is stated ("no information found"); an empty list means that nothing was found.
 import * as z from "zod";
 import { key, oneLine, prose, sourceKeys } from "./shapes.ts";
 import { advices, hazards, knowledge, plantParts, severities } from "./words.ts";

@@ -5,7 +5,7 @@ import { contentFolder, parsePlant } from "./load.ts";
 
 type Draft = ReturnType<typeof parse>;
 
-/** Neem's own file with one change, so that each test shows exactly what is refused. */
+/** Neem's file with one change, so that each test shows what that change causes. */
 function faultsAfter(change: (draft: Draft) => void): string[] {
   const draft = parse(readFileSync(`${contentFolder}/plants/neem.yaml`, "utf8"));
   change(draft);
@@ -20,34 +20,34 @@ const poisonous = (draft: Draft) => {
   delete draft.preparation_methods["Weak leaf tea"];
 };
 
-test("the plant as written is accepted", () => {
+test("accepts the unchanged plant", () => {
   expect(faultsAfter(() => undefined)).toEqual([]);
 });
 
-test("a file must be named for its plant", () => {
+test("rejects a file name that differs from the id", () => {
   const text = readFileSync(`${contentFolder}/plants/neem.yaml`, "utf8");
   expect(parsePlant(text, "noom").faults).toEqual([
     'content/plants/noom.yaml: id: is "neem", but the file is named noom.yaml',
   ]);
 });
 
-test("a description outside 60 to 120 words is refused", () => {
+test("rejects a description outside 60 to 120 words", () => {
   expect(faultsAfter((draft) => (draft.description = "A bitter tree of the yard."))).toEqual([
     "description: has 6 words; 60 to 120 are wanted",
   ]);
 });
 
-test("an unknown field is refused by name", () => {
+test("rejects an unknown field by name", () => {
   expect(faultsAfter((draft) => (draft.safety.dosage = "two cups"))).toEqual([
     "safety.dosage: is not a field of this file",
   ]);
 });
 
-test("a dangerous plant that says so and is kept outside the body is accepted", () => {
+test("accepts a dangerous plant that says so and has external uses only", () => {
   expect(faultsAfter(poisonous)).toEqual([]);
 });
 
-test("a dangerous plant must say so in the first sentence of both texts", () => {
+test("requires the warning in the first sentence of a dangerous plant's texts", () => {
   const faults = faultsAfter((draft) => {
     poisonous(draft);
     draft.description = draft.description.replace("Neem is poisonous. ", "");
@@ -59,7 +59,7 @@ test("a dangerous plant must say so in the first sentence of both texts", () => 
   ]);
 });
 
-test("a dangerous plant has nothing to swallow", () => {
+test("rejects internal uses and preparations of a dangerous plant", () => {
   const faults = faultsAfter((draft) => {
     poisonous(draft);
     draft.uses[0].route = "internal";
@@ -71,7 +71,7 @@ test("a dangerous plant has nothing to swallow", () => {
   ]);
 });
 
-test("only a dangerous plant may have no uses", () => {
+test("rejects a plant without uses unless it is dangerous", () => {
   expect(faultsAfter((draft) => (draft.uses = []))).toEqual([
     "uses: is empty; only a dangerous plant may have no uses",
   ]);

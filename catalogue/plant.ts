@@ -1,5 +1,5 @@
-// One plant of the catalogue: the schema of content/plants/<id>.yaml and the types read from it.
-// What a field is for, with good and bad examples, stands in content/WRITING.md.
+// One plant of the catalogue: the schema of content/plants/<id>.yaml and the types inferred from it.
+// content/WRITING.md explains each field with good and bad examples.
 import * as z from "zod";
 import { plantSafety } from "./plant-safety.ts";
 import { plateTraits } from "./plate-traits.ts";
@@ -23,9 +23,9 @@ const names = z.strictObject({
     .regex(/^[A-Z][a-z-]+ (× )?[a-z-]+$/, "must be a genus and a species, such as Azadirachta indica"),
   synonyms: z.array(oneLine).default([]),
   family: z.string().regex(/^[A-Z][a-z]+aceae$/, "must be a family name ending in -aceae"),
-  /** How to say the scientific name, stressed syllables in capitals. */
+  /** How the scientific name is pronounced, stressed syllables in capitals. */
   pronunciation: oneLine,
-  /** Names used in Guyana, the best known first; an empty list says that none is known. */
+  /** Names used in Guyana, the best known first; an empty list means that none is known. */
   guyanese: z.array(z.strictObject({ name: oneLine, people: z.enum(peoples).default("Guyanese") })),
 });
 
@@ -39,7 +39,7 @@ const lookAlike = z.strictObject({
 
 const use = z.strictObject({
   part: z.enum(plantParts),
-  /** How it is made ready, in a few words: "leaf tea", "warm leaf on the skin", "bath". */
+  /** How it is prepared, in a few words: "leaf tea", "warm leaf on the skin", "bath". */
   preparation: oneLine,
   route: z.enum(routes),
   complaint: key,
@@ -74,7 +74,7 @@ export const plantSchema = z
     habitat: prose,
     history: prose,
     fun_facts: z.array(oneLine).min(3).max(5),
-    /** Shown when it is the plant of the day; several lines take turns from year to year. */
+    /** Shown when it is the plant of the day; several lines alternate from round to round. */
     of_the_day: z.array(oneLine).min(1).max(3),
     category_tags: z.array(z.enum(categories)),
     difficulty_level: z.enum(difficulties),
@@ -99,42 +99,42 @@ export const plantSchema = z
     plate: plateTraits,
   })
   .superRefine((plant, ctx) => {
-    const complain = (message: string, ...path: (string | number)[]) =>
+    const addIssue = (message: string, ...path: (string | number)[]) =>
       ctx.addIssue({ code: "custom", message, path });
     const words = plant.description.trim().split(/\s+/).length;
-    if (words < 60 || words > 120) complain(`has ${words} words; 60 to 120 are wanted`, "description");
-    for (const tag of duplicates(plant.category_tags)) complain(`lists "${tag}" twice`, "category_tags");
+    if (words < 60 || words > 120) addIssue(`has ${words} words; 60 to 120 are wanted`, "description");
+    for (const tag of duplicates(plant.category_tags)) addIssue(`lists "${tag}" twice`, "category_tags");
     for (const name of duplicates(plant.names.guyanese.map((entry) => entry.name.toLowerCase())))
-      complain(`lists "${name}" twice`, "names", "guyanese");
+      addIssue(`lists "${name}" twice`, "names", "guyanese");
     if (plant.safety.hazard !== "dangerous") {
-      if (plant.uses.length === 0) complain("is empty; only a dangerous plant may have no uses", "uses");
+      if (plant.uses.length === 0) addIssue("is empty; only a dangerous plant may have no uses", "uses");
       return;
     }
-    if (!saysDanger(plant.description))
-      complain("must say in its first sentence that the plant is dangerous or poisonous", "description");
-    if (!saysDanger(plant.safety.warnings))
-      complain(
+    if (!firstSentenceWarns(plant.description))
+      addIssue("must say in its first sentence that the plant is dangerous or poisonous", "description");
+    if (!firstSentenceWarns(plant.safety.warnings))
+      addIssue(
         "must say in its first sentence that the plant is dangerous or poisonous",
         "safety",
         "warnings",
       );
     for (const [name, method] of Object.entries(plant.preparation_methods))
       if (method.route === "internal")
-        complain("a dangerous plant has no preparation to swallow", "preparation_methods", name);
+        addIssue("a dangerous plant has no preparation to swallow", "preparation_methods", name);
     plant.uses.forEach((entry, index) => {
       if (entry.route === "internal")
-        complain("a dangerous plant has no use by mouth; tell it under history", "uses", index);
+        addIssue("a dangerous plant has no use by mouth; tell it under history", "uses", index);
     });
   });
 
-/** A plant as every other room knows it: checked, with defaults filled in. */
+/** A validated plant with defaults filled in. */
 export type Plant = z.infer<typeof plantSchema>;
 
 function duplicates(list: string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
-function saysDanger(text: string): boolean {
+function firstSentenceWarns(text: string): boolean {
   const first = text.trim().split(/(?<=[.!?])\s/)[0] ?? "";
   return /\b(dangerous|poison\w*|toxic|deadly)\b/i.test(first);
 }

@@ -1,6 +1,6 @@
-// A plant's looks, as its content file's `plate:` gives them: everything the plate is drawn from.
-// What each word means stands beside it in plate-words.ts and plate-words-reproductive.ts.
-// All lengths are centimetres on the living plant; write what is typical, not the record.
+// The schema of a plant's botanical traits (`plate:` in its content file), from which its plate is drawn.
+// The vocabulary is documented in plate-words.ts and plate-words-reproductive.ts.
+// All lengths are in centimetres on the living plant, and typical rather than maximal.
 import * as z from "zod";
 import {
   arrangements,

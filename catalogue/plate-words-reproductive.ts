@@ -1,5 +1,5 @@
-// The words a content writer may use for flowers, fruit, seeds and roots on a plant's plate.
-// Adding a word is welcome; renaming one breaks the content that uses it.
+// The vocabulary of the flower, fruit, seed and root traits of a plate, and of the studies around its habit.
+// Words may be added; renaming one breaks the content files that use it.
 
 export const flowerForms = [
   "five-petal", // five free, spreading petals (neem, okra's small kin, barbados cherry)

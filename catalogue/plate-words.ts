@@ -1,5 +1,5 @@
-// The words a content writer may use to describe a plant's body for its plate: habit, leaf, stem, bark, colour.
-// Adding a word is welcome; renaming one breaks the content that uses it.
+// The vocabulary of the vegetative traits of a plate: habit, leaf, stem, bark, colour.
+// Words may be added; renaming one breaks the content files that use it.
 
 export const habits = [
   "tree", // drawn as a leafy, woody branch with its flowers and fruit
@@ -156,7 +156,7 @@ export const barks = [
   "quills", // drawn as rolled dry bark (cinnamon)
 ] as const;
 
-/** Colour words; where none fits, a hex value such as "#8a2f4b" may stand instead. */
+/** Colour words; where none fits, a hex value such as "#8a2f4b" can be used instead. */
 // biome-ignore format: plain words read best as a paragraph
 export const colourWords = [
   "white", "cream", "ivory", "straw", "pale-yellow", "yellow", "golden", "orange", "apricot", "salmon",

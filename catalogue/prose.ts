@@ -1,4 +1,4 @@
-// Plain measures of prose: sentences, reading level, how alike two texts are. Pure, and quick enough for every file.
+// Measures of prose: sentences, reading level, similarity of two texts.
 
 export function sentences(text: string): string[] {
   return text
@@ -15,12 +15,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The Flesch-Kincaid school grade: 8 reads easily at fourteen. Names of places and people count as two
- * syllables at most: "Venezuela" is no hard word to a reader who knows the map.
+ * The Flesch-Kincaid grade level: grade 8 is easy at age fourteen. Proper names count as at most two syllables:
+ * "Venezuela" does not make a text difficult.
  */
 export function readingGrade(text: string): number {
-  const told = sentences(text);
-  const counts = told.flatMap((sentence) =>
+  const all = sentences(text);
+  const counts = all.flatMap((sentence) =>
     (sentence.match(wordPattern) ?? []).map((word, index) => {
       const syllables = syllablesIn(word.toLowerCase());
       return index > 0 && /^[A-Z]/.test(word) ? Math.min(2, syllables) : syllables;
@@ -28,16 +28,16 @@ export function readingGrade(text: string): number {
   );
   if (counts.length === 0) return 0;
   const syllables = counts.reduce((sum, count) => sum + count, 0);
-  return 0.39 * (counts.length / told.length) + 11.8 * (syllables / counts.length) - 15.59;
+  return 0.39 * (counts.length / all.length) + 11.8 * (syllables / counts.length) - 15.59;
 }
 
-/** A count by vowel groups: near enough over a paragraph. */
+/** Counts vowel groups, which is accurate enough over a paragraph. */
 function syllablesIn(word: string): number {
   const groups = word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouyà-ÿ]+/g);
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Every run of `size` words in a text. */
+/** Every sequence of `size` words (shingle) in a text. */
 export function shingles(text: string, size = 4): Set<string> {
   const words = wordsOf(text);
   const runs = new Set<string>();
@@ -46,7 +46,7 @@ export function shingles(text: string, size = 4): Set<string> {
   return runs;
 }
 
-/** Shared runs as a share of the smaller text's runs: 0 strangers, 1 the one within the other. */
+/** The overlap coefficient: 0 when nothing is shared, 1 when one text contains the other. */
 export function overlap(one: Set<string>, other: Set<string>): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size === 0) return 0;

@@ -1,23 +1,23 @@
-// Reads a YAML text against a schema and says what is wrong in one line a fault: file, line, place, fault.
-// It knows no file system: callers pass the text and the name to blame.
+// Parses YAML text against a schema and reports each fault in one line: file, line, path, message.
+// It does not read files: callers pass the text and the file name to report.
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type * as z from "zod";
 
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 
 /** Parsed texts of earlier runs; see parse-cache.ts. */
-export type Memory = { recall: (text: string) => unknown; remember: (text: string, value: unknown) => void };
+export type YamlCache = { get: (text: string) => unknown; set: (text: string, value: unknown) => void };
 
-/** Parses and checks; every fault is one line such as "content/plants/neem.yaml:12: uses[0].part: …". */
+/** Parses and validates; a fault is one line such as "content/plants/neem.yaml:12: uses[0].part: …". */
 export function readYaml<T>(
   schema: z.ZodType<T>,
   text: string,
   file: string,
-  memory?: Memory,
+  cache?: YamlCache,
 ): ReadResult<T> {
-  const known = memory?.recall(text);
-  const remembered = known === undefined ? undefined : schema.safeParse(known);
-  if (remembered?.success) return { ok: true, value: remembered.data };
+  const known = cache?.get(text);
+  const cached = known === undefined ? undefined : schema.safeParse(known);
+  if (cached?.success) return { ok: true, value: cached.data };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
@@ -31,11 +31,11 @@ export function readYaml<T>(
   const content: unknown = document.toJS();
   const parsed = schema.safeParse(content);
   if (parsed.success) {
-    memory?.remember(text, content);
+    cache?.set(text, content);
     return { ok: true, value: parsed.data };
   }
   const faults = parsed.error.issues
-    .flatMap((issue) => tellIssue(issue))
+    .flatMap((issue) => describeIssue(issue))
     .map(({ path, message }) => {
       const node = nearestNode(document.contents, path);
       return `${file}:${lineAt(node?.range?.[0])}: ${placeOf(path)}: ${message}`;
@@ -45,8 +45,8 @@ export function readYaml<T>(
 
 type Fault = { path: PropertyKey[]; message: string };
 
-/** An unknown field is blamed where it stands; other issues where zod found them. */
-function tellIssue(issue: z.core.$ZodIssue): Fault[] {
+/** An unknown field is reported at its own position, other issues at zod's path. */
+function describeIssue(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((name) => ({
       path: [...issue.path, name],
@@ -97,7 +97,7 @@ function placeOf(path: PropertyKey[]): string {
   );
 }
 
-/** The node the path leads to, or the last one on the way: a missing field has no place of its own. */
+/** The node at the path, or its nearest existing ancestor: a missing field has no position of its own. */
 function nearestNode(root: Node | null, path: PropertyKey[]): Node | null {
   let node = root;
   for (const step of path) {

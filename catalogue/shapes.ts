@@ -1,4 +1,4 @@
-// The small shapes that content files share: keys, single lines, prose, source lists.
+// Schemas that the content files share: keys, single lines, prose, source lists.
 import * as z from "zod";
 
 /** A stable, readable key: "sweet-broom". */
@@ -6,7 +6,7 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a key in small letters, such as sweet-broom");
 
-/** YAML's folded blocks leave a line break at the end; readers never want it. */
+/** YAML's folded blocks end with a line break, which is trimmed. */
 export const oneLine = z
   .string()
   .trim()

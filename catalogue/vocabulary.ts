@@ -3,7 +3,7 @@ import * as z from "zod";
 import { key, oneLine, prose } from "./shapes.ts";
 import { categories, conditionSlugs, hazards } from "./words.ts";
 
-/** How far a plant may go with a complaint; the words are explained at the head of complaints.yaml. */
+/** How far self-care may go for a complaint; complaints.yaml explains the values. */
 export const careLevels = ["self-care", "see a clinician", "doctor first"] as const;
 
 export const complaintSchema = z.strictObject({
@@ -14,9 +14,9 @@ export const complaintSchema = z.strictObject({
   conditions: z.array(z.enum(conditionSlugs)).default([]),
   categories: z.array(z.enum(categories)).default([]),
   care: z.enum(careLevels),
-  /** How many days of self-care before someone qualified should look. */
+  /** Days of self-care before a qualified person should be seen. */
   doctor_after_days: z.int().min(0).max(60),
-  /** Set where nothing may be swallowed for it. */
+  /** Set where no internal use is allowed. */
   external_only: z.boolean().default(false),
 });
 export type Complaint = z.infer<typeof complaintSchema>;
@@ -78,7 +78,7 @@ export const lexiconSchema = z.strictObject({
       plant: key.optional(),
       body_part: oneLine.optional(),
       person: oneLine.optional(),
-      /** A sign or state that is no complaint of the catalogue, often one that needs help first. */
+      /** A sign or state that is not a complaint of the catalogue, often an urgent one. */
       sign: key.optional(),
       /** How much, how long, or a word of grammar. */
       word: oneLine.optional(),

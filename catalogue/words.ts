@@ -1,4 +1,4 @@
-// The closed word lists of the catalogue: what a content file may write in a field that is not free text.
+// The enumerations of the catalogue: the values allowed in fields that are not free text.
 
 export const categories = [
   "Digestive Health",
@@ -25,7 +25,7 @@ export type ConditionSlug = (typeof conditionSlugs)[number];
 export const difficulties = ["Easy", "Moderate", "Difficult"] as const;
 export const availabilities = ["Common", "Seasonal", "Regional", "Rare"] as const;
 
-/** Whose name or whose use it is. "Guyanese" when it is general in the country and no one people's own. */
+/** Whose name or whose use it is; "Guyanese" when it is general in the country. */
 export const peoples = [
   "Guyanese",
   "Creole",

@@ -1,9 +1,8 @@
-// Plates in words: what is to be seen, never who it is.
 import { expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
 import { plateAltText } from "./alt-text.ts";
 
-it("says leaves, flowers and fruit as the traits have them", () => {
+it("describes leaves, flowers and fruit from the traits", () => {
   const traits = plateTraits.parse({
     habit: "shrub",
     leaf: { form: "simple", outline: "lance", arrangement: "opposite", length_cm: 8 },
@@ -15,7 +14,7 @@ it("says leaves, flowers and fruit as the traits have them", () => {
   );
 });
 
-it("leaves out what the plant has not", () => {
+it("omits parts that the plant does not have", () => {
   const traits = plateTraits.parse({
     habit: "cactus",
     leaf: { form: "none", arrangement: "alternate", length_cm: 1 },
@@ -24,7 +23,7 @@ it("leaves out what the plant has not", () => {
   expect(plateAltText(traits)).toBe("Botanical drawing of a cactus of flat fleshy joints.");
 });
 
-it("tells a telling root and its colour inside", () => {
+it("describes a characteristic root and its inner colour", () => {
   const traits = plateTraits.parse({
     habit: "clump",
     leaf: { form: "simple", arrangement: "basal", length_cm: 40 },

@@ -1,4 +1,4 @@
-// What a plate shows, in words, made from the same traits; never the plant's name, for plates are quiz questions.
+// The alternative text of a plate, generated from the same traits. It never names the plant: plates are quiz questions.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 
 const habitWords: Record<PlateTraits["habit"], string> = {
@@ -133,7 +133,7 @@ const fruitNouns: Partial<Record<NonNullable<PlateTraits["fruit"]>["form"], stri
   "pod-inflated": "inflated pods",
 };
 
-/** A colour that is also a plant's name would give the answer away. */
+/** Replaces colour words that are also plant names, which would reveal the quiz answer. */
 const otherWords: Record<string, string> = { orange: "flame-coloured", apricot: "pale flame-coloured" };
 
 const colourWord = (colour: string): string =>
@@ -214,7 +214,7 @@ const rootPhrase = ({ root }: PlateTraits): string => {
   return `${several ? "" : "a "}${join([colourWord(root.colour), words[root.form] ?? root.form])}${inside === "" ? "" : `,${inside}`}`;
 };
 
-/** One sentence of what is to be seen. */
+/** One sentence that describes the plate. */
 export const plateAltText = (traits: PlateTraits): string => {
   const parts = [leafPhrase(traits), flowerPhrase(traits), fruitPhrase(traits), rootPhrase(traits)].filter(
     (part) => part !== "",

@@ -1,10 +1,10 @@
-// Puts the habit and its studies on the sheet: the habit as large as it can be, the studies in the room it leaves,
-// nothing over anything, nothing over the edge.
-import { type Box, boxOf, type Matrix, type Point } from "./geometry.ts";
-import type { Sketch } from "./sketch.ts";
+// Lays out the habit and its studies on the sheet: the habit as large as possible, the studies in the free space, without
+// overlaps and inside the frame.
+import { type Box, boxOf, type Matrix, type Point } from "./drawing/geometry.ts";
+import { sheet } from "./drawing/paper.ts";
+import type { Sketch } from "./drawing/sketch.ts";
 
-export const sheet = { width: 1000, height: 1250 };
-/** Where ink may lie. */
+/** The area inside the frame that may be drawn on. */
 export const field: Box = { left: 68, top: 66, right: 932, bottom: 1184 };
 
 const cell = 10;
@@ -18,7 +18,7 @@ const put = (grid: Grid, x: number, y: number): void => {
   if (c >= 0 && r >= 0 && c < columns && r < rows) grid[r * columns + c] = 1;
 };
 
-/** The habit's paint as points no further apart than a cell, in its own coordinates; found once, placed often. */
+/** The habit's painted area as points at most one cell apart, in its own coordinates; computed once per layout. */
 const paintedPoints = (drawing: Sketch): Point[] => {
   const step = cell * 0.7;
   const [left, top] = [Math.floor(drawing.box.left / step) - 1, Math.floor(drawing.box.top / step) - 1];
@@ -48,7 +48,7 @@ const paintedPoints = (drawing: Sketch): Point[] => {
   return found;
 };
 
-/** Where a level line enters and leaves the polygon, from left to right. */
+/** The x coordinates where a horizontal line crosses the polygon, from left to right. */
 const crossingsAt = (polygon: readonly Point[], y: number): number[] => {
   const found: number[] = [];
   let before = polygon.at(-1);
@@ -64,7 +64,7 @@ const crossingsAt = (polygon: readonly Point[], y: number): number[] => {
       : found;
 };
 
-/** Sums over the grid, so that any rectangle's paint can be counted at once. */
+/** A summed-area table of the grid, so that the paint in any rectangle is counted in constant time. */
 const sums = (grid: Grid): Uint32Array => {
   const table = new Uint32Array((columns + 1) * (rows + 1));
   for (let r = 0; r < rows; r++) {
@@ -88,7 +88,7 @@ const painted = (table: Uint32Array, box: Box): number => {
 
 export type Placed = { sketch: Sketch; matrix: Matrix; name: string };
 
-/** Corners first: there a study balances the habit best. */
+/** Corners are preferred: there a study balances the habit best. */
 const anchors: readonly Point[] = [
   [850, 1090],
   [150, 1090],
@@ -99,7 +99,7 @@ const anchors: readonly Point[] = [
   [500, 1110],
 ];
 
-/** How ill a study would lie here: far from every corner, or close to another study. Asked thousands of times. */
+/** The cost of placing a study here: high far from every corner or close to another study. Called thousands of times. */
 const unease = (centre: Point, taken: readonly Point[]): number => {
   let near = Number.POSITIVE_INFINITY;
   let handicap = 0;
@@ -122,7 +122,7 @@ const tryPlaces = (
   gap: number,
 ): Placed[] | undefined => {
   const grid: Grid = new Uint8Array(columns * rows);
-  // The habit is never turned on the sheet: its scale and place are all of its matrix.
+  // The habit is never rotated, so its matrix consists of scale and translation only.
   const [sx, , , sy, dx, dy] = habit;
   for (const point of paint) put(grid, point[0] * sx + dx, point[1] * sy + dy);
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];

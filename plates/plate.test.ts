@@ -1,15 +1,14 @@
-// The whole plate: the same every time, valid, small, inside its frame, and a picture without letters.
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words.ts";
-import * as more from "#catalogue/plate-words-reproductive.ts";
-import { sheet } from "./compose.ts";
-import type { Box } from "./geometry.ts";
+import * as reproductiveWords from "#catalogue/plate-words-reproductive.ts";
+import type { Box } from "./drawing/geometry.ts";
+import { sheet } from "./drawing/paper.ts";
+import { seeded } from "./drawing/random.ts";
+import { newPage } from "./drawing/sketch.ts";
 import { largestPlate, makePlate } from "./plate.ts";
-import { seeded } from "./random.ts";
-import { newPage } from "./sketch.ts";
 import { drawStudy, studiesOf } from "./studies.ts";
 
 const neem = plateTraits.parse({
@@ -32,7 +31,7 @@ const word = <T>(list: readonly T[]) => fc.constantFrom(...list);
 const colour = word(words.colourWords);
 const centimetres = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
 
-/** Any plant a content writer could describe, likely or not. */
+/** Any combination of traits that the schema allows. */
 const anyTraits: fc.Arbitrary<PlateTraits> = fc
   .record({
     habit: word(words.habits),
@@ -60,30 +59,30 @@ const anyTraits: fc.Arbitrary<PlateTraits> = fc
       climbing: word(words.climbings),
     }),
     flower: fc.record({
-      form: word(more.flowerForms),
+      form: word(reproductiveWords.flowerForms),
       colour,
-      cluster: word(more.inflorescences),
-      position: word(more.flowerPositions),
+      cluster: word(reproductiveWords.inflorescences),
+      position: word(reproductiveWords.flowerPositions),
       size_cm: centimetres(0.1, 30),
       drooping: fc.boolean(),
     }),
     fruit: fc.record({
-      form: word(more.fruitForms),
+      form: word(reproductiveWords.fruitForms),
       colour,
-      surface: word(more.fruitSurfaces),
+      surface: word(reproductiveWords.fruitSurfaces),
       length_cm: centimetres(0.1, 60),
-      arrangement: word(more.fruitArrangements),
-      cut: fc.record({ view: word(more.cutViews), flesh: colour, seeds: colour }),
+      arrangement: word(reproductiveWords.fruitArrangements),
+      cut: fc.record({ view: word(reproductiveWords.cutViews), flesh: colour, seeds: colour }),
     }),
-    seed: fc.record({ form: word(more.seedForms), colour, length_cm: centimetres(0.05, 6) }),
-    root: fc.record({ form: word(more.rootForms), colour, inside: colour }),
+    seed: fc.record({ form: word(reproductiveWords.seedForms), colour, length_cm: centimetres(0.05, 6) }),
+    root: fc.record({ form: word(reproductiveWords.rootForms), colour, inside: colour }),
     bark: fc.record({ texture: word(words.barks), colour }),
-    known_for: fc.uniqueArray(word(more.studies), { maxLength: 5 }),
-    special: fc.uniqueArray(word(more.specials), { maxLength: 2 }),
+    known_for: fc.uniqueArray(word(reproductiveWords.studies), { maxLength: 5 }),
+    special: fc.uniqueArray(word(reproductiveWords.specials), { maxLength: 2 }),
   })
   .map((traits) => plateTraits.parse(traits));
 
-/** Every tag opened is closed, in order, and every reference has its target. */
+/** Unbalanced tags and dangling references. */
 const faultsOf = (svg: string): string[] => {
   const faults: string[] = [];
   const open: string[] = [];
@@ -114,7 +113,7 @@ const gray = async (svg: string): Promise<{ data: Buffer; width: number; height:
   return { data, width: info.width, height: info.height };
 };
 
-/** Paint in the band between the frame's lines and the field where drawing is allowed. */
+/** The number of painted pixels between the frame and the drawing area. */
 const strayInk = async (svg: string): Promise<number> => {
   const { data, width, height } = await gray(svg);
   const unit = width / sheet.width;
@@ -123,13 +122,13 @@ const strayInk = async (svg: string): Promise<number> => {
   for (let y = outer; y < height - outer; y++)
     for (let x = outer; x < width - outer; x++) {
       if (x >= inner && x < width - inner && y >= inner && y < height - inner) continue;
-      // The paper itself is never darker than this.
+      // The paper is never darker than this.
       if ((data[y * width + x] ?? 255) < 195) stray += 1;
     }
   return stray;
 };
 
-/** The room that the study of a plant's leaf takes. */
+/** The bounding box of the leaf study. */
 const studyOf = (traits: PlateTraits): Box => {
   const sketch = drawStudy(newPage(seeded("palm")), traits, "leaf");
   if (sketch === undefined) throw new Error("nothing was drawn");
@@ -137,18 +136,18 @@ const studyOf = (traits: PlateTraits): Box => {
 };
 
 describe("a plate", () => {
-  it("is the same every time, and another for another plant of the same looks", () => {
+  it("is deterministic, and differs for another plant with the same traits", () => {
     const [once, again] = [makePlate("neem", neem).svg, makePlate("neem", neem).svg];
     expect(once === again).toBe(true);
     expect(once === makePlate("crabwood", neem).svg).toBe(false);
   });
 
-  it("carries no letters and nothing from outside", () => {
+  it("contains no text and no external resources", () => {
     const { svg } = makePlate("neem", neem);
     expect(/<text|<image|https?:\/\/(?!www\.w3\.org)|neem/i.exec(svg)?.[0]).toBeUndefined();
   });
 
-  it("shows the habit and every study asked for, none over another", () => {
+  it("shows the habit and every requested study without overlaps", () => {
     const { placed } = makePlate("neem", neem);
     expect(placed.map(({ name }) => name)).toEqual(["habit", "flower", "fruit", "bark"]);
     const studies = placed.slice(1);
@@ -164,7 +163,7 @@ describe("a plate", () => {
       }
   });
 
-  it("draws a palm's leaf as a palm's, and no flower twice", () => {
+  it("draws the study of a palm leaf in its shape, and no flower twice", () => {
     const palm = (form: "palm-feather" | "palm-fan") =>
       studyOf(plateTraits.parse({ habit: "palm", leaf: { form, arrangement: "basal", length_cm: 300 } }));
     const [feather, fan] = [palm("palm-feather"), palm("palm-fan")];
@@ -179,7 +178,7 @@ describe("a plate", () => {
     expect(viewsOf("salver")).toEqual(["flower", "flower-side"]);
   });
 
-  it("is valid, small and inside its frame, whatever a writer combines", async () => {
+  it("is valid, within the size limit and inside its frame for any combination of traits", async () => {
     await fc.assert(
       fc.asyncProperty(anyTraits, async (traits) => {
         const { svg } = makePlate("any", traits);

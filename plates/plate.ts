@@ -1,11 +1,11 @@
-// A plant's traits become its botanical plate: one SVG, the same every time, without a letter on it.
+// Draws a plant's botanical plate from its traits: one deterministic SVG without any text.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { compose, sheet } from "./compose.ts";
-import { apply, boxOf } from "./geometry.ts";
+import { compose } from "./compose.ts";
+import { apply, boxOf } from "./drawing/geometry.ts";
+import { paperSheet, sheet } from "./drawing/paper.ts";
+import { seeded } from "./drawing/random.ts";
+import { type Note, newPage, type Page, type Sketch } from "./drawing/sketch.ts";
 import { drawHabit } from "./habit/habit.ts";
-import { paperSheet } from "./paper.ts";
-import { seeded } from "./random.ts";
-import { type Note, newPage, type Page, type Sketch } from "./sketch.ts";
 import { drawStudy, studiesOf } from "./studies.ts";
 
 export type Plate = {
@@ -14,7 +14,7 @@ export type Plate = {
   placed: readonly { name: string; box: ReturnType<typeof boxOf> }[];
 };
 
-/** No drawing may be larger than this. */
+/** The size limit of an SVG. */
 export const largestPlate = 150_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
@@ -25,10 +25,10 @@ export const makePlate = (id: string, traits: PlateTraits): Plate => {
   return composed(drawn(id, traits, 0.15));
 };
 
-/** Leaves that only one habit carries are drawn as their nearest kin when a writer gives them to another. */
+/** Leaf forms that only one habit supports are replaced by the most similar form for other habits. */
 const sensible = (traits: PlateTraits): PlateTraits => {
   const { habit, leaf } = traits;
-  // Its leafy twigs look like feather leaves, and are read as such: the beads hang beneath them.
+  // Its leafy twigs look like pinnate leaves and are drawn as such, with the fruits hanging beneath them.
   if (traits.special.includes("seed-under-leaf") && leaf.form === "simple")
     return {
       ...traits,
@@ -64,7 +64,7 @@ const drawn = (id: string, written: PlateTraits, detail: number): Drawn => {
   return { page, habit, studies };
 };
 
-/** The drawings on their sheet; nothing when that would be too large, which is known before they are placed. */
+/** Composes the drawings on the sheet; returns nothing when the result would be too large. */
 function composed(drawing: Drawn): Plate;
 function composed(drawing: Drawn, limit: number): Plate | undefined;
 function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFINITY): Plate | undefined {

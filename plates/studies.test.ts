@@ -1,9 +1,8 @@
-// The studies around a plate: which way up they stand, and what they show of flowers too small to have a face.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import type { Box } from "./geometry.ts";
-import { seeded } from "./random.ts";
-import { newPage } from "./sketch.ts";
+import type { Box } from "./drawing/geometry.ts";
+import { seeded } from "./drawing/random.ts";
+import { newPage } from "./drawing/sketch.ts";
 import { drawStudy, type StudyName } from "./studies.ts";
 
 const studyBox = (name: StudyName, traits: Partial<PlateTraitsInput>): Box => {
@@ -21,7 +20,7 @@ type Fruit = NonNullable<PlateTraitsInput["fruit"]>["form"];
 const fruitBox = (form: Fruit): Box => studyBox("fruit", { fruit: { form, colour: "brown", length_cm: 6 } });
 
 describe("a fruit study", () => {
-  it.each(["ear", "seed-head", "capsule-lid", "needles"] as const)("%s stands on its stalk", (form) => {
+  it.each(["ear", "seed-head", "capsule-lid", "needles"] as const)("%s is upright on its stalk", (form) => {
     const { top, bottom } = fruitBox(form);
     expect(-top).toBeGreaterThan(bottom);
   });
@@ -48,13 +47,13 @@ describe("a flower study", () => {
       },
     });
 
-  it("of minute flowers on a finger is the finger, and the fan where there are several", () => {
+  it("of minute flowers shows the spike, or the fan of several spikes", () => {
     const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top);
     expect(shape(fan(undefined))).toBeLessThan(0.4);
     expect(shape(fan(7))).toBeGreaterThan(0.7);
   });
 
-  it("of a thick finger is thicker than of a thin one", () => {
+  it("is wider for a thick spike than for a thin one", () => {
     const club = (size_cm: number): Box =>
       studyBox("flower", {
         flower: { form: "tiny", colour: "golden", cluster: "catkin", size_cm, cluster_cm: 20 },

@@ -1,91 +1,179 @@
-// The small studies around the habit: a flower close by, a fruit cut open, seeds, roots, bark.
+// The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { barkStudy } from "./bark.ts";
+import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./drawing/geometry.ts";
+import { toneOf } from "./drawing/palette.ts";
+import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, reachOf, standsSideways } from "./flower/flower.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
 import { seedStudy } from "./fruit/seed.ts";
-import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./geometry.ts";
+import { drawSpecialCut } from "./fruit/special-cuts.ts";
 import { leekFoot } from "./habit/grass.ts";
 import { hookPair } from "./habit/hooks.ts";
 import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
-import { toneOf } from "./palette.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
 import { rhizomeStudy } from "./root/rhizome.ts";
-import { cutFace, drawRoot } from "./root/root.ts";
-import { type Page, Sketch } from "./sketch.ts";
-import { drawSpecialCut } from "./special/cuts.ts";
-import { drawStem, greenStem } from "./stem.ts";
+import { drawRoot } from "./root/root.ts";
+import { cutFace } from "./root/root-parts.ts";
+import { barkStudy } from "./stem/bark.ts";
+import { drawStem, greenStem } from "./stem/stem.ts";
 
 export type StudyName = PlateTraits["known_for"][number];
 
 const green = toneOf("light-green");
 
+/** What each study needs. */
+type Study = {
+  sketch: Sketch;
+  page: Page;
+  traits: PlateTraits;
+  name: StudyName;
+  flower: PlateTraits["flower"];
+  fruit: PlateTraits["fruit"];
+  root: PlateTraits["root"];
+  special: PlateTraits["special"];
+};
+
+const leafStudy = ({ sketch, traits, name }: Study): void => {
+  if (traits.leaf.form === "palm-feather") {
+    featherLeaf(sketch, traits.leaf, [0, 0], up + 0.25, 290, 0.5);
+    return;
+  }
+  if (traits.leaf.form === "palm-fan") {
+    fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
+    return;
+  }
+  drawLeaf(sketch, traits.leaf, {
+    at: [0, 0],
+    angle: up + 0.12,
+    length: clamp(leafLength(traits.leaf) * 1.3, 150, 240),
+    bend: 0.15,
+    under: name === "leaf-underside",
+  });
+  if (traits.fruit?.arrangement === "row-under-leaf")
+    rowUnderLeaf(sketch, traits, [0, -8], up + 0.12, clamp(leafLength(traits.leaf) * 1.3, 150, 240), 0.15);
+};
+
+const flowerStudy = ({ sketch, name, flower }: Study): void => {
+  if (flower === undefined || flower.form === "none") return;
+  if (name !== "bud" && shownWhole(flower)) {
+    wholeCluster(sketch, flower);
+    return;
+  }
+  const size = clamp(flowerSize(flower) * 2.1, 96, 190);
+  const sideways = standsSideways(flower) || name !== "flower";
+  const heading = sideways ? degrees(-62) : up;
+  const stalk = arc([0, 0], heading + 0.3, size * 0.42, -0.4, 0, 8);
+  sketch.body(
+    ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
+    green.mid,
+    green.ink,
+    0.8,
+  );
+  const end = stalk.at(-1) ?? [0, 0];
+  const to: Point = sideways ? end : [end[0], end[1] - size * reachOf(flower) * 0.12];
+  flowerAt(
+    sketch,
+    flower,
+    to,
+    heading - 0.1,
+    name === "bud" ? size * 0.7 : size,
+    name === "flower" ? "open" : name === "bud" ? "bud" : "side",
+  );
+};
+
+const rootStudy = ({ sketch, page, traits, root }: Study): void => {
+  if (root === undefined || root.form === "none") return;
+  if (root.form === "rhizome") rhizomeStudy(sketch, root);
+  else if (root.form === "cloves") cloveStudy(sketch, root);
+  else {
+    const drawing = new Sketch(page);
+    drawRoot(drawing, root, [0, 0], 20);
+    drawStem(
+      drawing,
+      [
+        [0, -46],
+        [1, -30],
+        [0, -12],
+        [0, 4],
+      ],
+      16,
+      18,
+      { ...greenStem(traits.stem), tone: toneOf(root.colour) },
+    );
+    sketch.place(drawing, frame([0, 0], 0, 0.9));
+  }
+};
+
+const stemStudy = ({ sketch, traits }: Study): void => {
+  const line = through(
+    [
+      [-8, 80],
+      [0, 30],
+      [4, -30],
+      [0, -80],
+    ],
+    6,
+  );
+  drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
+  if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
+};
+
+const shootStudy = ({ sketch, traits, special }: Study): void => {
+  if (special.includes("lemongrass")) {
+    // One shoot as it is harvested: the pale base and the cut blades.
+    for (const turn of [-0.2, 0.24, 0.03])
+      drawLeaf(sketch, traits.leaf, {
+        at: [turn * 22, -150],
+        angle: up + turn,
+        length: 150,
+        bend: turn * 1.6,
+        age: 1,
+      });
+    leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
+    return;
+  }
+  for (const turn of [-0.8, 0.75, -0.35, 0.3])
+    drawLeaf(sketch, traits.leaf, {
+      at: [0, -Math.abs(turn) * -40],
+      angle: up + turn,
+      length: 74,
+      age: 0.1,
+      bend: turn * 0.3,
+      facing: 0.75,
+    });
+  drawStem(
+    sketch,
+    [
+      [0, 70],
+      [1, 50],
+      [0, 20],
+      [0, 0],
+    ],
+    5,
+    3,
+    greenStem(traits.stem),
+  );
+};
+
 export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Sketch | undefined => {
   const sketch = new Sketch(page);
   const { flower, fruit, seed, root, bark, special } = traits;
+  const study: Study = { sketch, page, traits, name, flower, fruit, root, special };
   switch (name) {
     case "leaf":
     case "leaf-underside":
-      if (traits.leaf.form === "palm-feather") {
-        featherLeaf(sketch, traits.leaf, [0, 0], up + 0.25, 290, 0.5);
-        break;
-      }
-      if (traits.leaf.form === "palm-fan") {
-        fanLeaf(sketch, traits.leaf, [0, 0], up + 0.1, 210);
-        break;
-      }
-      drawLeaf(sketch, traits.leaf, {
-        at: [0, 0],
-        angle: up + 0.12,
-        length: clamp(leafLength(traits.leaf) * 1.3, 150, 240),
-        bend: 0.15,
-        under: name === "leaf-underside",
-      });
-      if (traits.fruit?.arrangement === "row-under-leaf")
-        rowUnderLeaf(
-          sketch,
-          traits,
-          [0, -8],
-          up + 0.12,
-          clamp(leafLength(traits.leaf) * 1.3, 150, 240),
-          0.15,
-        );
+      leafStudy(study);
       break;
     case "flower":
     case "flower-side":
-    case "bud": {
-      if (flower === undefined || flower.form === "none") return undefined;
-      if (name !== "bud" && shownWhole(flower)) {
-        wholeCluster(sketch, flower);
-        break;
-      }
-      const size = clamp(flowerSize(flower) * 2.1, 96, 190);
-      const sideways = standsSideways(flower) || name !== "flower";
-      const heading = sideways ? degrees(-62) : up;
-      const stalk = arc([0, 0], heading + 0.3, size * 0.42, -0.4, 0, 8);
-      sketch.body(
-        ribbon(stalk, () => clamp(size * 0.035, 2.4, 5)),
-        green.mid,
-        green.ink,
-        0.8,
-      );
-      const end = stalk.at(-1) ?? [0, 0];
-      const to: Point = sideways ? end : [end[0], end[1] - size * reachOf(flower) * 0.12];
-      flowerAt(
-        sketch,
-        flower,
-        to,
-        heading - 0.1,
-        name === "bud" ? size * 0.7 : size,
-        name === "flower" ? "open" : name === "bud" ? "bud" : "side",
-      );
+    case "bud":
+      flowerStudy(study);
       break;
-    }
     case "fruit":
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
@@ -104,29 +192,9 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     }
     case "seed":
       return seed === undefined ? undefined : seedStudy(page, seed);
-    case "root": {
-      if (root === undefined || root.form === "none") return undefined;
-      if (root.form === "rhizome") rhizomeStudy(sketch, root);
-      else if (root.form === "cloves") cloveStudy(sketch, root);
-      else {
-        const drawing = new Sketch(page);
-        drawRoot(drawing, root, [0, 0], 20);
-        drawStem(
-          drawing,
-          [
-            [0, -46],
-            [1, -30],
-            [0, -12],
-            [0, 4],
-          ],
-          16,
-          18,
-          { ...greenStem(traits.stem), tone: toneOf(root.colour) },
-        );
-        sketch.place(drawing, frame([0, 0], 0, 0.9));
-      }
+    case "root":
+      rootStudy(study);
       break;
-    }
     case "root-cut":
       if (root === undefined || root.form === "none") return undefined;
       if (root.form === "bulb") bulbCut(sketch, root, [0, 0], 0.9);
@@ -134,55 +202,11 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
       break;
     case "bark":
       return bark === undefined ? undefined : barkStudy(page, bark);
-    case "stem": {
-      const line = through(
-        [
-          [-8, 80],
-          [0, 30],
-          [4, -30],
-          [0, -80],
-        ],
-        6,
-      );
-      drawStem(sketch, line, 26, 22, greenStem(traits.stem), true);
-      if (traits.stem.climbing === "hooks") hookPair(sketch, traits.stem, { point: [3, -14], angle: up }, 92);
+    case "stem":
+      stemStudy(study);
       break;
-    }
     case "shoot":
-      if (special.includes("lemongrass")) {
-        // One shoot, as it is pulled for the pot: the pale foot and the cut blades.
-        for (const turn of [-0.2, 0.24, 0.03])
-          drawLeaf(sketch, traits.leaf, {
-            at: [turn * 22, -150],
-            angle: up + turn,
-            length: 150,
-            bend: turn * 1.6,
-            age: 1,
-          });
-        leekFoot(sketch, traits, arc([0, 0], up, 190, 0.03, 0, 12), 44);
-        break;
-      }
-      for (const turn of [-0.8, 0.75, -0.35, 0.3])
-        drawLeaf(sketch, traits.leaf, {
-          at: [0, -Math.abs(turn) * -40],
-          angle: up + turn,
-          length: 74,
-          age: 0.1,
-          bend: turn * 0.3,
-          facing: 0.75,
-        });
-      drawStem(
-        sketch,
-        [
-          [0, 70],
-          [1, 50],
-          [0, 20],
-          [0, 0],
-        ],
-        5,
-        3,
-        greenStem(traits.stem),
-      );
+      shootStudy(study);
       break;
   }
   return sketch.isEmpty ? undefined : sketch;
@@ -190,7 +214,7 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
 
 type Flower = NonNullable<PlateTraits["flower"]>;
 
-/** Flowers too small to have a face of their own: what one knows them by is the finger, knot or fan they make. */
+/** Flowers too small to show singly are recognised by their inflorescence, which is drawn instead. */
 const shownWhole = ({ form, cluster }: Flower): boolean =>
   (form === "tiny" && (cluster === "catkin" || cluster === "head")) ||
   cluster === "fingers" ||
@@ -204,7 +228,7 @@ const wholeCluster = (sketch: Sketch, flower: Flower): void => {
   sketch.place(drawing, frame([0, 0], 0, clamp(size / length, 0.7, 3)));
 };
 
-/** Fruits that the plant holds up: hung by their stalk they would stand on their heads. */
+/** Fruits that stand upright on the plant, and so are drawn upright. */
 const standing: ReadonlySet<string> = new Set([
   "ear",
   "seed-head",
@@ -215,14 +239,14 @@ const standing: ReadonlySet<string> = new Set([
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
 
-/** Flowers that face us when open and show a tube from the side. */
+/** Flowers whose front and side views differ. */
 const hasSideView: ReadonlySet<string> = new Set(["pinwheel", "salver"]);
 
-/** What to draw around the habit: what the plant is known for, or what it has. */
+/** The studies to draw: what the plant is known for, or else what it has. */
 export const studiesOf = (traits: PlateTraits): StudyName[] => {
   if (traits.known_for.length > 0) {
     const wanted = [...new Set(traits.known_for)];
-    // Most flowers look the same in both views here: one study of them is enough.
+    // Most flowers are drawn alike in both views, so one study is enough.
     const twice =
       wanted.includes("flower") && traits.flower !== undefined && !hasSideView.has(traits.flower.form);
     return twice ? wanted.filter((name) => name !== "flower-side") : wanted;

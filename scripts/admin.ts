@@ -1,4 +1,4 @@
-/** `npm run admin -- grant EMAIL | revoke EMAIL | list`: says who is an admin, whether or not the server runs. */
+/** `npm run admin -- grant EMAIL | revoke EMAIL | list`: manages admins, whether or not the server is running. */
 import { ADMIN_USAGE, type CommandResult, runAdminCommand } from "#server/auth/admin-command.ts";
 import { askRunningServer } from "#server/auth/control-socket.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -8,8 +8,8 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   if (args.length === 0) return { ok: false, lines: [ADMIN_USAGE] };
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl === undefined) {
-    const answered = await askRunningServer(dataDir, args);
-    if (answered !== undefined) return answered;
+    const result = await askRunningServer(dataDir, args);
+    if (result !== undefined) return result;
   }
   const db = await openDatabase({ databaseUrl, dataDir });
   try {

@@ -1,9 +1,9 @@
-/** `npm run backup -- FILE`: everything in one file, as it stood at one moment, whether or not the server runs. */
+/** `npm run backup -- FILE`: a consistent snapshot of everything in one file, whether or not the server is running. */
 import { backup } from "#server/backup/command.ts";
 import { readSettings } from "#server/settings.ts";
 
 try {
-  // npm runs us in the project's folder; what was typed counts from where it was typed.
+  // npm changes to the project's folder; a relative FILE refers to the folder the command was typed in.
   const folder = process.env.INIT_CWD ?? process.cwd();
   console.log(await backup(process.argv.slice(2), folder, readSettings(process.env)));
 } catch (error) {

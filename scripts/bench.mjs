@@ -1,6 +1,6 @@
-// `npm run bench`: the benchmarks, as ratios to a baseline measured in the same run.
-import { become, ensureBuilt, ensureInstalled } from "./runtime.mjs";
+// `npm run bench`: runs the benchmarks; results are ratios to a baseline measured in the same run.
+import { ensureBuilt, ensureInstalled, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
 ensureBuilt();
-become(["bench/run.ts", ...process.argv.slice(2)]);
+runAsChild(["bench/run.ts", ...process.argv.slice(2)]);

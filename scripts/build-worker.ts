@@ -1,6 +1,6 @@
 /**
- * Bundles the service worker after the pages are printed, and writes into it what it keeps: the shell (workbox's list)
- * and the library (our own: every page's data, the lists, and the small plates, each with a revision).
+ * Bundles the service worker after the pages are prerendered, with the lists of what it caches: the shell (workbox's
+ * precache manifest) and the library (every page's data, the lists and the small plates, each with a revision).
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,9 +13,9 @@ import { emblemNames } from "#plates/ornament/emblems.ts";
 import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";
 
 const site = "build/client";
-const scratch = "build/worker";
+const temporaryFolder = "build/worker";
 
-/** Pages that belong to a person are printed as they wait: without a connection there is nothing to wait for. */
+/** Personal pages are prerendered in their loading state, which is useless offline, so they are left out. */
 const shellFiles = [
   "__spa-fallback.html",
   "index.html",
@@ -39,7 +39,7 @@ export async function buildWorker(): Promise<void> {
     logLevel: "error",
     define: { __VERSION__: JSON.stringify(version), __LIBRARY__: JSON.stringify(library) },
     build: {
-      outDir: scratch,
+      outDir: temporaryFolder,
       copyPublicDir: false,
       rolldownOptions: {
         input: "app/service-worker/worker.ts",
@@ -48,7 +48,7 @@ export async function buildWorker(): Promise<void> {
     },
   });
   const { warnings } = await injectManifest({
-    swSrc: join(scratch, "sw.js"),
+    swSrc: join(temporaryFolder, "sw.js"),
     swDest: join(site, "sw.js"),
     globDirectory: site,
     globPatterns: shellFiles,
@@ -63,7 +63,7 @@ export async function buildWorker(): Promise<void> {
       }),
     ],
   });
-  rmSync(scratch, { recursive: true });
+  rmSync(temporaryFolder, { recursive: true });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
 }
 
@@ -71,7 +71,7 @@ function settings(version: string): LibraryEntry[] {
   return [{ url: settingsPath, revision: version }];
 }
 
-/** The lists and small pages first, then plant after plant. What is printed for machines only stays out. */
+/** The lists and small pages first, then the plants. Files for crawlers only are left out. */
 function texts(revisionOf: ReadonlyMap<string, string>): LibraryEntry[] {
   const wanted = [...revisionOf].filter(
     ([file]) => /\.(data|json)$/.test(file) && !/\.[a-z]+\.data$/.test(file) && !file.startsWith("assets/"),

@@ -1,4 +1,4 @@
-// `npm run build`: the site and every plate.
+// `npm run build`: builds the site and draws every plate.
 import { build, ensureInstalled } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });

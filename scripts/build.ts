@@ -1,4 +1,4 @@
-/** Builds the site into `build/`, compresses what never changes, and draws the plates that are missing. */
+/** Builds the site into `build/`, precompresses its immutable assets and draws the missing plates. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { buildWorker } from "./build-worker.ts";
 const quiet = process.argv.includes("--quiet");
 const withPlates = !process.argv.includes("--no-plates");
 
-await run(["--import", "./scripts/patience.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]);
+await run(["--import", "./scripts/prerender-timeout.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]);
 await buildWorker();
 await compressAssets("build/client/assets");
 if (withPlates) await run(["scripts/plates.ts", "--all"], "inherit");

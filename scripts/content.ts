@@ -1,4 +1,4 @@
-// The writer's command: `npm run content -- check [id…]` tells what is wrong, `-- report` how far the catalogue has come.
+// For content authors: `npm run content -- check [id…]` lists faults, `npm run content -- report` the coverage.
 import { proseFaults } from "#catalogue/content-faults.ts";
 import { coverage, coverageFaults, untaggedCategories } from "#catalogue/coverage.ts";
 import { readCatalogue } from "#catalogue/load.ts";
@@ -8,7 +8,7 @@ const [command, ...ids] = process.argv.slice(2);
 if (command === "check") await check();
 else if (command === "report") await report();
 else {
-  console.error("Say what to do: npm run content -- check [plant id…], or npm run content -- report");
+  console.error("Usage: npm run content -- check [plant id…] or npm run content -- report");
   process.exitCode = 2;
 }
 
@@ -19,16 +19,16 @@ async function check() {
     ids.length === 0
       ? all
       : all.filter((fault) => ids.some((id) => fault.startsWith(`content/plants/${id}.yaml`)));
-  const absent = ids.filter(
+  const missingFiles = ids.filter(
     (id) =>
       !value.plants.some((plant) => plant.id === id) &&
       !faults.some((fault) => fault.includes(`/${id}.yaml`)),
   );
-  for (const id of absent) console.error(`content/plants/${id}.yaml: there is no such file`);
+  for (const id of missingFiles) console.error(`content/plants/${id}.yaml: there is no such file`);
   for (const fault of wanted) console.error(fault);
-  const count = wanted.length + absent.length;
+  const count = wanted.length + missingFiles.length;
   const what = ids.length === 0 ? `${value.plants.length} plants and the shared files` : ids.join(", ");
-  console.log(count === 0 ? `${what}: nothing wrong` : `${what}: ${count} wrong`);
+  console.log(count === 0 ? `${what}: no faults` : `${what}: ${count} faults`);
   if (count > 0) process.exitCode = 1;
 }
 
@@ -62,6 +62,6 @@ async function report() {
   if (state.missing.length > 0) console.log(`Not written yet: ${state.missing.join(", ")}`);
   const open = [...faults, ...proseFaults(value), ...coverageFaults(state)];
   console.log(
-    open.length === 0 ? "Nothing wrong." : `${open.length} faults; npm run content -- check lists them.`,
+    open.length === 0 ? "No faults." : `${open.length} faults; npm run content -- check lists them.`,
   );
 }

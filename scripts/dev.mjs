@@ -1,6 +1,6 @@
-// `npm run dev`: the site with hot reload on PORT, in front of the same backend on the port after it.
+// `npm run dev`: the site with hot reload on PORT, proxying to the backend on PORT + 1.
 import { spawn } from "node:child_process";
-import { become, ensureInstalled, environment, nodePath, ROOT } from "./runtime.mjs";
+import { ensureInstalled, environment, nodePath, ROOT, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
 const port = Number(process.env.PORT || 3000);
@@ -18,4 +18,6 @@ const server = spawn(
   },
 );
 process.on("exit", () => server.kill());
-become(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", String(port)], { BACKEND_URL: backend });
+runAsChild(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", String(port)], {
+  BACKEND_URL: backend,
+});

@@ -1,4 +1,4 @@
-/** What a server of ours does at its start and every hour, for a database that has none: to be run daily. */
+/** For a hosted database: seeds the catalogue and runs the jobs that our own server runs at start and hourly. Run it daily. */
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
@@ -7,7 +7,7 @@ import { createLimiter } from "#server/limits/limiter.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
 
-/** @returns what was done, for the operator */
+/** @returns a summary for the operator */
 export async function refreshData(db: Database, now: number): Promise<string> {
   const { rows } = await db.query("select to_regclass('public.plants') as found");
   if (!rows[0]?.found) throw new Error("There are no tables here yet: run `supabase db push` first.");
@@ -16,5 +16,5 @@ export async function refreshData(db: Database, now: number): Promise<string> {
   const days = await fillPlantOfTheDay(db, catalogue, now);
   await forgetOldData(db, now);
   await createLimiter(db, () => now).purge();
-  return `Catalogue: ${inserted} rows added, ${updated} updated. Plants of the day: ${days} added. Old data forgotten.`;
+  return `Catalogue: ${inserted} rows added, ${updated} updated. Plants of the day: ${days} added. Expired data deleted.`;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inlineScriptHashes } from "#server/http/content-security.ts";
-import { layOutSite, siteSettings } from "./hosted-site.ts";
+import { siteSettings, writeHostedSite } from "./hosted-site.ts";
 
 const settings = {
   SITE_URL: "https://tea.example",
@@ -35,7 +35,7 @@ describe("the site for a CDN", () => {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
     }
-    const pages = await layOutSite(siteSettings.parse(settings), {
+    const pages = await writeHostedSite(siteSettings.parse(settings), {
       built: join(folder, "client"),
       plates: join(folder, "plates"),
       to: join(folder, "cdn"),
@@ -44,7 +44,7 @@ describe("the site for a CDN", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("has each page where its address says, plates in both names, and nothing that only our server needs", () => {
+  it("writes each page as a file of its path, plates under both names, and no precompressed files", () => {
     expect(readdirSync(join(folder, "cdn"), { recursive: true }).sort()).toEqual(
       [
         "404.html",
@@ -65,16 +65,18 @@ describe("the site for a CDN", () => {
     );
   });
 
-  it("is not laid out while a plant has no plate", async () => {
+  it("fails while a plate is missing", async () => {
     const folders = {
       built: join(folder, "client"),
       plates: join(folder, "client"),
       to: join(folder, "other"),
     };
-    await expect(layOutSite(siteSettings.parse(settings), folders)).rejects.toThrow("1 plates are not drawn");
+    await expect(writeHostedSite(siteSettings.parse(settings), folders)).rejects.toThrow(
+      "1 plates are not drawn",
+    );
   });
 
-  it("knows its own address and the project's", () => {
+  it("contains the site's URL and the project's", () => {
     expect(read("plants/aloe.html")).toContain('href="https://tea.example/x"');
     expect(read("plants/aloe.data")).toBe("https://tea.example/plants/aloe");
     expect(JSON.parse(read("config.json"))).toEqual({
@@ -85,7 +87,7 @@ describe("the site for a CDN", () => {
     });
   });
 
-  it("lets a page run its own scripts and call the project, and nothing else", () => {
+  it("allows a page only its own scripts and calls to the project", () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       read("plants/aloe.html"),
     )?.[1];
@@ -97,7 +99,7 @@ describe("the site for a CDN", () => {
 });
 
 describe("the site's settings", () => {
-  it("are read as the server reads them", () => {
+  it("are validated like the server's settings", () => {
     const read = (more: Record<string, string>) => siteSettings.safeParse({ ...settings, ...more });
     expect(read({ SUPPORT_WHATSAPP: "+592 600-1234" }).data?.SUPPORT_WHATSAPP).toBe("5926001234");
     expect(read({ SUPPORT_WHATSAPP: "call us" }).success).toBe(false);
@@ -112,8 +114,8 @@ describe("the project's key", () => {
     ["anon", token("anon"), true],
     ["secret", "sb_secret_leaf", false],
     ["service_role", token("service_role"), false],
-    ["misread", "leaf", false],
-  ])("that is %s is told apart", (_kind, SUPABASE_KEY, fine) => {
+    ["malformed", "leaf", false],
+  ])("(%s) is accepted only if it is public", (_kind, SUPABASE_KEY, fine) => {
     expect(siteSettings.safeParse({ ...settings, SUPABASE_KEY }).success).toBe(fine);
   });
 });

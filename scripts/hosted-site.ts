@@ -1,4 +1,4 @@
-/** Lays the built site out for a CDN: one folder of files that name their own address, the project's, and their policy. */
+/** Prepares the built site for a CDN: a folder of static files with the site's URL, the project's URL and a CSP filled in. */
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { decodeJwt } from "jose";
@@ -10,21 +10,21 @@ import { siteAddress, whatsappNumber } from "#server/settings.ts";
 const CHARSET = '<meta charSet="utf-8"/>';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
-/** What the pages need to know, from the environment. */
+/** The pages' settings, from the environment. */
 export const siteSettings = z.object({
   SITE_URL: siteAddress,
   SUPABASE_URL: address,
   SUPABASE_KEY: z
     .string()
-    .refine(isPublic, "must be the project's publishable or anon key, never a secret one"),
+    .refine(isPublicKey, "must be the project's publishable or anon key, never a secret one"),
   SUPPORT_WHATSAPP: whatsappNumber.optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 export type SiteFolders = { readonly built: string; readonly plates: string; readonly to: string };
 
-/** @returns how many pages there are */
-export async function layOutSite(
+/** @returns the number of pages */
+export async function writeHostedSite(
   settings: SiteSettings,
   { built, plates, to }: SiteFolders,
 ): Promise<number> {
@@ -51,14 +51,14 @@ export async function layOutSite(
     }
     pages += 1;
     const page = withPolicy(bytes.toString(), file.policy);
-    // As plants/aloe.html a page stands at /plants/aloe; as a folder's index most CDNs would send readers to /plants/aloe/.
+    // CDNs serve plants/aloe.html at /plants/aloe; with plants/aloe/index.html most would redirect to /plants/aloe/.
     await write(path.replace(/(?<=[^/])\/index\.html$/, ".html"), page);
     if (path === FALLBACK_PATH) await write("/404.html", page);
   }
   await mkdir(join(to, "plates"), { recursive: true });
   for (const name of pictures) {
     await cp(join(plates, name), join(to, "plates", name));
-    // A plate without a size is the middle one.
+    // A plate name without a size means the middle one.
     if (name.endsWith("-640.webp"))
       await cp(join(plates, name), join(to, "plates", name.replace("-640", "")));
   }
@@ -75,7 +75,7 @@ export async function layOutSite(
   return pages;
 }
 
-/** Our server draws a plate that is asked for and missing; a CDN cannot. */
+/** Our server draws missing plates on request; a CDN cannot. */
 async function refuseMissingPlates(built: string, pictures: readonly string[]): Promise<void> {
   const plants = (await readdir(join(built, "plants"), { withFileTypes: true })).filter((entry) =>
     entry.isDirectory(),
@@ -85,20 +85,21 @@ async function refuseMissingPlates(built: string, pictures: readonly string[]): 
     throw new Error(`${missing.length} plates are not drawn yet: npm run build draws them.`);
 }
 
-/** Each page has inline scripts of its own, and few CDNs take a header for each page; the page can say it itself. */
+/** Each page has its own inline scripts, and few CDNs allow a header per page, so the CSP goes into a meta element. */
 function withPolicy(page: string, policy: string): string {
-  const said = policy
+  const metaPolicy = policy
     .split("; ")
-    // This one counts only as a header, which is the same for all.
+    // Only valid as a header, which is the same for all pages.
     .filter((part) => !part.startsWith("frame-ancestors"))
     .join("; ");
-  // After the letters are named, which must stand within the first kilobyte, and before anything can run.
+  // After the charset, which must be within the first kilobyte, and before the first script.
   const parts = page.split(CHARSET);
-  if (parts.length !== 2) throw new Error("A page does not name its letters once: its policy has no place.");
-  return parts.join(`${CHARSET}<meta http-equiv="Content-Security-Policy" content="${said}"/>`);
+  if (parts.length !== 2)
+    throw new Error("A page does not have exactly one charset element, so its policy cannot be inserted.");
+  return parts.join(`${CHARSET}<meta http-equiv="Content-Security-Policy" content="${metaPolicy}"/>`);
 }
 
-/** In the format that Cloudflare Pages and Netlify read; elsewhere it says what to set. */
+/** The format of Cloudflare Pages and Netlify; for other CDNs it documents what to set. */
 function headersFile(https: boolean): string {
   const rules: Record<string, Record<string, string>> = {
     "/*": { ...securityHeaders({ https }), "content-security-policy": "frame-ancestors 'none'" },
@@ -116,7 +117,7 @@ function headersFile(https: boolean): string {
     .join("\n");
 }
 
-function isPublic(key: string): boolean {
+function isPublicKey(key: string): boolean {
   if (key.startsWith("sb_publishable_")) return true;
   try {
     return decodeJwt(key).role === "anon";

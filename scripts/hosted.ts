@@ -1,15 +1,15 @@
-/** For a hosted Supabase and a CDN, `npm run hosted -- data | functions | site`; docs/supabase.md says when. */
+/** For a hosted Supabase project and a CDN: `npm run hosted -- data | functions | site`; see docs/supabase.md. */
 import { join } from "node:path";
 import { z } from "zod";
 import { openDatabase } from "#server/db/open.ts";
 import { plateFolder } from "#server/plates/folder.ts";
 import { readSettings, withoutEmpty } from "#server/settings.ts";
 import { refreshData } from "./hosted-data.ts";
-import { layOutSite, siteSettings } from "./hosted-site.ts";
+import { siteSettings, writeHostedSite } from "./hosted-site.ts";
 import { packContent } from "./pack-content.ts";
 
 const root = join(import.meta.dirname, "..");
-const usage = "Say what to do: npm run hosted -- data, functions or site";
+const usage = "Usage: npm run hosted -- data | functions | site";
 
 async function run(command: string | undefined): Promise<string> {
   if (command === "data") {
@@ -24,13 +24,13 @@ async function run(command: string | undefined): Promise<string> {
   }
   if (command === "functions") {
     await packContent();
-    return "The content is packed: supabase functions deploy can take it along.";
+    return "The content is bundled; run supabase functions deploy next.";
   }
   if (command === "site") {
     const settings = siteSettings.safeParse(withoutEmpty(process.env));
     if (!settings.success) throw new Error(z.prettifyError(settings.error));
     const to = join(root, "build", "cdn");
-    const pages = await layOutSite(settings.data, {
+    const pages = await writeHostedSite(settings.data, {
       built: join(root, "build", "client"),
       plates: plateFolder,
       to,

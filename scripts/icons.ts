@@ -1,4 +1,4 @@
-/** Draws the app's icons from the site's mark: `node scripts/run.mjs scripts/icons.ts`, after public/favicon.svg changed. */
+/** Renders the app icons from public/favicon.svg; run `node scripts/run.mjs scripts/icons.ts` after changing it. */
 import { mkdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
@@ -9,7 +9,7 @@ const mark = [...readFileSync("public/favicon.svg", "utf8").matchAll(/<path[^>]*
 mkdirSync(folder, { recursive: true });
 for (const size of [192, 512]) {
   await draw(`icon-${size}`, size, `<rect width="32" height="32" rx="6" fill="${paper}"/>${mark}`);
-  // A phone cuts a maskable icon to its own shape: everything that matters lies in the middle.
+  // Phones crop a maskable icon to their own shape, so the mark is kept within the safe area.
   const middle = `<g transform="translate(5.6 5.4) scale(0.66)">${mark}</g>`;
   await draw(`maskable-${size}`, size, `<rect width="32" height="32" fill="${paper}"/>${middle}`);
 }

@@ -1,4 +1,4 @@
-/** Packs content/, checked, into the module that the edge functions carry along: they have no folder to read from. */
+/** Packs the validated content/ into a module for the edge functions, which have no file system to read it from. */
 import { randomUUID } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,14 +9,14 @@ export const packedContent = join(import.meta.dirname, "../supabase/functions/_s
 
 export async function packContent(): Promise<void> {
   const [catalogue, helplines] = await Promise.all([loadCatalogue(), loadHelplines()]);
-  // Parsed from a string: that is several times quicker than reading the same as a program.
+  // JSON.parse of a string is several times faster than parsing the same data as a JavaScript literal.
   const module = [
-    "// Made from content/ by `npm run hosted -- functions`.",
+    "// Generated from content/ by `npm run hosted -- functions`.",
     `export const catalogue = JSON.parse(${JSON.stringify(JSON.stringify(catalogue))});`,
     `export const helplines = JSON.parse(${JSON.stringify(JSON.stringify(helplines))});`,
     "",
   ].join("\n");
-  const draft = `${packedContent}.${randomUUID()}`;
-  await writeFile(draft, module);
-  await rename(draft, packedContent);
+  const temporary = `${packedContent}.${randomUUID()}`;
+  await writeFile(temporary, module);
+  await rename(temporary, packedContent);
 }

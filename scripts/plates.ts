@@ -1,5 +1,5 @@
 // Draws the botanical plates.
-//   npm run plates                       what is missing (also: -- --all, as the build calls it)
+//   npm run plates                       the missing ones (also: -- --all, as the build calls it)
 //   npm run plates -- --sheet FILE       contact sheets with names: FILE.png, or FILE-1.png, FILE-2.png …
 //   npm run plates -- --only ID [--open] one plant, to .cache/plates/ID.svg and .png; --open shows it
 import { spawn } from "node:child_process";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { readPlants } from "#catalogue/load.ts";
 import { plateFolder } from "#server/plates/folder.ts";
 import { drawOrnaments } from "#server/plates/ornaments.ts";
-import { createPlateRoom, type PlatedPlant } from "#server/plates/plate-room.ts";
+import { createPlateCache, type PlatedPlant } from "#server/plates/plate-cache.ts";
 import { createPool } from "#server/plates/pool.ts";
 
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ async function drawOne(id: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // The drawing rooms are entered only when something is to be drawn: a build with nothing to do stays quick.
+  // Imported on demand: loading the drawing code would slow down a build with nothing to draw.
   const { makePlate } = await import("#plates/plate.ts");
   const { fromPixels, rasterise } = await import("#server/plates/raster.ts");
   mkdirSync(values.out, { recursive: true });
@@ -75,29 +75,29 @@ async function drawSheets(file: string): Promise<void> {
 async function drawMissing(): Promise<void> {
   const started = performance.now();
   const pool = createPool(Math.max(1, Math.min(4, availableParallelism())));
-  const room = createPlateRoom(values.out, plants, pool);
-  const missing = await room.missing();
+  const cache = createPlateCache(values.out, plants, pool);
+  const missing = await cache.missing();
   let done = 0;
   const failed: string[] = [];
   await Promise.all([
     drawOrnaments(values.out),
     ...missing.map(async (plant) => {
-      await room.draw(plant).catch((error: Error) => failed.push(`${plant.id}: ${error.message}`));
+      await cache.draw(plant).catch((error: Error) => failed.push(`${plant.id}: ${error.message}`));
       done += 1;
-      show(done, missing.length);
+      showProgress(done, missing.length);
     }),
   ]);
   await pool.close();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `Plates: ${missing.length - failed.length} drawn, ${plants.length - missing.length} kept (${seconds} s)`,
+    `Plates: ${missing.length - failed.length} drawn, ${plants.length - missing.length} up to date (${seconds} s)`,
   );
   for (const line of failed) console.error(line);
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** On a terminal one line that counts up, elsewhere a line now and then. */
-function show(done: number, all: number): void {
+/** On a terminal one line that counts up, elsewhere a line every 40 plates. */
+function showProgress(done: number, all: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\rDrawing plates ${done} of ${all}${done === all ? "\n" : ""}`);
   else if (done % 40 === 0 || done === all) console.log(`Drawing plates ${done} of ${all}`);

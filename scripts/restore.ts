@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--force]`: a backup back into a database of either kind; the server must not run. */
+/** `npm run restore -- FILE [--force]`: restores a backup into either kind of database; the server must be stopped. */
 import { restore } from "#server/backup/command.ts";
 import { readSettings } from "#server/settings.ts";
 

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs FILE ARGS…`: runs one of the project's TypeScript programs on Node 24, installing first if need be.
-import { become, ensureInstalled } from "./runtime.mjs";
+// `node scripts/run.mjs FILE ARGS…`: runs a TypeScript program of the project on Node 24, after installing if necessary.
+import { ensureInstalled, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });
-become(process.argv.slice(2));
+runAsChild(process.argv.slice(2));

@@ -1,5 +1,5 @@
-// What every command does first: installs what is missing, finds Node 24, builds what is out of date.
-// Runs on plain Node 20 before anything is installed, so it uses no dependency.
+// Shared by all commands: installs missing dependencies, finds Node 24, builds what is out of date.
+// Runs on plain Node 20 before anything is installed, so it has no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,9 +11,9 @@ export const BIN = join(ROOT, "node_modules", ".bin");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".installed.json");
 const BUILD_STAMP = join(ROOT, "build", ".built.json");
 const WINDOWS = process.platform === "win32";
-const STARTED_BY = process.ppid;
+const PARENT_PID = process.ppid;
 
-/** What the site is built from: any change here means a new build. */
+/** The inputs of the site's build: a change in any of them triggers a new build. */
 const BUILD_INPUTS = [
   "app",
   "catalogue",
@@ -24,7 +24,7 @@ const BUILD_INPUTS = [
   "server/plates",
   "scripts/build.ts",
   "scripts/build-worker.ts",
-  "scripts/patience.mjs",
+  "scripts/prerender-timeout.mjs",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
@@ -46,7 +46,7 @@ export function ensureInstalled({ dev: wanted }) {
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
   const stamp = readJson(INSTALL_STAMP);
-  // Who has the test tools keeps them: a start in between must not take them away.
+  // Once installed, development dependencies stay: `npm start` must not remove them.
   const dev = wanted || stamp?.dev === true;
   if (stamp?.lock !== lock || (dev && !stamp.dev)) {
     say(`Installing dependencies${dev ? " (with test tools)" : ""} …`);
@@ -57,12 +57,12 @@ export function ensureInstalled({ dev: wanted }) {
       "--loglevel=error",
       ...(dev ? ["--include=dev"] : ["--omit=dev"]),
     ];
-    const done = spawnSync("npm", args, {
+    const result = spawnSync("npm", args, {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
       shell: WINDOWS,
     });
-    if (done.status !== 0)
+    if (result.status !== 0)
       fail("Could not install the dependencies: npm ci failed (is the npm registry reachable?).");
     writeFileSync(INSTALL_STAMP, JSON.stringify({ lock, dev }));
   }
@@ -71,14 +71,14 @@ export function ensureInstalled({ dev: wanted }) {
 
 function ensureNode24() {
   if (runtimeVersion()?.startsWith("v24.")) return;
-  // npm can be set to skip install scripts; then the runtime's package is there without its binary.
+  // npm may be configured to skip install scripts; then the node package lacks its binary.
   spawnSync("npm", ["rebuild", "node"], { cwd: ROOT, stdio: "ignore", shell: WINDOWS });
   if (!runtimeVersion()?.startsWith("v24.")) fail("Could not set up Node 24: try `npm rebuild node`.");
 }
 
 function runtimeVersion() {
-  const asked = spawnSync(nodePath(), ["--version"], { encoding: "utf8" });
-  return asked.status === 0 ? asked.stdout.trim() : undefined;
+  const result = spawnSync(nodePath(), ["--version"], { encoding: "utf8" });
+  return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
 export function nodePath() {
@@ -91,16 +91,16 @@ export function ensureBuilt() {
   build(["--quiet", "--no-plates"]);
 }
 
-/** Builds whatever there is already; only a build that went well leaves word of what it was made from. */
+/** Builds unconditionally; the stamp with the inputs' fingerprint is written only after a successful build. */
 export function build(args) {
   const inputs = fingerprint();
   rmSync(BUILD_STAMP, { force: true });
-  const done = spawnSync(nodePath(), ["scripts/build.ts", ...args], {
+  const result = spawnSync(nodePath(), ["scripts/build.ts", ...args], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     env: environment(),
   });
-  if (done.status !== 0) fail("Could not build the site.");
+  if (result.status !== 0) fail("Could not build the site.");
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, JSON.stringify({ inputs }));
 }
@@ -132,31 +132,31 @@ function fingerprint() {
   }
 }
 
-/** The project's own programs first on the path, so that every child runs on the same Node. */
+/** Puts the project's programs first on PATH, so that every child process runs on the same Node. */
 export function environment(extra = {}) {
   const separator = WINDOWS ? ";" : ":";
   return {
     ...process.env,
     PATH: `${dirname(nodePath())}${separator}${BIN}${separator}${process.env.PATH}`,
-    // What Node compiled once it need not compile again: a server starts half a second sooner.
+    // Node's compile cache makes a server start half a second sooner.
     NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "compiled"),
     ...extra,
   };
 }
 
-/** Hands the terminal over to a Node 24 program and ends as it ends. */
-export function become(args, extra = {}) {
+/** Runs a Node 24 program with this terminal, forwards signals, and exits with its exit code. */
+export function runAsChild(args, extra = {}) {
   const child = spawn(nodePath(), args, { cwd: ROOT, stdio: "inherit", env: environment(extra) });
-  const pass = (signal) => {
+  const forward = (signal) => {
     clearInterval(watch);
     child.kill(signal);
   };
-  // npm hands a signal to the shell between us, which ends without handing it on: all there is to see is that it is gone.
-  const orphaned = () => process.ppid !== STARTED_BY && pass("SIGTERM");
-  const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 1000).unref() : undefined;
-  // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
+  // npm signals only the shell in between, which exits without forwarding it; the changed parent process is the only sign.
+  const stopIfOrphaned = () => process.ppid !== PARENT_PID && forward("SIGTERM");
+  const watch = process.env.npm_lifecycle_event ? setInterval(stopIfOrphaned, 1000).unref() : undefined;
+  // Ctrl-C in a terminal reaches the child directly; a signal to this process alone must be forwarded.
   process.on("SIGINT", () => clearInterval(watch));
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => pass(signal));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => forward(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

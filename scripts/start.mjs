@@ -1,6 +1,6 @@
-// `npm start`: from a fresh clone to a running site.
-import { become, ensureBuilt, ensureInstalled } from "./runtime.mjs";
+// `npm start`: installs, builds and starts the server.
+import { ensureBuilt, ensureInstalled, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });
 ensureBuilt();
-become(["server/main.ts", ...process.argv.slice(2)]);
+runAsChild(["server/main.ts", ...process.argv.slice(2)]);

@@ -39,7 +39,7 @@ import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { measured } from "#server/metrics/routes.ts";
 import { plateFolder } from "#server/plates/folder.ts";
-import { createPlateRoom, type PlateRoom } from "#server/plates/plate-room.ts";
+import { createPlateCache, type PlateCache } from "#server/plates/plate-cache.ts";
 import { createPool } from "#server/plates/pool.ts";
 import { createServePlates } from "#server/plates/serve-plates.ts";
 import { openReminders } from "#server/reminders.ts";
@@ -95,7 +95,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   reading.catch(() => undefined);
   const drawing = createPool(1);
   opened.defer(() => drawing.close());
-  let room: Promise<PlateRoom> | undefined;
+  let plateCache: Promise<PlateCache> | undefined;
   const shared: Shared = {
     settings,
     log,
@@ -106,8 +106,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     headers,
     reading,
     plates() {
-      room ??= reading.then(({ plants }) => createPlateRoom(plateFolder, plants, drawing));
-      return room;
+      plateCache ??= reading.then(({ plants }) => createPlateCache(plateFolder, plants, drawing));
+      return plateCache;
     },
     async files() {
       const site = existsSync(siteFolder)
@@ -149,7 +149,7 @@ type Shared = {
   readonly https: boolean;
   readonly headers: Record<string, string>;
   readonly reading: Promise<Catalogue>;
-  plates(): Promise<PlateRoom>;
+  plates(): Promise<PlateCache>;
   files(): Promise<ServeFiles[]>;
 };
 

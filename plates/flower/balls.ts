@@ -1,8 +1,8 @@
-// Balls and brushes: globes of papery bracts, of packed or of long florets, and flowers that are all stamens.
-import { ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { brightness, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+// Spherical heads and brushes: globes of papery bracts or florets, and flowers that consist mainly of stamens.
+import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { brightness, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import { drawPetals } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
@@ -17,7 +17,7 @@ export const globe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, 
 
 const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
   const { random } = sketch;
-  // Fewer and inked where the threads are as pale as the paper.
+  // Pale threads are drawn fewer and in ink, to be visible on the paper.
   const pale = brightness(tone.mid) > 0.8;
   const count = pale ? 28 : 54;
   const rays = Array.from({ length: count }, (_, i): Point[] => {
@@ -52,7 +52,7 @@ const fluffy = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   );
 };
 
-/** A firm ball, every part of it a minute four-lobed flower or a green cup between (buttonweeds). */
+/** A dense ball of minute four-lobed flowers with green cups between them (buttonweeds). */
 const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: number): void => {
   const cups = toneOf("#9aa860");
   sketch.body(
@@ -84,7 +84,7 @@ const packed = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   );
 };
 
-/** Long tubular florets standing out all round, each ending in small lobes and a thread (cat's claw). */
+/** Long tubular florets in all directions, each with small lobes and a style (cat's claw). */
 const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: number): void => {
   const { tone } = paint;
   const { random } = sketch;
@@ -93,7 +93,7 @@ const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: nu
     const angle = (i / count) * Math.PI * 2 + random.around(0, 0.06);
     return { angle, reach: radius * random.between(0.74, 0.84) };
   });
-  // The threads of the styles reach beyond the florets.
+  // The styles reach beyond the florets.
   const styles = rays.map(({ angle, reach }): Point[] => [
     polar(centre, angle, reach * 0.8),
     polar(centre, angle + 0.02, reach + radius * 0.22),
@@ -120,7 +120,7 @@ const radiating = (sketch: Sketch, paint: FlowerPaint, centre: Point, radius: nu
     { fill: tone.mid, ...ink },
     false,
   );
-  // A second, shorter round stands towards us.
+  // A second, shorter ring points towards the viewer.
   sketch.patches(
     rays
       .filter((_, i) => i % 2 === 0)
@@ -157,7 +157,7 @@ const papery = (sketch: Sketch, { tone }: FlowerPaint, centre: Point, radius: nu
   }
 };
 
-/** Petals, where there are any, under a burst of stamens. */
+/** Petals, if any, below a tuft of stamens. */
 export const brush = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -167,7 +167,7 @@ export const brush = (
 ): void => {
   const { tone } = paint;
   const { random } = sketch;
-  // Pale threads on pale paper are lost, however many: they are drawn fewer, in ink, each with a yellow head.
+  // Pale threads are invisible on pale paper, so fewer are drawn, in ink, each with a yellow anther.
   const pale = brightness(tone.mid) > 0.8;
   const close = radius > (pale ? 40 : 26);
   const count = pale ? (close ? 30 : 9) : close ? 46 : 26;

@@ -1,4 +1,4 @@
-// Flowers along an axis, in sprays, rings, flat tops, curls and balls.
+// Inflorescences of stalked flowers: racemes, panicles, whorls, corymbs and umbels, coiled cymes, heads.
 import {
   along,
   arc,
@@ -10,12 +10,11 @@ import {
   type Polyline,
   polar,
   steps,
-} from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
-import type { ClusterPlace } from "./cluster.ts";
+} from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt, standsSideways } from "./flower.ts";
 import { pedicel, stalk, stalkedFlower } from "./stalked.ts";
-import type { FlowerTraits } from "./traits.ts";
+import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 
 export const alongAxis = (
   sketch: Sketch,
@@ -133,7 +132,7 @@ export const flatTopped = (
     [place.at, polar(place.at, place.angle, length * 0.1), polar(place.at, place.angle, length * 0.2), foot],
     3,
   );
-  // The outer flowers first, so that the middle ones lie in front.
+  // The outer flowers first, so that the inner ones are in front.
   const order = steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a));

@@ -1,17 +1,11 @@
-// Inflorescences: how flowers sit together, every one of them on its stalk.
-import { arc, clamp, down, frame, lerp, type Point, steps, up } from "../geometry.ts";
-import { Sketch } from "../sketch.ts";
+// Draws the inflorescence of a plant at a given place.
+import { arc, clamp, down, frame, lerp, steps, up } from "../drawing/geometry.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
-import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./cluster-special.ts";
 import { flowerSize, standsSideways } from "./flower.ts";
+import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
 import { stalkedFlower } from "./stalked.ts";
-import type { FlowerTraits } from "./traits.ts";
-
-export type ClusterPlace = {
-  at: Point;
-  angle: number /** 1 as the plant has it; less for a side cluster. */;
-  scale?: number;
-};
+import type { ClusterPlace, FlowerTraits } from "./traits.ts";
 
 const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spike: 7,
@@ -32,19 +26,19 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spadix: 2,
 };
 
-/** Page units from the cluster's foot to its end. */
+/** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
   if (flower.cluster_cm !== undefined) return clamp(118 * (flower.cluster_cm / 10) ** 0.45, size * 1.2, 330);
   return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 300);
 };
 
-/** A cluster on its own stalk from the ground stands up, though each of its flowers may hang (aloe). */
+/** A basal cluster is upright even if its flowers hang (aloe). */
 const axisHangs = (flower: FlowerTraits): boolean => flower.drooping && flower.position !== "basal";
 
 /**
- * A cluster in place. Clusters of many flowers are drawn twice, a little differently, and used again, turned as
- * their stems want them; drooping ones once for each way they start out.
+ * Draws a cluster. Clusters of many flowers are drawn in two variants and reused with rotation; drooping ones are drawn
+ * for each starting direction.
  */
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
@@ -90,7 +84,7 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
     case "pair":
     case "few": {
       const count = flower.cluster === "pair" ? 2 : size > 48 ? 3 : 4;
-      // A daisy's heads stand clear of the leaves on long stalks.
+      // Heads of daisies have long stalks, clear of the leaves.
       const stem = flower.form === "daisy" ? 2.1 : 1;
       for (const [i, t] of steps(count).entries())
         stalkedFlower(

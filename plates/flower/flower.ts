@@ -1,7 +1,7 @@
-// A flower of this plant, wherever it is wanted: open, from the side, or in bud. Drawn once per size and used again.
-import { clamp, frame, type Point } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+// Draws a flower of the plant at a given place: open, from the side, or in bud. Drawn once per size and reused.
+import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { drawHead } from "./heads.ts";
 import { drawOpenFlower, paintOf } from "./open-flowers.ts";
 import { bud } from "./petals.ts";
@@ -10,7 +10,7 @@ import type { FlowerTraits } from "./traits.ts";
 
 export type FlowerView = "open" | "side" | "bud";
 
-/** Page units across one flower: small ones larger than life, large ones smaller. */
+/** The width of one flower in page units: small flowers are enlarged, large ones reduced. */
 export const flowerSize = (flower: FlowerTraits): number => clamp(98 * (flower.size_cm / 8) ** 0.48, 11, 190);
 
 const sizes = [12, 20, 34, 60, 100, 150, 210];
@@ -35,15 +35,15 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
   "grass",
 ]);
 
-/** Whether the flower stands along its stalk (true) or looks at us from its stalk's end (false). */
+/** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
 
-/** How far along its axis a flower reaches from the stalk's end, as a share of its size. */
+/** How far a flower extends along its axis from the stalk's end, as a fraction of its size. */
 export const reachOf = (flower: FlowerTraits): number => (standsSideways(flower) ? 1 : 0.5);
 
 /**
- * Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. `squash` below 1 turns an open
- * flower partly away.
+ * Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. `squash` below 1
+ * foreshortens an open flower.
  */
 export const flowerAt = (
   sketch: Sketch,
@@ -56,7 +56,7 @@ export const flowerAt = (
 ): void => {
   if (flower.form === "none") return;
   const bucket = sizes.find((each) => each >= size) ?? 210;
-  // Rich flowers are costly: one of them serves for all.
+  // Detailed flowers make large SVG, so one drawing is reused for all.
   const rich = ["pompon", "many-petal", "passion", "globe"].includes(flower.form);
   const variant = rich ? 0 : Math.floor(sketch.random.between(0, 2));
   const scale = size / bucket;

@@ -1,188 +1,213 @@
-// Flower heads and brushes: many florets that look like one flower.
-import { degrees, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Flower heads: many florets that look like one flower.
+import { degrees, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { brush, globe } from "./balls.ts";
 import { paintOf } from "./open-flowers.ts";
 import { drawPetals, throatWash } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
-/** True when this form was drawn here. Heads face us, or (buttons, brushes, globes) stand along +x. */
+/** What each drawing needs. */
+type Head = {
+  sketch: Sketch;
+  flower: FlowerTraits;
+  radius: number;
+  turn: number;
+  paint: ReturnType<typeof paintOf>;
+  tone: ReturnType<typeof paintOf>["tone"];
+  random: Sketch["random"];
+};
+
+const daisy = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
+  const count = flower.petals ?? 10;
+  drawPetals(
+    sketch,
+    { count, width: Math.min(0.62, 3.4 / count), widest: 0.66, tip: "notched" },
+    radius,
+    mix(paint.centre, tone.mid, 0.5),
+    tone,
+    turn,
+    radius > 22,
+  );
+  const disc = toneOf(flower.centre ?? "golden");
+  const size = radius * (count <= 6 ? 0.36 : 0.3);
+  sketch.body(
+    ring([0, 0], () => size, 14),
+    roundWash(sketch.page, disc),
+    disc.ink,
+    0.8,
+  );
+  const florets = steps(20).map((t) => polar([0, 0], t * 47, size * Math.sqrt(t) * 0.85));
+  sketch.dots(florets, disc.dark, Math.max(0.8, size * 0.16), { opacity: 0.8 });
+};
+
+const pompon = ({ sketch, radius, turn, tone, random }: Head): void => {
+  const rings: readonly (readonly [number, number, number])[] = [
+    [1, 13, 0],
+    [0.82, 11, 0.25],
+    [0.62, 9, 0.1],
+    [0.42, 7, 0.3],
+    [0.22, 4, 0],
+  ];
+  // Petals are dense: between them the shade below is visible, not the paper.
+  sketch.body(
+    ring([0, 0], () => radius * 0.86, 18),
+    tone.dark,
+    tone.ink,
+    0.6,
+  );
+  for (const [share, count, lift] of rings) {
+    const petals = Array.from({ length: count }, (_, i) => {
+      const angle = turn + lift + (i / count) * Math.PI * 2;
+      const reach = radius * share * random.between(0.94, 1.03);
+      const half = (Math.PI / count) * 0.95;
+      return [
+        polar([0, 0], angle, reach * 0.3),
+        polar([0, 0], angle - half, reach * 0.8),
+        polar([0, 0], angle - half * 0.6, reach),
+        polar([0, 0], angle, reach * 0.93),
+        polar([0, 0], angle + half * 0.6, reach),
+        polar([0, 0], angle + half, reach * 0.8),
+      ];
+    });
+    const fill = throatWash(sketch.page, tone.dark, tone, radius * share);
+    for (const petal of petals) sketch.body(petal, fill, tone.ink, 0.75);
+  }
+};
+
+const button = ({ sketch, radius, paint, tone, random }: Head): void => {
+  // A cup of bracts with a tuft of florets.
+  const cup = paint.bracts;
+  const r = radius;
+  sketch.body(
+    [
+      [0, -r * 0.2],
+      [r * 0.35, -r * 0.6],
+      [r * 0.95, -r * 0.62],
+      [r * 0.95, r * 0.62],
+      [r * 0.35, r * 0.6],
+      [0, r * 0.2],
+    ],
+    flatWash(sketch.page, cup),
+    cup.ink,
+    0.8,
+  );
+  sketch.lines(
+    [-0.3, 0, 0.3].map((y): Point[] => [
+      [r * 0.1, y * r * 0.4],
+      [r * 0.9, y * r * 1.2],
+    ]),
+    cup.ink,
+    0.5,
+    { opacity: 0.6 },
+  );
+  const tuft = steps(11).map((t): Point[] => {
+    const angle = degrees(-58 + 116 * t);
+    return [
+      [r * 0.85, Math.sin(angle) * r * 0.55],
+      polar([r * 0.7, 0], angle, r * random.between(1.0, 1.25)),
+    ];
+  });
+  sketch.lines(tuft, tone.mid, Math.max(1.2, r * 0.17), { "stroke-linecap": "round" });
+  sketch.dots(
+    tuft.map((line) => line.at(-1) ?? [0, 0]),
+    tone.light,
+    Math.max(1.2, r * 0.17),
+  );
+  sketch.lines(
+    tuft.filter((_, i) => i % 2 === 0),
+    tone.ink,
+    0.4,
+    { opacity: 0.6 },
+  );
+};
+
+const tiny = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
+  // A dot in a cluster; enlarged, a minute four- or five-lobed flower.
+  if (radius < 12) {
+    sketch.body(
+      ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),
+      roundWash(sketch.page, tone),
+      tone.ink,
+      0.6,
+    );
+    return;
+  }
+  drawPetals(
+    sketch,
+    { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" },
+    radius,
+    paint.centre,
+    tone,
+    turn,
+  );
+  const middle = toneOf(mix(paint.centre, "#7f9142", 0.4));
+  sketch.body(
+    ring([0, 0], () => radius * 0.22, 10),
+    middle.mid,
+    middle.ink,
+    0.8,
+  );
+  sketch.dots(
+    steps(5).map((t) => polar([0, 0], t * 5 + 0.6, radius * 0.4)),
+    paint.stamen,
+    radius * 0.11,
+  );
+};
+
+const grass = ({ sketch, radius, tone }: Head): void => {
+  const r = radius;
+  sketch.body(
+    [
+      [0, 0],
+      [r * 0.6, -r * 0.4],
+      [r * 2, -r * 0.1],
+      [r * 2, -r * 0.1],
+      [r * 0.7, r * 0.4],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.6,
+  );
+  sketch.lines(
+    [
+      [
+        [r * 0.2, 0],
+        [r * 1.8, -r * 0.05],
+      ],
+    ],
+    tone.ink,
+    0.4,
+  );
+};
+
+/** Returns whether it draws this form. Heads face the viewer; buttons, brushes and globes extend along +x. */
 export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, turn: number): boolean => {
   const paint = paintOf(flower);
-  const { tone } = paint;
-  const { random } = sketch;
+  const head: Head = { sketch, flower, radius, turn, paint, tone: paint.tone, random: sketch.random };
   switch (flower.form) {
-    case "daisy": {
-      const count = flower.petals ?? 10;
-      drawPetals(
-        sketch,
-        { count, width: Math.min(0.62, 3.4 / count), widest: 0.66, tip: "notched" },
-        radius,
-        mix(paint.centre, tone.mid, 0.5),
-        tone,
-        turn,
-        radius > 22,
-      );
-      const disc = toneOf(flower.centre ?? "golden");
-      const size = radius * (count <= 6 ? 0.36 : 0.3);
-      sketch.body(
-        ring([0, 0], () => size, 14),
-        roundWash(sketch.page, disc),
-        disc.ink,
-        0.8,
-      );
-      const florets = steps(20).map((t) => polar([0, 0], t * 47, size * Math.sqrt(t) * 0.85));
-      sketch.dots(florets, disc.dark, Math.max(0.8, size * 0.16), { opacity: 0.8 });
+    case "daisy":
+      daisy(head);
       return true;
-    }
-    case "pompon": {
-      const rings: readonly (readonly [number, number, number])[] = [
-        [1, 13, 0],
-        [0.82, 11, 0.25],
-        [0.62, 9, 0.1],
-        [0.42, 7, 0.3],
-        [0.22, 4, 0],
-      ];
-      // Petals lie close: what is seen between them is the shade below, never the paper.
-      sketch.body(
-        ring([0, 0], () => radius * 0.86, 18),
-        tone.dark,
-        tone.ink,
-        0.6,
-      );
-      for (const [share, count, lift] of rings) {
-        const petals = Array.from({ length: count }, (_, i) => {
-          const angle = turn + lift + (i / count) * Math.PI * 2;
-          const reach = radius * share * random.between(0.94, 1.03);
-          const half = (Math.PI / count) * 0.95;
-          return [
-            polar([0, 0], angle, reach * 0.3),
-            polar([0, 0], angle - half, reach * 0.8),
-            polar([0, 0], angle - half * 0.6, reach),
-            polar([0, 0], angle, reach * 0.93),
-            polar([0, 0], angle + half * 0.6, reach),
-            polar([0, 0], angle + half, reach * 0.8),
-          ];
-        });
-        const fill = throatWash(sketch.page, tone.dark, tone, radius * share);
-        for (const petal of petals) sketch.body(petal, fill, tone.ink, 0.75);
-      }
+    case "pompon":
+      pompon(head);
       return true;
-    }
-    case "button": {
-      // A cup of bracts with a tuft of florets.
-      const cup = paint.bracts;
-      const r = radius;
-      sketch.body(
-        [
-          [0, -r * 0.2],
-          [r * 0.35, -r * 0.6],
-          [r * 0.95, -r * 0.62],
-          [r * 0.95, r * 0.62],
-          [r * 0.35, r * 0.6],
-          [0, r * 0.2],
-        ],
-        flatWash(sketch.page, cup),
-        cup.ink,
-        0.8,
-      );
-      sketch.lines(
-        [-0.3, 0, 0.3].map((y): Point[] => [
-          [r * 0.1, y * r * 0.4],
-          [r * 0.9, y * r * 1.2],
-        ]),
-        cup.ink,
-        0.5,
-        { opacity: 0.6 },
-      );
-      const tuft = steps(11).map((t): Point[] => {
-        const angle = degrees(-58 + 116 * t);
-        return [
-          [r * 0.85, Math.sin(angle) * r * 0.55],
-          polar([r * 0.7, 0], angle, r * random.between(1.0, 1.25)),
-        ];
-      });
-      sketch.lines(tuft, tone.mid, Math.max(1.2, r * 0.17), { "stroke-linecap": "round" });
-      sketch.dots(
-        tuft.map((line) => line.at(-1) ?? [0, 0]),
-        tone.light,
-        Math.max(1.2, r * 0.17),
-      );
-      sketch.lines(
-        tuft.filter((_, i) => i % 2 === 0),
-        tone.ink,
-        0.4,
-        { opacity: 0.6 },
-      );
+    case "button":
+      button(head);
       return true;
-    }
     case "globe":
       globe(sketch, flower, paint, radius);
       return true;
     case "brush":
       brush(sketch, flower, paint, radius, turn);
       return true;
-    case "tiny": {
-      // A speck among many; close by, a minute four- or five-lobed flower.
-      if (radius < 12) {
-        sketch.body(
-          ring([0, 0], (a) => radius * (0.72 + 0.16 * Math.cos(a * 5)), 15),
-          roundWash(sketch.page, tone),
-          tone.ink,
-          0.6,
-        );
-        return true;
-      }
-      drawPetals(
-        sketch,
-        { count: flower.petals ?? 5, width: 0.62, widest: 0.55, tip: "pointed" },
-        radius,
-        paint.centre,
-        tone,
-        turn,
-      );
-      const middle = toneOf(mix(paint.centre, "#7f9142", 0.4));
-      sketch.body(
-        ring([0, 0], () => radius * 0.22, 10),
-        middle.mid,
-        middle.ink,
-        0.8,
-      );
-      sketch.dots(
-        steps(5).map((t) => polar([0, 0], t * 5 + 0.6, radius * 0.4)),
-        paint.stamen,
-        radius * 0.11,
-      );
+    case "tiny":
+      tiny(head);
       return true;
-    }
-    case "grass": {
-      const r = radius;
-      sketch.body(
-        [
-          [0, 0],
-          [r * 0.6, -r * 0.4],
-          [r * 2, -r * 0.1],
-          [r * 2, -r * 0.1],
-          [r * 0.7, r * 0.4],
-        ],
-        flatWash(sketch.page, tone),
-        tone.ink,
-        0.6,
-      );
-      sketch.lines(
-        [
-          [
-            [r * 0.2, 0],
-            [r * 1.8, -r * 0.05],
-          ],
-        ],
-        tone.ink,
-        0.4,
-      );
+    case "grass":
+      grass(head);
       return true;
-    }
     default:
       return false;
   }

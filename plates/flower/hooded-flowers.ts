@@ -1,8 +1,8 @@
-// Flowers that hood themselves: the Dutchman's pipe and the spathes of aroids.
-import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+// Hooded flowers: the Dutchman's pipe and the spathes of aroids.
+import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -46,12 +46,12 @@ export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, s
   });
 };
 
-/** An aroid's hood: rolled to a tube below, pinched, then open like a boat around its finger. */
+/** An aroid's spathe: a tube below, constricted, then open around the spadix. */
 export const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {
   const hood = toneOf(flower.bracts ?? flower.colour);
   const on = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
-  // The open limb behind the finger, drawn out to a point that leans over.
+  // The open limb behind the spadix, with a leaning tip.
   sketch.body(
     on([
       [0.3, 0],
@@ -102,7 +102,7 @@ export const spathe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint,
     finger.dark,
     Math.max(1, size * 0.016),
   );
-  // The lower tube, one edge lapped over the other, with the waist above it.
+  // The lower tube with overlapping edges, and the constriction above it.
   sketch.body(
     on([
       [0, -0.03],

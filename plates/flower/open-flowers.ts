@@ -1,8 +1,8 @@
 // Flowers seen from the front: free petals, pinwheels, mallows, passion flowers, lilies and lotus.
-import { degrees, ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { hexOf, mix, type Tone, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { degrees, ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { drawPetals, type PetalShape, stamens } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -38,7 +38,7 @@ const centreDisc = (sketch: Sketch, radius: number, colour: string): void =>
     0.6,
   );
 
-/** True when this form was drawn here. */
+/** Returns whether it draws this form. */
 export const drawOpenFlower = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -126,7 +126,7 @@ export const drawOpenFlower = (
   return true;
 };
 
-/** Hibiscus, okra, cotton: five broad petals over one another and a long column set with anthers. */
+/** Hibiscus, okra, cotton: five broad overlapping petals and a long column with anthers. */
 const mallow = (
   sketch: Sketch,
   flower: FlowerTraits,

@@ -1,8 +1,7 @@
-// Petals around a centre, the commonest thing a flower is made of. Flowers are drawn at the origin; `radius` is
-// half the flower's width.
-import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
+// Petals, stamens and calyx around a centre. Flowers are drawn at the origin; `radius` is half the flower's width.
+import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 
 export type PetalShape = {
   count: number;
@@ -13,11 +12,11 @@ export type PetalShape = {
   tip: "round" | "pointed" | "notched" | "frilled" | "truncate";
   /** Sideways twist, as in a pinwheel. */
   twist?: number;
-  /** Narrow stalk of the petal as a share of its length. */
+  /** The claw (narrow base) of the petal as a fraction of its length. */
   claw?: number;
 };
 
-/** From throat to rim, in the flower's own coordinates. */
+/** A gradient from throat to rim, in the flower's coordinates. */
 export const throatWash = (page: Page, inner: string, outer: Tone, radius: number): string => {
   const id = page.define(
     `throat ${inner}${outer.mid}${outer.light}${radius}`,
@@ -64,7 +63,7 @@ const petalOutline = (shape: PetalShape, length: number): Point[] => {
   return [[0, 0], ...side(-1), ...(shape.tip === "frilled" ? frill : end), ...side(1).reverse()];
 };
 
-/** Draws the petals, each overlapping the next; returns the directions they point in. */
+/** Draws the petals, each overlapping the next, and returns their directions. */
 export const drawPetals = (
   sketch: Sketch,
   shape: PetalShape,

@@ -1,10 +1,10 @@
 // Flowers seen from the side: the stalk ends at the origin, the flower opens along +x and is `size` long.
-import { at, ellipse, type Point, steps } from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { blendWash, flatWash } from "../wash.ts";
+import { at, ellipse, type Point, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { blendWash, flatWash } from "../drawing/wash.ts";
 import { pipe, spathe } from "./hooded-flowers.ts";
-import { beak, cannonball, cup, gingerLip, milkweed } from "./odd-flowers.ts";
+import { beak, cannonball, cup, gingerLip, milkweed } from "./irregular-flowers.ts";
 import { type FlowerPaint, paintOf } from "./open-flowers.ts";
 import { calyx } from "./petals.ts";
 import { broadThickPetals, narrowThickPetals } from "./thick-petals.ts";

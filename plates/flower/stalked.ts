@@ -1,7 +1,7 @@
-// One flower on its own stalk, the unit every cluster is made of.
-import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+// One flower on its own stalk: the unit of every cluster.
+import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { flowerAt } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 
@@ -39,7 +39,7 @@ export const stalkedFlower = (
   size: number,
   view: "open" | "side" | "bud" = "open",
 ): void => {
-  // A large trumpet hangs straight down; small flowers only nod.
+  // A large trumpet hangs vertically; small flowers only nod.
   const toGround = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
   const nod = size > 60 && view !== "open" ? toGround * 0.94 : (Math.cos(angle) >= 0 ? 1 : -1) * 1.4;
   const droop = flower.drooping ? nod : 0;

@@ -1,18 +1,18 @@
-// The thick-petalled flowers of soursop and its kin, seen from the side: the stalk ends at the origin, they open along +x.
-import { type Point, type Polyline, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+// The thick-petalled flowers of soursop and related plants from the side: the stalk ends at the origin, they open along +x.
+import { type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import { calyx } from "./petals.ts";
 
-/** Soursop: three broad leathery hearts, their points together. */
+/** Soursop: three broad leathery heart-shaped petals, closed at the tips. */
 export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
   const at = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([x, y]): Point => [x * size, y * size]);
   const petal = (outline: Polyline): void => sketch.body(outline, flatWash(sketch.page, tone), tone.ink, 1.1);
-  // The two outer petals gape a little at their tips.
+  // The two outer petals open a little at their tips.
   for (const side of [-1, 1])
     petal(
       at([
@@ -68,7 +68,7 @@ export const broadThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numbe
   calyx(sketch, size * 0.13, size * 0.3, paint.bracts, 3);
 };
 
-/** Sugar apple: three narrow fleshy straps, keeled, hanging almost closed. */
+/** Sugar apple: three narrow fleshy keeled petals, hanging almost closed. */
 export const narrowThickPetals = (sketch: Sketch, paint: FlowerPaint, size: number): void => {
   const { tone } = paint;
   const inner = mix(tone.light, "#f3e6c0", 0.6);
@@ -79,7 +79,7 @@ export const narrowThickPetals = (sketch: Sketch, paint: FlowerPaint, size: numb
   ] as const) {
     const line: Point[] = steps(8).map((t): Point => {
       const out = t * size * long;
-      // Each petal bows away from the middle and back.
+      // Each petal curves away from the middle and back.
       return [size * 0.06 + out * Math.cos(turn), out * Math.sin(turn) * (1.15 - 0.35 * t)];
     });
     const width = (t: number): number =>

@@ -1,9 +1,8 @@
-// Fleshy bodies: hung by the stalk at the origin, `length` down the page, painted round, with whatever their
-// skin carries.
-import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+// Fleshy fruit bodies with their surface: hanging from the stalk at the origin, `length` down the page, shaded as round.
+import { at, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import type { FruitTraits } from "./traits.ts";
 
 /** Half width at depth `t` (0 at the stalk, 1 at the end), 1 where widest. */
@@ -32,7 +31,7 @@ export const profiles = {
 
 export type Body = { length: number; width: number; profile: Profile; lean?: number };
 
-/** A point on the body's face: `across` from -1 (left rim) to 1 (right rim). */
+/** A point on the body's surface: `across` from -1 (left rim) to 1 (right rim). */
 export const onBody = (body: Body, t: number, across: number): Point => [
   across * body.profile(t) * (body.width / 2) + (body.lean ?? 0) * Math.sin(t * Math.PI) * body.width,
   t * body.length,
@@ -78,7 +77,7 @@ export const paintBody = (
   }
 };
 
-/** The engraver's fine curved strokes on the side away from the light. */
+/** Fine curved hatching on the side away from the light. */
 const shadowHatch = (sketch: Sketch, body: Body, tone: Tone): void => {
   if (body.length < 34) return;
   const lines = [0.62, 0.72, 0.81, 0.89].map((across, i) =>
@@ -273,7 +272,7 @@ const decorate = (
   }
 };
 
-/** The short stalk and a little calyx where a fruit hangs. */
+/** The short stalk and small calyx of a hanging fruit. */
 export const fruitStalk = (sketch: Sketch, length: number, width: number): void => {
   sketch.line(
     [

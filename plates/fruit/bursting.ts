@@ -1,15 +1,15 @@
-// Fruits that burst to let something out: the cotton boll, the kapok pod, the lidded capsule.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Dehiscent fruits: the cotton boll, the kapok pod, the lidded capsule.
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bodyOutline, onBody, paintBody } from "./body.ts";
 import { type FruitPaint, type FruitTraits, fruitPaint } from "./traits.ts";
 
 const floss = toneOf("white");
 const flossInk = "#8d8772";
 
-/** One tuft of fibre, with a few of its threads. */
+/** One tuft of fibre with a few threads. */
 const tuft = (sketch: Sketch, centre: Point, radius: number): void => {
   sketch.body(
     ring(centre, (a) => radius * (1 + 0.07 * Math.sin(a * 6 + centre[0])), 20),
@@ -36,7 +36,7 @@ export const boll = (sketch: Sketch, L: number): void => {
   const husk = toneOf("brown");
   const green = toneOf("#8b8a4a");
   const centre: Point = [0, L * 0.52];
-  // Three fringed bracts behind, as they held the flower.
+  // Three fringed bracts behind.
   for (const turn of [-140, -40, 90]) {
     const angle = degrees(turn);
     const reach = (share: number, aside: number): Point =>
@@ -75,7 +75,7 @@ export const boll = (sketch: Sketch, L: number): void => {
   tuft(sketch, centre, L * 0.13);
 };
 
-/** Kapok: a long woody spindle; ripe, it gapes along one side and the floss with its black seeds swells out. */
+/** Kapok: a long woody spindle; when ripe it is open along one side and shows floss with black seeds. */
 export const kapok = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body = {
@@ -123,7 +123,7 @@ export const kapok = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boole
   );
 };
 
-/** Purslane: a little cup full of seeds, its pointed lid lifting off. Drawn with the stalk above, like every fruit. */
+/** Purslane: a small cup of seeds with a detached pointed lid. Drawn with the stalk above, like every fruit. */
 export const lidded = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): void => {
   const { tone } = paint;
   const width = L * Math.max(0.6, fruit.width ?? 0.6);
@@ -166,7 +166,7 @@ export const lidded = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L:
     paint.accent?.mid ?? "#33292a",
     L * 0.075,
   );
-  // The lid, lifted off and leaning a little.
+  // The lid, detached and slightly tilted.
   const lid = (x: number, y: number): Point => [width * (0.05 + x - y * 0.3), L * 0.78 + (y - x * 0.12) * L];
   sketch.body(
     [

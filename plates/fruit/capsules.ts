@@ -1,7 +1,7 @@
 // Capsules, bolls, lanterns and other dry or opening fruits, hanging from the origin.
-import { clamp, ellipse, type Point, polar, steps } from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+import { clamp, ellipse, type Point, polar, steps } from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { onBody, paintBody, profiles } from "./body.ts";
 import { boll, lidded } from "./bursting.ts";
 import { calyxFruit, lantern, splitAril, woody } from "./opening.ts";

@@ -1,14 +1,140 @@
-// A fruit cut open: rind, flesh and how the seeds lie in it. Hangs from the origin like the whole fruit.
-import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+// Cut views of fruits: rind, flesh and the position of the seeds. They hang from the origin like whole fruits.
+import { degrees, ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { type Body, bodyOutline, onBody, profiles } from "./body.ts";
 import { planOf } from "./fleshy.ts";
 import { openPod } from "./pods.ts";
 import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 const across: ReadonlySet<string> = new Set(["segments", "star"]);
+
+/** What each cut view needs; `wide` is half the width of the fruit. */
+type CutFruit = {
+  sketch: Sketch;
+  cut: NonNullable<FruitTraits["cut"]>;
+  body: Body;
+  flesh: ReturnType<typeof toneOf>;
+  seed: string;
+  centre: Point;
+  wide: number;
+  length: number;
+  stone: (rx: number, ry: number, colour: string) => void;
+  seedAt: (point: Point, size: number, turn: number) => void;
+};
+
+const oneStoneCut = ({ sketch, seed, wide, length, stone }: CutFruit): void => {
+  stone(0.52, 0.56, seed);
+  sketch.lines(
+    steps(4).map((t): Point[] => [
+      [(t - 0.5) * wide * 0.6, length * 0.3],
+      [(t - 0.5) * wide * 0.8, length * 0.52],
+      [(t - 0.5) * wide * 0.5, length * 0.74],
+    ]),
+    "#3a2818",
+    0.6,
+    { opacity: 0.5 },
+  );
+};
+
+const fewLargeSeedsCut = ({ wide, length, seedAt }: CutFruit): void => {
+  for (const [x, y, turn] of [
+    [-0.36, 0.34, 0.5],
+    [0.34, 0.38, -0.5],
+    [-0.3, 0.64, 0.2],
+    [0.32, 0.68, -0.3],
+    [0, 0.52, 0],
+  ] as const)
+    seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
+};
+
+const centreSeedsCut = ({ sketch, flesh, centre, wide, length, seedAt }: CutFruit): void => {
+  sketch.body(ellipse(centre, wide * 0.4, length * 0.3), mix(flesh.dark, flesh.mid, 0.4), flesh.ink, 0.8);
+  for (const t of steps(20)) {
+    const angle = t * Math.PI * 2 * 0.95;
+    seedAt(
+      [Math.cos(angle) * wide * lerp(0.22, 0.36, (t * 10) % 1), centre[1] + Math.sin(angle) * length * 0.25],
+      Math.max(2, length * 0.022),
+      angle,
+    );
+  }
+};
+
+const rowsCut = ({ sketch, body, flesh, wide, length, seedAt }: CutFruit): void => {
+  for (const side of [-0.36, 0.36])
+    for (const t of steps(8))
+      seedAt(
+        [side * body.profile(0.15 + t * 0.7) * wide, length * (0.15 + 0.68 * t)],
+        Math.max(2.5, length * 0.038),
+        side > 0 ? 0.8 : -0.8,
+      );
+  sketch.lines(
+    [
+      [
+        [0, length * 0.1],
+        [0, length * 0.5],
+        [0, length * 0.9],
+      ],
+    ],
+    flesh.dark,
+    1.4,
+    { opacity: 0.7 },
+  );
+};
+
+const arilsCut = ({ sketch, body, flesh, seed, length }: CutFruit): void => {
+  for (let i = 0; i < 34; i++) {
+    const spot = onBody(body, 0.17 + 0.68 * ((i * 0.618) % 1), (((i * 7) % 13) / 6.5 - 1) * 0.74);
+    sketch.body(
+      ellipse(spot, length * 0.035, length * 0.046, i, 8),
+      mix(flesh.mid, flesh.light, 0.2),
+      flesh.ink,
+      0.6,
+    );
+    sketch.dots([spot], seed, Math.max(1.4, length * 0.022));
+  }
+};
+
+const chambersCut = ({ sketch, flesh, wide, length, seedAt }: CutFruit): void => {
+  for (const t of steps(3)) {
+    const y = length * (0.28 + 0.24 * t);
+    for (const side of [-0.36, 0.36]) {
+      sketch.body(
+        ellipse([side * wide, y + length * 0.02], wide * 0.3, length * 0.095),
+        flesh.pale,
+        flesh.ink,
+        0.7,
+      );
+      seedAt([side * wide, y + length * 0.02], length * 0.05, 1.2);
+    }
+  }
+};
+
+const coreCut = ({ sketch, cut, body, flesh, wide, length, seedAt }: CutFruit): void => {
+  sketch.patches([ellipse([0, length * 0.5], wide * 0.13, length * 0.37)], {
+    fill: flesh.dark,
+    opacity: 0.4,
+  });
+  const fibres = steps(15).flatMap((t) =>
+    [-1, 1].map((side): Point[] => [
+      [side * wide * 0.1, length * (0.16 + 0.68 * t)],
+      [side * wide * 0.45, length * (0.12 + 0.74 * t)],
+      [side * wide * 0.74 * body.profile(0.1 + 0.8 * t), length * (0.1 + 0.78 * t)],
+    ]),
+  );
+  sketch.lines(fibres, flesh.dark, 0.8, { opacity: 0.55 });
+  if (cut.seeds !== undefined)
+    for (const [x, y, turn] of [
+      [-0.42, 0.28, 1],
+      [0.4, 0.33, -1],
+      [-0.5, 0.5, 1.2],
+      [0.48, 0.55, -1.2],
+      [-0.36, 0.7, 0.8],
+      [0.34, 0.74, -0.8],
+    ] as const)
+      seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+};
 
 export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): void => {
   const cut = fruit.cut ?? { view: "many-seeds", flesh: "cream", seeds: "brown" };
@@ -57,19 +183,10 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
         opacity: 0.75,
       });
   };
+  const drawing: CutFruit = { sketch, cut, body, flesh, seed, centre, wide, length, stone, seedAt };
   switch (cut.view) {
     case "one-stone":
-      stone(0.52, 0.56, seed);
-      sketch.lines(
-        steps(4).map((t): Point[] => [
-          [(t - 0.5) * wide * 0.6, length * 0.3],
-          [(t - 0.5) * wide * 0.8, length * 0.52],
-          [(t - 0.5) * wide * 0.5, length * 0.74],
-        ]),
-        "#3a2818",
-        0.6,
-        { opacity: 0.5 },
-      );
+      oneStoneCut(drawing);
       break;
     case "one-large-seed":
     case "nut-meat":
@@ -77,103 +194,23 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
       stone(cut.view === "nut-meat" ? 0.5 : 0.56, cut.view === "nut-meat" ? 0.66 : 0.58, seed);
       break;
     case "few-large-seeds":
-      for (const [x, y, turn] of [
-        [-0.36, 0.34, 0.5],
-        [0.34, 0.38, -0.5],
-        [-0.3, 0.64, 0.2],
-        [0.32, 0.68, -0.3],
-        [0, 0.52, 0],
-      ] as const)
-        seedAt([x * wide, y * length], Math.max(3, length * 0.08), turn);
+      fewLargeSeedsCut(drawing);
       break;
-    case "centre-seeds": {
-      sketch.body(ellipse(centre, wide * 0.4, length * 0.3), mix(flesh.dark, flesh.mid, 0.4), flesh.ink, 0.8);
-      for (const t of steps(20)) {
-        const angle = t * Math.PI * 2 * 0.95;
-        seedAt(
-          [
-            Math.cos(angle) * wide * lerp(0.22, 0.36, (t * 10) % 1),
-            centre[1] + Math.sin(angle) * length * 0.25,
-          ],
-          Math.max(2, length * 0.022),
-          angle,
-        );
-      }
+    case "centre-seeds":
+      centreSeedsCut(drawing);
       break;
-    }
     case "rows":
-      for (const side of [-0.36, 0.36])
-        for (const t of steps(8))
-          seedAt(
-            [side * body.profile(0.15 + t * 0.7) * wide, length * (0.15 + 0.68 * t)],
-            Math.max(2.5, length * 0.038),
-            side > 0 ? 0.8 : -0.8,
-          );
-      sketch.lines(
-        [
-          [
-            [0, length * 0.1],
-            [0, length * 0.5],
-            [0, length * 0.9],
-          ],
-        ],
-        flesh.dark,
-        1.4,
-        { opacity: 0.7 },
-      );
+      rowsCut(drawing);
       break;
-    case "arils": {
-      for (let i = 0; i < 34; i++) {
-        const spot = onBody(body, 0.17 + 0.68 * ((i * 0.618) % 1), (((i * 7) % 13) / 6.5 - 1) * 0.74);
-        sketch.body(
-          ellipse(spot, length * 0.035, length * 0.046, i, 8),
-          mix(flesh.mid, flesh.light, 0.2),
-          flesh.ink,
-          0.6,
-        );
-        sketch.dots([spot], seed, Math.max(1.4, length * 0.022));
-      }
+    case "arils":
+      arilsCut(drawing);
       break;
-    }
     case "chambers":
-      for (const t of steps(3)) {
-        const y = length * (0.28 + 0.24 * t);
-        for (const side of [-0.36, 0.36]) {
-          sketch.body(
-            ellipse([side * wide, y + length * 0.02], wide * 0.3, length * 0.095),
-            flesh.pale,
-            flesh.ink,
-            0.7,
-          );
-          seedAt([side * wide, y + length * 0.02], length * 0.05, 1.2);
-        }
-      }
+      chambersCut(drawing);
       break;
-    case "core": {
-      sketch.patches([ellipse([0, length * 0.5], wide * 0.13, length * 0.37)], {
-        fill: flesh.dark,
-        opacity: 0.4,
-      });
-      const fibres = steps(15).flatMap((t) =>
-        [-1, 1].map((side): Point[] => [
-          [side * wide * 0.1, length * (0.16 + 0.68 * t)],
-          [side * wide * 0.45, length * (0.12 + 0.74 * t)],
-          [side * wide * 0.74 * body.profile(0.1 + 0.8 * t), length * (0.1 + 0.78 * t)],
-        ]),
-      );
-      sketch.lines(fibres, flesh.dark, 0.8, { opacity: 0.55 });
-      if (cut.seeds !== undefined)
-        for (const [x, y, turn] of [
-          [-0.42, 0.28, 1],
-          [0.4, 0.33, -1],
-          [-0.5, 0.5, 1.2],
-          [0.48, 0.55, -1.2],
-          [-0.36, 0.7, 0.8],
-          [0.34, 0.74, -0.8],
-        ] as const)
-          seedAt([x * wide * 0.92, y * length], length * 0.042, turn);
+    case "core":
+      coreCut(drawing);
       break;
-    }
     default:
       for (let i = 0; i < 26; i++)
         seedAt(
@@ -188,7 +225,7 @@ export const drawCut = (sketch: Sketch, fruit: FruitTraits, length: number): voi
   }
 };
 
-/** Cut across: a wheel of segments, or a star. */
+/** A cross-section: a wheel of segments, or a star. */
 const slice = (
   sketch: Sketch,
   view: string,

@@ -1,8 +1,8 @@
-// Berries, drupes, gourds and their kin.
-import { ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+// Berries, drupes, gourds and similar fruits.
+import { ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { onBody, type Profile, paintBody, profiles } from "./body.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
@@ -36,7 +36,7 @@ const plans: Partial<Record<FruitTraits["form"], Plan>> = {
   pot: { profile: profiles.round, width: 1 },
 };
 
-/** The shape a fruit form is built on, for whole and cut views alike. */
+/** The base shape of a fruit form, for whole and cut views. */
 export const planOf = (fruit: FruitTraits): Plan | undefined => {
   const plan = plans[fruit.form];
   return plan === undefined ? undefined : { ...plan, width: fruit.width ?? plan.width };
@@ -59,7 +59,7 @@ export const drawFleshy = (
     aggregate: "bumpy",
     pot: "scurfy",
   };
-  // A soft berry's grooves are shallow: a cherry's ribs would make a pumpkin of it.
+  // A soft berry has shallow grooves; a cherry's ribs would make it look like a pumpkin.
   const grooved = fruit.form === "berry" && fruit.surface === "ribbed";
   const surface = grooved
     ? "glossy"

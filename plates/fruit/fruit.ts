@@ -1,19 +1,16 @@
-// A fruit of this plant, wherever it is wanted: hanging from a stalk whose end is given, ripe or not.
+// Draws a fruit of the plant, ripe or unripe, hanging from the given end of its stalk.
 
-import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, frame, type Point } from "../geometry.ts";
-import { Sketch } from "../sketch.ts";
-import { drawSpecialFruit } from "../special/fruits.ts";
+import { clamp, frame, type Point } from "../drawing/geometry.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { fruitStalk } from "./body.ts";
 import { drawCapsule } from "./capsules.ts";
 import { drawFleshy, starRibbed } from "./fleshy.ts";
 import { drawPod } from "./pods.ts";
 import { drawSmall } from "./small.ts";
-import { type FruitTraits, fruitPaint } from "./traits.ts";
+import { drawSpecialFruit } from "./special-fruits.ts";
+import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 
-export type Special = PlateTraits["special"][number];
-
-/** Page units of a fruit's length on the habit. */
+/** The length of a fruit in page units. */
 export const fruitLength = (fruit: FruitTraits): number =>
   clamp(108 * (fruit.length_cm / 10) ** 0.55, 11, 235);
 
@@ -42,7 +39,7 @@ export const drawFruit = (
 
 const sizes = [14, 22, 36, 60, 100, 150, 210, 260];
 
-/** Hangs a fruit from `to`: `tilt` 0 straight down. Small ones are drawn once and used again. */
+/** Draws a fruit that hangs from `to`; `tilt` 0 is vertical. Drawings are reused by size. */
 export const fruitAt = (
   sketch: Sketch,
   fruit: FruitTraits,

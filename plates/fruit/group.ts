@@ -1,4 +1,4 @@
-// How fruits hang together: singly, in bunches, strings, sprays or spikes, each on its stalk.
+// Arrangements of fruits: single, or in bunches, strings, sprays or spikes, each on its stalk.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
@@ -16,10 +16,10 @@ import {
   ring,
   steps,
   up,
-} from "../geometry.ts";
-import { mix, type Tone, toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "./fruit.ts";
 
 const stalkTone = toneOf("#8c9a52");
@@ -32,10 +32,10 @@ const stalk = (sketch: Sketch, line: Polyline, width: number): void =>
     0.7,
   );
 
-/** How many single fruits a plate has so far. */
+/** The number of single fruits drawn so far on a plate. */
 const hung = new WeakMap<Page, number>();
 
-/** How many such groups a whole branch can carry without hiding its leaves. */
+/** The maximum of such groups on a branch, so that they do not hide the leaves. */
 export const groupsFor = (traits: PlateTraits): number => {
   if (traits.fruit === undefined || traits.fruit.form === "none") return 0;
   const size = fruitLength(traits.fruit);
@@ -52,7 +52,7 @@ export const groupsFor = (traits: PlateTraits): number => {
 };
 
 /**
- * Hangs a group from `from`. `out` is the direction in which the stem lets it go, before its weight pulls it down.
+ * Draws a group that hangs from `from`. `out` is the direction in which it leaves the stem before it bends down.
  */
 export const drawFruitGroup = (
   sketch: Sketch,
@@ -74,14 +74,14 @@ export const drawFruitGroup = (
   const one = (to: Point, tilt: number, length: number, ripe: boolean): void =>
     fruitAt(sketch, fruit, special, to, tilt, length, ripe);
   const unripeToo = fruit.unripe !== undefined;
-  // Velvetleaf hangs its minute flowers, and later the berries, behind small round leaves.
+  // Velvetleaf has its minute flowers, and later the berries, behind small round leaves.
   const leafy = traits.flower?.form === "tiny" ? traits.flower.bracts : undefined;
   const weightDown = (angle: number): number => Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
   switch (fruit.arrangement) {
     case "single":
     case "on-trunk": {
       if (fruit.form === "capsule-ribbed" || fruit.form === "needles") {
-        // Okra and its kin hold their pods up, and so do the needles' heads.
+        // Pods of okra and related plants are upright, and so are heads of needles.
         const raised = arc(
           from,
           lerp(out, up, 0.35),
@@ -96,7 +96,7 @@ export const drawFruitGroup = (
       }
       const line = arc(from, out, clamp(size * 0.2, 8, 34), weightDown(out) * 0.9, 0, 6);
       stalk(sketch, line, clamp(size * 0.04, 2, 6));
-      // Where several hang on one plate, every third is green still.
+      // Where a plate has several, every third is still green.
       const before = hung.get(sketch.page) ?? 0;
       hung.set(sketch.page, before + 1);
       const green = unripeToo && groupsFor(traits) > 1 && before % 3 === 1;
@@ -140,7 +140,7 @@ export const drawFruitGroup = (
           continue;
         }
         for (const [i, t] of steps(8).slice(1).entries()) {
-          // No two of a string hang alike: a row of equal beads is a necklace, not a plant.
+          // The fruits of a string vary; equal ones would look like a string of beads.
           const { point } = along(line, clamp(t + random.around(0, 0.07), 0.1, 1));
           if (leafy !== undefined) leafyBract(sketch, point, i % 2 === 0 ? -1 : 1, size, leafy);
           fruitAt(
@@ -204,7 +204,7 @@ export const drawFruitGroup = (
       for (let i = 0; i < count; i++) {
         const { point, angle } = along(line, lerp(small ? 0.22 : 0.35, 1, i / (count - 1)));
         const side = i === count - 1 ? 0 : i % 2 === 0 ? 1 : -1;
-        // Small fruits stand apart on stalks of unequal length, or they would lie in a row like a caterpillar.
+        // Small fruits are spaced apart on stalks of unequal length; otherwise they would look like a caterpillar.
         const reach = small ? (i % 4 < 2 ? random.between(0.75, 1.05) : random.between(0.35, 0.6)) : 0.4;
         const twig = arc(
           point,
@@ -256,7 +256,7 @@ const ball = (sketch: Sketch, traits: PlateTraits, from: Point, out: number, siz
     }
 };
 
-/** An old head: too small to show its fruits singly, it is a rough ball of dry cups. */
+/** An old head whose fruits are too small to draw singly: a rough ball of dry cups. */
 const dryHead = (sketch: Sketch, tone: Tone, centre: Point, radius: number): void => {
   const { random } = sketch;
   sketch.body(
@@ -275,7 +275,7 @@ const dryHead = (sketch: Sketch, tone: Tone, centre: Point, radius: number): voi
   sketch.dots(cups, tone.dark, Math.max(0.9, radius * 0.1));
 };
 
-/** A small round leaf on the string, its berry behind it. */
+/** A small round leaf on the string with its berry behind it. */
 const leafyBract = (sketch: Sketch, at: Point, side: 1 | -1, size: number, colour: string): void => {
   const tone = toneOf(colour);
   sketch.body(

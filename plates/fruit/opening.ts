@@ -1,8 +1,8 @@
-// Fruits that open or wrap themselves: woody stars, lanterns, fleshy calyces, split husks.
-import { degrees, ellipse, lerp, type Point, polar, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Fruits that open or are wrapped: woody stars, lanterns, fleshy calyces, split husks.
+import { degrees, ellipse, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 

@@ -10,11 +10,11 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
-import { bladder, coin, halfMoon } from "./odd-pods.ts";
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { bladder, coin, halfMoon } from "./short-pods.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 type Pod = { width: number; bend: number; seeds: number; pinch: number };
@@ -101,7 +101,7 @@ const pod = (
       const spot = along(line, t);
       return polar(spot.point, spot.angle + Math.PI / 2, share * shape(t));
     });
-  // The line hangs downwards: its left bank (negative) is the page's right, in shade.
+  // The line points downwards: its left side (negative) is the page's right, which is shaded.
   sketch.patches([[...offset(-0.46), ...offset(-0.1).reverse()]], { fill: tone.dark, opacity: 0.4 });
   sketch.lines([offset(0.28)], tone.pale, Math.max(0.8, width * 0.1), { opacity: 0.6 });
   if (fruit.form === "pod-winged") {
@@ -154,7 +154,7 @@ const pod = (
   }
 };
 
-/** A pod laid open, seeds in a row; used for cut views. */
+/** An open pod with seeds in a row, for cut views. */
 export const openPod = (
   sketch: Sketch,
   fruit: FruitTraits,

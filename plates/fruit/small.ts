@@ -1,4 +1,4 @@
-// Small and odd fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
+// Small and unusual fruits: parachutes, needles, burrs, beads, ears, bananas, mangrove seedlings.
 import {
   arc,
   at,
@@ -11,262 +11,296 @@ import {
   ribbon,
   ring,
   steps,
-} from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { paintBody, profiles } from "./body.ts";
-import { bananaHand, ear } from "./hands-and-ears.ts";
+import { bananaHand, ear } from "./maize-and-banana.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
+
+/** What each drawing needs; `L` is the length of the fruit. */
+type SmallFruit = {
+  sketch: Sketch;
+  fruit: FruitTraits;
+  paint: FruitPaint;
+  tone: FruitPaint["tone"];
+  random: Sketch["random"];
+  L: number;
+};
+
+const parachute = ({ sketch, tone, random, L }: SmallFruit): void => {
+  const ball = Array.from({ length: 40 }, (_, i): Point[] => [
+    [0, L * 0.3],
+    polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
+  ]);
+  // White silk is invisible on the paper; enlarged, it gets a shadow.
+  const close = L > 40;
+  sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
+  sketch.dots(
+    ball.map((line) => at(line, 1)),
+    close ? "#a39a80" : "#efe9d6",
+    close ? 2 : 1.6,
+  );
+  sketch.body(
+    ring([0, L * 0.3], () => L * 0.14, 10),
+    tone.mid,
+    tone.ink,
+    0.8,
+  );
+};
+
+const needles = ({ sketch, tone, random, L }: SmallFruit): void => {
+  // A fan of needles on the flat receptacle, with dry reflexed bracts.
+  const foot: Point = [0, L * 0.1];
+  const rays = steps(11).map((t): Point[] => {
+    const angle = degrees(lerp(18, 162, t));
+    return [polar(foot, angle, L * 0.06), polar(foot, angle, L * random.between(0.68, 0.8))];
+  });
+  sketch.lines(rays, tone.ink, Math.max(1.5, L * 0.034), { "stroke-linecap": "round" });
+  sketch.lines(
+    rays.filter((_, k) => k % 2 === 0),
+    mix(tone.mid, "#8a7a64", 0.5),
+    Math.max(0.6, L * 0.01),
+  );
+  sketch.lines(
+    rays.flatMap((ray) =>
+      [-0.45, 0.45].map((turn): Point[] => [
+        at(ray, 1),
+        polar(at(ray, 1), Math.atan2(at(ray, 1)[1] - foot[1], at(ray, 1)[0] - foot[0]) + turn, L * 0.13),
+      ]),
+    ),
+    tone.ink,
+    Math.max(0.7, L * 0.014),
+  );
+  const bract = toneOf("#8f9448");
+  sketch.patches(
+    [-1, -0.5, 0.5, 1].map((side): Point[] => [
+      [side * L * 0.05, L * 0.1],
+      [side * L * 0.2, L * 0.02],
+      [side * L * 0.03, L * 0.04],
+    ]),
+    { fill: bract.mid, stroke: bract.ink, "stroke-width": 0.7 },
+    false,
+  );
+  sketch.body(ellipse([0, L * 0.09], L * 0.1, L * 0.06), bract.mid, bract.ink, 0.8);
+};
+
+const tiny = ({ sketch, fruit, paint, tone, L }: SmallFruit): void => {
+  const cup = paint.accent ?? toneOf("light-green");
+  sketch.body(
+    [
+      [0, 0],
+      [-L * 0.3, L * 0.2],
+      [-L * 0.36, L * 0.9],
+      [-L * 0.1, L * 0.7],
+      [0, L],
+      [L * 0.1, L * 0.7],
+      [L * 0.36, L * 0.9],
+      [L * 0.3, L * 0.2],
+    ],
+    flatWash(sketch.page, fruit.form === "tiny" ? tone : cup),
+    tone.ink,
+    0.7,
+  );
+  if (fruit.form === "nutlets")
+    sketch.dots(
+      [
+        [-L * 0.1, L * 0.62],
+        [L * 0.1, L * 0.62],
+      ],
+      tone.dark,
+      Math.max(1.6, L * 0.17),
+    );
+};
+
+const wingedSeed = ({ sketch, tone, L }: SmallFruit): void => {
+  sketch.body(
+    [
+      [0, 0],
+      [-L * 0.16, L * 0.16],
+      [-L * 0.2, L * 0.6],
+      [0, L],
+      [L * 0.18, L * 0.65],
+      [L * 0.12, L * 0.18],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.9,
+  );
+  sketch.body(ellipse([0, L * 0.18], L * 0.09, L * 0.14), tone.dark, tone.ink, 0.8);
+  sketch.lines(
+    steps(5).map((t): Point[] => [
+      [0, L * 0.25],
+      [(t - 0.5) * L * 0.3, L * 0.6],
+      [(t - 0.5) * L * 0.14, L * 0.92],
+    ]),
+    tone.ink,
+    0.45,
+    { opacity: 0.5 },
+  );
+};
+
+const grain = ({ sketch, tone, L }: SmallFruit): void => {
+  sketch.body(
+    [
+      [0, 0],
+      [-L * 0.2, L * 0.3],
+      [-L * 0.16, L * 0.75],
+      [0, L],
+      [0, L],
+      [L * 0.16, L * 0.75],
+      [L * 0.2, L * 0.3],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    0.8,
+  );
+  sketch.lines(
+    [
+      [
+        [0, L * 0.05],
+        [-L * 0.04, L * 0.5],
+        [0, L * 0.95],
+      ],
+    ],
+    tone.ink,
+    0.5,
+  );
+};
+
+const catkinFruit = ({ sketch, fruit, tone, random, L }: SmallFruit): void => {
+  const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
+  const width = L * (fruit.width ?? 0.14);
+  // Slender spikes are dense; on wide ones each berry is visible, some still green.
+  const loose = width > L * 0.15;
+  sketch.body(
+    ribbon(line, (t) =>
+      t < 0.1 ? width * 0.3 : (loose ? width * 0.3 : width) * Math.min(1, (1 - t) * 7 + 0.4),
+    ),
+    tone.dark,
+    tone.ink,
+    1,
+  );
+  const young = toneOf(fruit.unripe ?? fruit.colour);
+  const rows = Math.round(L / (width * (loose ? 0.3 : 0.36)));
+  for (let i = 0; i < rows; i++) {
+    const spot = at(line, Math.min(11, Math.round(lerp(1.4, 11, i / rows))));
+    for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0]) {
+      const berry = loose && (i * 7 + side * 10) % 5 > 2 ? young : tone;
+      sketch.body(
+        ring(
+          [spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)],
+          () => width * (loose ? 0.27 : 0.23),
+          loose ? 12 : 8,
+        ),
+        roundWash(sketch.page, berry),
+        berry.ink,
+        0.6,
+      );
+    }
+  }
+};
+
+const viviparous = ({ sketch, tone, L }: SmallFruit): void => {
+  const seedling = arc([0, L * 0.2], down - 0.1, L * 0.8, 0.2, 0, 12);
+  sketch.body(
+    ribbon(
+      seedling,
+      (t) =>
+        L *
+        0.075 *
+        (0.5 + 0.6 * Math.sin(Math.min(1, t * 1.15) * Math.PI * 0.8)) *
+        (t > 0.9 ? 1 - (t - 0.9) * 8 : 1),
+    ),
+    flatWash(sketch.page, toneOf("green")),
+    tone.ink,
+    1,
+  );
+  paintBody(sketch, { length: L * 0.25, width: L * 0.16, profile: profiles.pear }, tone, "smooth");
+  for (const turn of [-60, 60, -25, 25])
+    sketch.body(
+      [
+        [0, 0],
+        polar([0, 0], degrees(90 + turn) - Math.PI, L * 0.1),
+        polar([0, 0], degrees(90 + turn * 1.5) - Math.PI, L * 0.13),
+        [turn * 0.02, L * 0.03],
+      ],
+      "#b9a05a",
+      tone.ink,
+      0.7,
+    );
+};
+
+const seedHead = ({ sketch, tone, L }: SmallFruit): void => {
+  sketch.body(
+    [
+      [-L * 0.08, 0],
+      [-L * 0.2, L * 0.4],
+      [-L * 0.5, L * 0.75],
+      [L * 0.5, L * 0.75],
+      [L * 0.2, L * 0.4],
+      [L * 0.08, 0],
+    ],
+    flatWash(sketch.page, tone),
+    tone.ink,
+    1.1,
+  );
+  sketch.body(ellipse([0, L * 0.76], L * 0.5, L * 0.17), tone.light, tone.ink, 1);
+  sketch.dots(
+    [
+      [-0.3, 0.75],
+      [-0.1, 0.7],
+      [0.12, 0.71],
+      [0.31, 0.76],
+      [-0.18, 0.83],
+      [0.04, 0.82],
+      [0.22, 0.84],
+    ].map(([x, y]): Point => [(x ?? 0) * L, (y ?? 0) * L]),
+    tone.dark,
+    Math.max(2, L * 0.075),
+  );
+};
 
 export const drawSmall = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, L: number): boolean => {
   const { tone } = paint;
-  const { random } = sketch;
+  const drawing: SmallFruit = { sketch, fruit, paint, tone, random: sketch.random, L };
   switch (fruit.form) {
-    case "parachute": {
-      const ball = Array.from({ length: 40 }, (_, i): Point[] => [
-        [0, L * 0.3],
-        polar([0, L * 0.3], (i / 40) * Math.PI * 2, L * random.between(0.55, 0.7)),
-      ]);
-      // Silk is white on white paper: close by, its shadow shows it.
-      const close = L > 40;
-      sketch.lines(ball, close ? "#8f866c" : "#b3aa8e", close ? 0.9 : 0.7);
-      sketch.dots(
-        ball.map((line) => at(line, 1)),
-        close ? "#a39a80" : "#efe9d6",
-        close ? 2 : 1.6,
-      );
-      sketch.body(
-        ring([0, L * 0.3], () => L * 0.14, 10),
-        tone.mid,
-        tone.ink,
-        0.8,
-      );
+    case "parachute":
+      parachute(drawing);
       return true;
-    }
-    case "needles": {
-      // A fan of needles on the old head's flat floor, its dry bracts bent back.
-      const foot: Point = [0, L * 0.1];
-      const rays = steps(11).map((t): Point[] => {
-        const angle = degrees(lerp(18, 162, t));
-        return [polar(foot, angle, L * 0.06), polar(foot, angle, L * random.between(0.68, 0.8))];
-      });
-      sketch.lines(rays, tone.ink, Math.max(1.5, L * 0.034), { "stroke-linecap": "round" });
-      sketch.lines(
-        rays.filter((_, k) => k % 2 === 0),
-        mix(tone.mid, "#8a7a64", 0.5),
-        Math.max(0.6, L * 0.01),
-      );
-      sketch.lines(
-        rays.flatMap((ray) =>
-          [-0.45, 0.45].map((turn): Point[] => [
-            at(ray, 1),
-            polar(at(ray, 1), Math.atan2(at(ray, 1)[1] - foot[1], at(ray, 1)[0] - foot[0]) + turn, L * 0.13),
-          ]),
-        ),
-        tone.ink,
-        Math.max(0.7, L * 0.014),
-      );
-      const bract = toneOf("#8f9448");
-      sketch.patches(
-        [-1, -0.5, 0.5, 1].map((side): Point[] => [
-          [side * L * 0.05, L * 0.1],
-          [side * L * 0.2, L * 0.02],
-          [side * L * 0.03, L * 0.04],
-        ]),
-        { fill: bract.mid, stroke: bract.ink, "stroke-width": 0.7 },
-        false,
-      );
-      sketch.body(ellipse([0, L * 0.09], L * 0.1, L * 0.06), bract.mid, bract.ink, 0.8);
+    case "needles":
+      needles(drawing);
       return true;
-    }
     case "burr": {
       paintBody(sketch, { length: L, width: L, profile: profiles.round }, tone, "spiny");
       return true;
     }
     case "tiny":
-    case "nutlets": {
-      const cup = paint.accent ?? toneOf("light-green");
-      sketch.body(
-        [
-          [0, 0],
-          [-L * 0.3, L * 0.2],
-          [-L * 0.36, L * 0.9],
-          [-L * 0.1, L * 0.7],
-          [0, L],
-          [L * 0.1, L * 0.7],
-          [L * 0.36, L * 0.9],
-          [L * 0.3, L * 0.2],
-        ],
-        flatWash(sketch.page, fruit.form === "tiny" ? tone : cup),
-        tone.ink,
-        0.7,
-      );
-      if (fruit.form === "nutlets")
-        sketch.dots(
-          [
-            [-L * 0.1, L * 0.62],
-            [L * 0.1, L * 0.62],
-          ],
-          tone.dark,
-          Math.max(1.6, L * 0.17),
-        );
+    case "nutlets":
+      tiny(drawing);
       return true;
-    }
-    case "winged-seed": {
-      sketch.body(
-        [
-          [0, 0],
-          [-L * 0.16, L * 0.16],
-          [-L * 0.2, L * 0.6],
-          [0, L],
-          [L * 0.18, L * 0.65],
-          [L * 0.12, L * 0.18],
-        ],
-        flatWash(sketch.page, tone),
-        tone.ink,
-        0.9,
-      );
-      sketch.body(ellipse([0, L * 0.18], L * 0.09, L * 0.14), tone.dark, tone.ink, 0.8);
-      sketch.lines(
-        steps(5).map((t): Point[] => [
-          [0, L * 0.25],
-          [(t - 0.5) * L * 0.3, L * 0.6],
-          [(t - 0.5) * L * 0.14, L * 0.92],
-        ]),
-        tone.ink,
-        0.45,
-        { opacity: 0.5 },
-      );
+    case "winged-seed":
+      wingedSeed(drawing);
       return true;
-    }
-    case "grain": {
-      sketch.body(
-        [
-          [0, 0],
-          [-L * 0.2, L * 0.3],
-          [-L * 0.16, L * 0.75],
-          [0, L],
-          [0, L],
-          [L * 0.16, L * 0.75],
-          [L * 0.2, L * 0.3],
-        ],
-        flatWash(sketch.page, tone),
-        tone.ink,
-        0.8,
-      );
-      sketch.lines(
-        [
-          [
-            [0, L * 0.05],
-            [-L * 0.04, L * 0.5],
-            [0, L * 0.95],
-          ],
-        ],
-        tone.ink,
-        0.5,
-      );
+    case "grain":
+      grain(drawing);
       return true;
-    }
     case "beads":
       paintBody(sketch, { length: L, width: L * 0.72, profile: profiles.egg }, tone, "glossy");
       return true;
-    case "catkin-fruit": {
-      const line = arc([0, 0], down, L, random.around(0, 0.4), 0, 12);
-      const width = L * (fruit.width ?? 0.14);
-      // Slender spikes are packed; on wide ones each berry is seen, some of them still green.
-      const loose = width > L * 0.15;
-      sketch.body(
-        ribbon(line, (t) =>
-          t < 0.1 ? width * 0.3 : (loose ? width * 0.3 : width) * Math.min(1, (1 - t) * 7 + 0.4),
-        ),
-        tone.dark,
-        tone.ink,
-        1,
-      );
-      const young = toneOf(fruit.unripe ?? fruit.colour);
-      const rows = Math.round(L / (width * (loose ? 0.3 : 0.36)));
-      for (let i = 0; i < rows; i++) {
-        const spot = at(line, Math.min(11, Math.round(lerp(1.4, 11, i / rows))));
-        for (const side of i % 2 === 0 ? [-0.36, 0.36] : [0]) {
-          const berry = loose && (i * 7 + side * 10) % 5 > 2 ? young : tone;
-          sketch.body(
-            ring(
-              [spot[0] + side * width, lerp(L * 0.12, L * 0.97, i / rows)],
-              () => width * (loose ? 0.27 : 0.23),
-              loose ? 12 : 8,
-            ),
-            roundWash(sketch.page, berry),
-            berry.ink,
-            0.6,
-          );
-        }
-      }
+    case "catkin-fruit":
+      catkinFruit(drawing);
       return true;
-    }
     case "ear":
       ear(sketch, paint, L);
       return true;
-    case "viviparous": {
-      const seedling = arc([0, L * 0.2], down - 0.1, L * 0.8, 0.2, 0, 12);
-      sketch.body(
-        ribbon(
-          seedling,
-          (t) =>
-            L *
-            0.075 *
-            (0.5 + 0.6 * Math.sin(Math.min(1, t * 1.15) * Math.PI * 0.8)) *
-            (t > 0.9 ? 1 - (t - 0.9) * 8 : 1),
-        ),
-        flatWash(sketch.page, toneOf("green")),
-        tone.ink,
-        1,
-      );
-      paintBody(sketch, { length: L * 0.25, width: L * 0.16, profile: profiles.pear }, tone, "smooth");
-      for (const turn of [-60, 60, -25, 25])
-        sketch.body(
-          [
-            [0, 0],
-            polar([0, 0], degrees(90 + turn) - Math.PI, L * 0.1),
-            polar([0, 0], degrees(90 + turn * 1.5) - Math.PI, L * 0.13),
-            [turn * 0.02, L * 0.03],
-          ],
-          "#b9a05a",
-          tone.ink,
-          0.7,
-        );
+    case "viviparous":
+      viviparous(drawing);
       return true;
-    }
-    case "seed-head": {
-      sketch.body(
-        [
-          [-L * 0.08, 0],
-          [-L * 0.2, L * 0.4],
-          [-L * 0.5, L * 0.75],
-          [L * 0.5, L * 0.75],
-          [L * 0.2, L * 0.4],
-          [L * 0.08, 0],
-        ],
-        flatWash(sketch.page, tone),
-        tone.ink,
-        1.1,
-      );
-      sketch.body(ellipse([0, L * 0.76], L * 0.5, L * 0.17), tone.light, tone.ink, 1);
-      sketch.dots(
-        [
-          [-0.3, 0.75],
-          [-0.1, 0.7],
-          [0.12, 0.71],
-          [0.31, 0.76],
-          [-0.18, 0.83],
-          [0.04, 0.82],
-          [0.22, 0.84],
-        ].map(([x, y]): Point => [(x ?? 0) * L, (y ?? 0) * L]),
-        tone.dark,
-        Math.max(2, L * 0.075),
-      );
+    case "seed-head":
+      seedHead(drawing);
       return true;
-    }
     case "banana":
       bananaHand(sketch, paint, L);
       return true;

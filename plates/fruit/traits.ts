@@ -1,8 +1,10 @@
-// What the fruit painters read of a plant's traits.
+// The types that the fruit drawings share.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { type Tone, toneOf } from "../palette.ts";
+import { type Tone, toneOf } from "../drawing/palette.ts";
 
 export type FruitTraits = NonNullable<PlateTraits["fruit"]>;
+/** A hand-drawn part that the plant asks for. */
+export type Special = PlateTraits["special"][number];
 export type SeedTraits = NonNullable<PlateTraits["seed"]>;
 
 /** Paint for one fruit; `accent` is its second colour where it has one. */

@@ -1,6 +1,5 @@
-// Vines on a support or trailing free, and creepers that root as they go.
+// Vines on a support or trailing, and creepers that root at the nodes.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { groupsFor } from "../fruit/group.ts";
 import {
   along,
   at,
@@ -13,12 +12,14 @@ import {
   steps,
   through,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { groupsFor } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import { toneOf } from "../palette.ts";
-import { drawRoot, threads } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
+import { drawRoot } from "../root/root.ts";
+import { threads } from "../root/root-parts.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
@@ -44,7 +45,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const onPole = climbing === "twining" || climbing === "aerial-roots";
   let main: Point[];
   if (onPole) {
-    // A rough pole; the stem winds around it, now before it, now behind.
+    // A rough pole; the stem winds around it, alternately in front and behind.
     const pole: Point[] = [
       [-side * 20, 480],
       [-side * 8, 160],
@@ -178,7 +179,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const { terminal, axillary } = shootPlan(traits);
   const groups = groupsFor(traits);
   const look = greenStem(traits.stem);
-  // Feathered leaves would close to one green cloud.
+  // Pinnate leaves at the usual spacing would merge into one green mass.
   const airy = traits.leaf.form === "pinnate" || traits.leaf.form === "even-pinnate";
   const main = through(
     [

@@ -1,11 +1,11 @@
 // Fruit in the cone of bracts that bore the flowers (spiral gingers).
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { type Point, polar } from "../drawing/geometry.ts";
 import { clusterLength } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { type Point, polar } from "../geometry.ts";
 import type { Layers } from "./layers.ts";
 
-/** Where flowers come from a cone of bracts, so does the fruit: a few look out between the bracts. */
+/** A few fruits show between the bracts of the cone. */
 export const capsulesInCone = (
   layers: Layers,
   { flower, fruit, special }: PlateTraits,

@@ -1,7 +1,5 @@
 // Banana and papaya, drawn whole: one trunk, true or false, with all the leaves at its top.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import {
   along,
   arc,
@@ -15,12 +13,14 @@ import {
   ribbon,
   steps,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, woodyStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { note } from "./palm.ts";
 
@@ -29,7 +29,7 @@ export const drawBanana = (page: Page, traits: PlateTraits): Sketch => {
   const { random } = page;
   const tone = toneOf(mix(toneOf(traits.stem.colour).mid, "#c9c486", 0.35));
   const trunk = arc([0, 0], up + 0.03, 430, -0.06, 0, 12);
-  // Leaf sheaths wrapped around one another make the false trunk.
+  // Overlapping leaf sheaths form the pseudostem.
   layers.stems.body(
     ribbon(trunk, (t) => lerp(92, 52, t)),
     flatWash(page, tone),
@@ -144,7 +144,7 @@ export const drawCrownTree = (page: Page, traits: PlateTraits): Sketch => {
   const order = steps(12)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(a) - Math.abs(b));
-  // The last three stand nearer to us on shorter stalks and close the crown.
+  // The last three are in the foreground on shorter stalks and fill the crown.
   for (const [i, way] of [...order, -0.42, 0.46, 0.02].entries()) {
     const near = i >= order.length;
     const angle = up + way * degrees(114);

@@ -1,10 +1,10 @@
 // A fern: fronds from a short rootstock, the young ones still coiled.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { along, arc, at, clamp, lerp, type Point, polar, ribbon, steps, up } from "../geometry.ts";
+import { along, arc, at, clamp, lerp, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawLeaf, leafLength } from "../leaf/leaf.ts";
-import { toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
 import { note } from "./ground.ts";
 import { Layers } from "./layers.ts";
 

@@ -1,8 +1,5 @@
 // Grasses: tufts of blades with their seed heads, and tall jointed canes.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
-import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import {
   along,
   arc,
@@ -14,13 +11,16 @@ import {
   ribbon,
   steps,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { fruitAt, fruitLength } from "../fruit/fruit.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { drawLeaf } from "../leaf/leaf.ts";
-import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
@@ -40,7 +40,7 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   for (const [i, way] of blades.entries()) {
     const from: Point = [way * (tall ? 34 : 22), random.around(0, 5)];
     const angle = up + way * degrees(lemon ? 27 : tall ? 21 : 42) + random.around(0, 0.07);
-    // Lemongrass blades are long and slack: each arches over and its tip hangs.
+    // Lemongrass blades are long and limp: each arches and its tip hangs.
     const slack = (way < 0 ? -1 : 1) * lerp(0.3, 1.8, Math.abs(way)) * random.between(0.6, 1.3);
     layers.page.notes.push({ part: "leaf", node: layers.joint++, side: way < 0 ? -1 : 1, at: from });
     drawLeaf(i < count * 0.55 ? layers.behind : layers.front, traits.leaf, {
@@ -78,7 +78,7 @@ export const drawGrass = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-/** Lemongrass: each shoot's pale foot, swollen like a young leek, its outer sheath standing off. */
+/** Lemongrass: the pale, swollen base of each shoot with its loose outer sheath. */
 const swollenBases = (layers: Layers, traits: PlateTraits): void => {
   for (const x of [-62, 64, -38, 40, -14, 16]) {
     const foot = arc([x * 0.8, 24], up + x * 0.006, 190, x * 0.004, 0, 12);
@@ -86,7 +86,7 @@ const swollenBases = (layers: Layers, traits: PlateTraits): void => {
   }
 };
 
-/** A pale stalk, bulging low down, with the edge of its outermost sheath. */
+/** A pale stalk, swollen at the base, with the edge of its outer sheath. */
 export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, width: number): void => {
   const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.4));
   const shape = (t: number): number =>
@@ -110,7 +110,7 @@ export const leekFoot = (sketch: Sketch, traits: PlateTraits, line: Polyline, wi
   });
 };
 
-/** Thick pale leaf bases of the other tall grasses. */
+/** The thick pale leaf bases of other tall grasses. */
 const sheaths = (layers: Layers, traits: PlateTraits): void => {
   const tone = toneOf(mix(toneOf(traits.stem.colour).light, "#f0ead0", 0.5));
   for (const x of [-30, 30, -11, 13])
@@ -140,7 +140,7 @@ const nodding = (layers: Layers, traits: PlateTraits, length: number): void => {
     layers.top.line(axis, toneOf(fruit.colour).dark, 1.8);
     for (let i = 1; i < 10; i++) {
       const spot = along(axis, i / 10);
-      // Short branches, alternately left and right, all giving way to the weight of their grains.
+      // Short branches, alternately left and right, bent by the weight of the grains.
       const side = i % 2 === 0 ? 1 : -1;
       const twig = arc(
         spot.point,

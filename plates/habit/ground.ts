@@ -1,8 +1,5 @@
 // Plants that rise leaf by leaf from the ground: rosettes, clumps, bulbs and ferns.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { drawCluster } from "../flower/cluster.ts";
-import { drawFruit, fruitLength } from "../fruit/fruit.ts";
-import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import {
   along,
   arc,
@@ -15,19 +12,22 @@ import {
   ribbon,
   steps,
   up,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { drawCluster } from "../flower/cluster.ts";
+import { drawFruit, fruitLength } from "../fruit/fruit.ts";
+import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
 import { bladePaint, drawLeaf, leafLength } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
-import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import { type Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { capsulesInCone } from "./cone-fruit.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
-/** Remembers a leaf for whoever checks the drawing. */
+/** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, at: Point): void => {
   layers.page.notes.push({
     part: "leaf",
@@ -147,7 +147,7 @@ export const drawClump = (page: Page, traits: PlateTraits): Sketch => {
   const basalFlower = traits.flower?.position === "basal";
   const flowers = traits.flower !== undefined && traits.flower.form !== "none";
   if (traits.leaf.arrangement === "basal") {
-    // Long-stalked leaves, each from the ground.
+    // Long-stalked leaves, each rising from the ground.
     const plan: readonly (readonly [number, number, number])[] = [
       [-0.5, 0.62, 0.9],
       [0.52, 0.6, 0.92],

@@ -1,6 +1,6 @@
-// Chooses how the whole plant stands on its sheet.
+// Chooses the drawing of the plant's habit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import type { Page, Sketch } from "../sketch.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCreeper, drawVine } from "./climbing.ts";
 import { drawBanana, drawCrownTree } from "./crown.ts";
 import { drawFern } from "./fern.ts";

@@ -1,12 +1,12 @@
 // Shrubs and herbs: shoots rising from one base; herbs are drawn whole, with their root.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { clamp, degrees, frame, lerp, type Point, through } from "../drawing/geometry.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
-import { clamp, degrees, frame, lerp, type Point, through } from "../geometry.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { leafLength } from "../leaf/leaf.ts";
 import { drawRoot } from "../root/root.ts";
-import { type Page, Sketch } from "../sketch.ts";
-import { greenStem, woodyStem } from "../stem.ts";
+import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
@@ -19,7 +19,7 @@ const axillaryFlowers = (traits: PlateTraits): boolean =>
   traits.flower !== undefined &&
   ["axillary", "leaf-opposed", "on-trunk", "around-joint"].includes(traits.flower.position);
 
-/** Large divided leaves close to a thicket where plain ones would not: such plants get fewer of them. */
+/** Plants with large divided leaves get fewer of them; otherwise the leaves would merge. */
 const feathery = (traits: PlateTraits, leaf: number): boolean =>
   compoundForms.has(traits.leaf.form) && leaf > 130;
 
@@ -169,7 +169,7 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       leaf: leaf * lerp(0.84, 0.7, i / plan.length),
       bare: airy ? 0.26 : 0.14,
       room: airy ? 1.4 : 1,
-      // A head of black needles is lost among leaves: one stands at a shoot's end, where its flower was.
+      // A head of black needles is hard to see among leaves, so one is drawn at the end of a shoot.
       tip: i === 1 && traits.fruit?.form === "needles" ? "fruit" : tip,
       flowers: axillaryFlowers(traits) ? flowerCount(traits) : 0,
       fruits: groups > 0 && i % 2 === 0 ? 1 : 0,

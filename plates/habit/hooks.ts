@@ -1,8 +1,8 @@
 // The paired claws of a vine that climbs by hooks.
-import { type Point, polar, ribbon } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import type { StemTraits } from "../stem.ts";
+import { type Point, polar, ribbon } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import type { StemTraits } from "../stem/stem.ts";
 
 /** Two claws at one joint, broad at the stem, curled back to a sharp point. */
 export const hookPair = (

@@ -1,5 +1,5 @@
 // The order in which a plant is painted: leaves behind, stems, leaves in front, then flowers and fruit.
-import { type Page, Sketch } from "../sketch.ts";
+import { type Page, Sketch } from "../drawing/sketch.ts";
 
 export class Layers {
   readonly behind: Sketch;
@@ -7,7 +7,7 @@ export class Layers {
   readonly front: Sketch;
   readonly top: Sketch;
   readonly page: Page;
-  /** Joints counted over the whole plant, so that leaves of one joint can be told. */
+  /** Numbers the nodes of the whole plant, so that tests can group the leaves of one node. */
   joint = 0;
 
   constructor(page: Page) {

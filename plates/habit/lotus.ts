@@ -1,14 +1,14 @@
 // The lotus, drawn whole: round leaves and flowers on stalks that rise from a jointed rootstock through the water.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { at, ellipse, lerp, type Point, ribbon, ring, steps, through, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { at, ellipse, lerp, type Point, ribbon, ring, steps, through, up } from "../geometry.ts";
 import { bladePaint } from "../leaf/leaf.ts";
-import { toneOf } from "../palette.ts";
-import { threads } from "../root/root.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { threads } from "../root/root-parts.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
 /** Where the rootstock lies, and its joints from left to right. */
@@ -29,7 +29,7 @@ export const ripples = (sketch: Sketch, y: number, width: number): void => {
   sketch.lines(lines, "#6f8fa0", 1.6, { opacity: 0.5 });
 };
 
-/** Swollen lengths between joints that root, the last ending in a bud. */
+/** Swollen internodes with roots at the nodes; the last ends in a bud. */
 const rootstock = (sketch: Sketch, traits: PlateTraits): void => {
   const tone = toneOf(traits.root?.colour ?? "tan");
   for (const x of joints) threads(sketch, tone, [x, bed + 6], 6, 44, 18);
@@ -49,7 +49,7 @@ const rootstock = (sketch: Sketch, traits: PlateTraits): void => {
   }
 };
 
-/** Great round leaves held over the water on stalks, one floating, one still rolled. */
+/** Large round leaves above the water, one floating, one still rolled. */
 export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const look = greenStem(traits.stem);
@@ -82,7 +82,7 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
     layers.front.lines(veins, paint.vein, 1.6, { opacity: 0.9 });
     layers.front.fill(ellipse(centre, r * 0.06, r * 0.06 * squash), { fill: paint.vein });
   };
-  // Every stalk, of the floating leaves too, comes up through the water from a joint of the rootstock.
+  // Every stalk, including those of floating leaves, rises from a node of the rootstock.
   const stalk = (joint: number, to: Point): Point => {
     const from: Point = [at(joints, joint), bed];
     const bow = (to[0] - from[0]) * 0.16;

@@ -1,16 +1,16 @@
-// Plants drawn whole as trees with a crown: palms, banana, papaya.
+// Palms, drawn whole: trunk, crown and fruit.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, degrees, down, type Point, polar, ribbon, steps, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { drawFruitGroup } from "../fruit/group.ts";
-import { along, arc, degrees, down, type Point, polar, ribbon, steps, up } from "../geometry.ts";
 import { fanLeaf, featherLeaf } from "../leaf/palm-leaf.ts";
-import { toneOf } from "../palette.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { drawStem, woodyStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
-/** Remembers a leaf for whoever checks the drawing. */
+/** Records a leaf for the tests. */
 export const note = (layers: Layers, side: number, point: Point): void => {
   layers.page.notes.push({ part: "leaf", node: layers.joint++, side: side < 0 ? -1 : 1, at: point });
 };
@@ -92,7 +92,7 @@ const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: numbe
       fruitAt(layers.top, fruit, special, [from[0] + x, from[1] + y], x * -0.006, length, y > 20, 12);
     return;
   }
-  // However large the fruit, a string of them stays slender beside the crown.
+  // A string of fruits stays slender beside the crown, whatever the size of the fruit.
   const slight = Math.min(1, 24 / fruitLength(fruit));
   drawFruitGroup(
     layers.top,
@@ -102,5 +102,3 @@ const palmFruit = (layers: Layers, traits: PlateTraits, from: Point, size: numbe
     size * slight,
   );
 };
-
-/** Papaya: scarred trunk, long-stalked lobed leaves, fruit packed below them. */

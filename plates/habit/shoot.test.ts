@@ -1,10 +1,9 @@
-// Leaves stand on the stem as their arrangement says.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { arc, distance } from "../geometry.ts";
-import { seeded } from "../random.ts";
-import { newPage } from "../sketch.ts";
-import { greenStem } from "../stem.ts";
+import { arc, distance } from "../drawing/geometry.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage } from "../drawing/sketch.ts";
+import { greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot } from "./shoot.ts";
 
@@ -27,7 +26,7 @@ const leavesOf = (leaf: Partial<PlateTraitsInput["leaf"]>) => {
 };
 
 describe("leaves on a shoot", () => {
-  it("opposite: two at every joint, one to each side, from the same point", () => {
+  it("opposite: two at every node, one on each side, from the same point", () => {
     const joints = leavesOf({ arrangement: "opposite" });
     expect(joints.length).toBeGreaterThan(3);
     for (const joint of joints) {
@@ -36,13 +35,13 @@ describe("leaves on a shoot", () => {
       expect(a && b ? distance(a.at, b.at) : Number.NaN).toBe(0);
     }
   });
-  it("alternate: one at a joint, left and right in turn", () => {
+  it("alternate: one at each node, alternately left and right", () => {
     const joints = leavesOf({ arrangement: "alternate" });
     expect(joints.every((joint) => joint.length === 1)).toBe(true);
     const sides = joints.map((joint) => joint[0]?.side);
     for (let i = 1; i < sides.length; i++) expect(sides[i]).toBe(sides[i - 1] === 1 ? -1 : 1);
   });
-  it("whorled: as many around a joint as the writer says", () => {
+  it("whorled: the given number around each node", () => {
     for (const joint of leavesOf({ arrangement: "whorled", whorl: 5 })) expect(joint.length).toBe(5);
   });
   it("clustered at the tips: all leaves in the last quarter of the twig", () => {

@@ -1,9 +1,6 @@
-// A leafy shoot: nodes along a stem, each with its leaves where the plant's arrangement puts them, flowers and
-// fruit in their places, young leaves towards the tip.
+// A leafy shoot: nodes along a stem with leaves in the plant's arrangement, flowers and fruit in their positions, and young
+// leaves towards the tip.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clusterLength, drawCluster } from "../flower/cluster.ts";
-import { flowerAt, flowerSize } from "../flower/flower.ts";
-import { drawFruitGroup } from "../fruit/group.ts";
 import {
   along,
   clamp,
@@ -14,12 +11,15 @@ import {
   type Polyline,
   polar,
   steps,
-} from "../geometry.ts";
+} from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { clusterLength, drawCluster } from "../flower/cluster.ts";
+import { flowerAt, flowerSize } from "../flower/flower.ts";
+import { drawFruitGroup } from "../fruit/group.ts";
 import { compoundForms } from "../leaf/compound.ts";
 import { drawLeaf, leafLean } from "../leaf/leaf.ts";
 import { widthShare } from "../leaf/shape.ts";
-import type { Sketch } from "../sketch.ts";
-import { drawStem, type StemLook } from "../stem.ts";
+import { drawStem, type StemLook } from "../stem/stem.ts";
 import type { Layers } from "./layers.ts";
 import { rowUnderLeaf } from "./under-leaf.ts";
 
@@ -31,17 +31,17 @@ export type Shoot = {
   leaf: number;
   /** Share of the stem without leaves. */
   bare: number;
-  /** Room between joints as a multiple of the plant's usual. */
+  /** The distance between nodes as a multiple of the plant's usual one. */
   room?: number;
   cutEnd?: boolean;
   /** What ends the shoot. */
   tip: "leaf" | "flower" | "fruit";
-  /** Flowers and fruit in the axils: how many joints carry them. */
+  /** The number of nodes with flowers or fruit in their axils. */
   flowers?: number;
   fruits?: number;
 };
 
-/** How many axils of one shoot may flower before the flowers hide the leaves. */
+/** The maximum of flowering axils of one shoot, so that the flowers do not hide the leaves. */
 export const flowerCount = (traits: PlateTraits): number => {
   if (traits.flower === undefined || traits.flower.form === "none") return 0;
   if (traits.flower.position === "around-joint") return 4;
@@ -50,7 +50,7 @@ export const flowerCount = (traits: PlateTraits): number => {
   return room > 80 ? 1 : room > 42 ? 2 : 3;
 };
 
-/** Distance between joints that lets leaves overlap a little but not hide each other. */
+/** The distance between nodes at which leaves overlap a little without hiding each other. */
 export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
   const { arrangement, form } = traits.leaf;
   const compound = compoundForms.has(form);
@@ -58,7 +58,7 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
     ? leaf * (form === "pinnate" || form === "even-pinnate" ? 0.52 : 0.6)
     : leaf * clamp(widthShare(traits.leaf), 0.2, 1);
   const base = Math.max(compound ? wide * 0.62 : wide * 0.62 + leaf * 0.1, 9);
-  // Whorls of narrow leaves need stem between them, or they close to a bottle brush.
+  // Whorls of narrow leaves need more distance; otherwise they merge into a brush.
   if (arrangement === "whorled") return Math.max(base * (compound ? 1.25 : 1.35), leaf * 0.62);
   if (arrangement === "opposite") return base * (compound ? 1.25 : 1.35);
   if (arrangement === "two-ranked") return base * 0.78;
@@ -67,7 +67,7 @@ export const jointSpacing = (traits: PlateTraits, leaf: number): number => {
 
 export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   const total = lengthOf(shoot.line);
-  // A plate too large even in plain strokes gets fewer leaves.
+  // A plate that is too large even without fine details gets fewer leaves.
   const { detail } = layers.page;
   const thinned = detail < 0.2 ? 3.4 : detail < 0.4 ? 1.5 : 1;
   const spacing = jointSpacing(traits, shoot.leaf) * (shoot.room ?? 1) * thinned;
@@ -82,7 +82,7 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
     const flowersAt = pick(joints, shoot.flowers ?? 0, 0.55, 1);
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
     for (let i = 0; i < joints; i++) {
-      // Joints draw closer towards the tip.
+      // Nodes get closer towards the tip.
       const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - (i + 0.15) / joints) ** 1.12);
       node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
     }
@@ -129,7 +129,7 @@ const node = (
       age: grown,
       bend: sag,
       facing,
-      // One leaf in many lies turned; not where a study shows the lower face anyway.
+      // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });
     if (
@@ -142,7 +142,7 @@ const node = (
   const lean = leafLean(leaf, random) * lerp(1.12, 0.72, age);
   switch (leaf.arrangement) {
     case "opposite": {
-      // Each pair stands across the one below: every second pair is seen foreshortened.
+      // Decussate pairs: every second pair is foreshortened.
       const crossing = index % 2 === 1 && !compoundForms.has(leaf.form);
       for (const way of [-1, 1] as const)
         put(
@@ -188,7 +188,7 @@ const node = (
     const low = angle + side * lean * 1.1;
     drawFruitGroup(layers.top, traits, point, Math.sin(low) > 0.3 ? low : axil);
   } else if (flower && traits.flower?.position === "around-joint") {
-    // The ball encloses the stem: its middle lies on the joint.
+    // The ball encloses the stem: its centre lies on the node.
     const ball = flowerSize(traits.flower) * 0.9;
     flowerAt(layers.top, traits.flower, polar(point, angle, -ball * 0.4), angle, ball);
   } else if (flower && traits.flower !== undefined) {
@@ -226,7 +226,7 @@ const tuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   }
 };
 
-/** Fruit below a tuft of leaves, where the older wood is. */
+/** Fruit below a tuft of leaves, on the older wood. */
 const hangBelowTuft = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
   for (let i = 0; i < (shoot.fruits ?? 0); i++) {
     const { point, angle } = along(shoot.line, 0.84 - i * 0.12);
@@ -265,7 +265,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     });
 };
 
-/** A side branch's line: leaves the parent at `t` towards `side`, then turns up to the light. */
+/** The line of a side branch: it leaves the parent at `t` towards `side` and turns upwards. */
 export const sideLine = (
   parent: Polyline,
   t: number,

@@ -1,11 +1,11 @@
-// A tree is drawn as one living branch: cut where it left the tree, sweeping across the sheet.
+// A tree is represented by one cut branch across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, clamp, degrees, lerp, type Point, through } from "../drawing/geometry.ts";
+import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
-import { along, clamp, degrees, lerp, type Point, through } from "../geometry.ts";
 import { leafLength } from "../leaf/leaf.ts";
-import type { Page, Sketch } from "../sketch.ts";
-import { greenStem, woodyStem } from "../stem.ts";
+import { greenStem, woodyStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 import { drawShoot, flowerCount, sideLine } from "./shoot.ts";
 
@@ -15,11 +15,11 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const leaf = leafLength(traits.leaf);
   const side = random.chance(0.5) ? 1 : -1;
   const big = leaf > 215;
-  // Feathers of feathers are the densest leaves there are: they are set wider.
+  // Bipinnate leaves are the densest and are spaced wider.
   const airy = big && traits.leaf.form === "bipinnate";
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
-  // An S through the sheet, from a lower corner to the upper middle.
+  // An S-curve from a lower corner to the upper middle.
   const knots: Point[] = [
     [-side * random.between(250, 300), 400],
     [-side * random.between(150, 190), 230],
@@ -40,7 +40,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
   const twigs = big ? (tufted ? 2 : 1) : tufted ? 4 : leaf > 150 ? 3 : leaf > 95 ? 4 : 5;
-  // Twigs leave in turn to both sides; the first may carry fruit at its end.
+  // Twigs alternate between the sides; the first may end in a fruit.
   for (let i = 0; i < twigs; i++) {
     const t = lerp(0.24, big && !tufted ? 0.3 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
     const way = (i % 2 === 0 ? 1 : -1) * side;
@@ -79,7 +79,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   return layers.merged();
 };
 
-/** Flowers and fruit straight from the old wood. */
+/** Flowers and fruit on the old wood (cauliflory). */
 const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[], side: number): void => {
   const { random } = layers;
   const spots =
@@ -88,7 +88,7 @@ const alongTrunk = (layers: Layers, traits: PlateTraits, trunk: readonly Point[]
       : traits.fruit.length_cm > 12
         ? [0.2, 0.42]
         : [0.12, 0.26, 0.4];
-  // Flowers stand on the upper side, where the hanging fruit does not cover them.
+  // Flowers are on the upper side, where the hanging fruit does not cover them.
   if (traits.flower !== undefined)
     for (const [i, t] of [0.1, 0.3, 0.5].entries()) {
       const { point, angle } = along(trunk, t);

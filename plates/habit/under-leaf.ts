@@ -1,8 +1,8 @@
 // Flowers or seeds hanging in a row beneath a leaf or leafy twig, as seed-under-leaf carries them.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, clamp, lerp, type Point, polar, steps } from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { fruitAt } from "../fruit/fruit.ts";
-import { along, arc, clamp, lerp, type Point, polar, steps } from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
 
 export const rowUnderLeaf = (
   sketch: Sketch,
@@ -16,7 +16,7 @@ export const rowUnderLeaf = (
   if (fruit === undefined || fruit.form === "none") return;
   const line = arc(from, angle - bend * 0.2, length * 0.9, bend, 0, 12);
   const size = clamp(length * 0.075, 8, 15);
-  // "Below" is whichever flank of the twig faces the ground.
+  // "Below" is the side of the twig that faces the ground.
   const below = Math.cos(angle) >= 0 ? 1 : -1;
   for (const t of steps(9)) {
     const spot = along(line, lerp(0.18, 0.86, t));

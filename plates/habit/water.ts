@@ -1,14 +1,14 @@
-// Water plants on their water line, and the leafless cactus.
+// Water plants at the water line, and cacti.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { along, arc, at, degrees, type Point, polar, steps, up } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Page } from "../drawing/sketch.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
-import { along, arc, at, degrees, type Point, polar, steps, up } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
 import { drawRoot } from "../root/root.ts";
-import type { Page } from "../sketch.ts";
-import { Sketch } from "../sketch.ts";
-import { drawStem, greenStem } from "../stem.ts";
-import { flatWash } from "../wash.ts";
+import { drawStem, greenStem } from "../stem/stem.ts";
 import { drawCreeper } from "./climbing.ts";
 import { drawClump } from "./ground.ts";
 import { Layers } from "./layers.ts";

@@ -1,4 +1,4 @@
-// Paints one leaf blade on the page: poses the flat shape in space, then wash, shade, veins and ink.
+// Draws one leaf blade: bends and tilts the flat shape, then adds wash, shade, veins and ink.
 import {
   along,
   arc,
@@ -10,10 +10,10 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix, type Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlatBlade } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
 import type { LeafTraits } from "./shape.ts";
@@ -36,7 +36,7 @@ export type Pose = {
   length: number;
   /** How far the blade turns along its length. */
   bend: number;
-  /** How much of each half is seen: 1 full face, 0.4 turned away. */
+  /** The visible fraction of each half: 1 faces the viewer, 0.4 is turned away. */
   left: number;
   right: number;
 };
@@ -44,12 +44,12 @@ export type Pose = {
 export type BladePaint = {
   tone: Tone;
   vein: string;
-  /** Shows the lower face: veins stand out, colour is paler. */
+  /** Shows the lower face, with prominent veins and a paler colour. */
   under: boolean;
   marking?: string | undefined;
 };
 
-/** From leaf space to the page. */
+/** Maps leaf space to the page. */
 const poser = (pose: Pose): ((point: Point) => Point) => {
   const spine = arc(pose.base, pose.angle, pose.length, pose.bend, 0, 12);
   return ([x, y]) => {
@@ -74,10 +74,10 @@ export const paintBlade = (
   const { length } = pose;
   const left = mapAll(flat.left);
   const right = mapAll(flat.right);
-  // Tip and base are given twice: a soft line passes through a doubled point instead of rounding it off.
+  // Tip and base are doubled: a smooth curve passes through a doubled control point instead of rounding it off.
   const outline = [at(left, 0), ...left, at(left, -1), ...right.slice(0, -1).reverse()];
   const weight = length > 90 ? 1.25 : length > 40 ? 1 : 0.7;
-  // There may be ten thousand leaflets on a page: of the smallest nobody sees a shaded half, of the small no wash.
+  // A page can have ten thousand leaflets: the smallest need no shaded half, and small ones no wash.
   if (length < 14) {
     sketch.body(outline, tone.mid, tone.ink, 0.4, !flat.corners);
     return;
@@ -85,7 +85,7 @@ export const paintBlade = (
   const wash = length < 24 ? tone.mid : flatWash(sketch.page, tone);
   sketch.body(outline, wash, tone.ink, weight, !flat.corners);
   const heading = pose.angle + pose.bend * 0.5;
-  // The half that faces the lower right lies in shade.
+  // The half that faces the lower right is shaded.
   const rightIsDark = Math.cos(heading + Math.PI / 2) + Math.sin(heading + Math.PI / 2) > 0;
   const midline = mapAll(
     steps(6).map((t): Point => [at(flat.left, 0)[0] + (at(flat.left, -1)[0] - at(flat.left, 0)[0]) * t, 0]),

@@ -1,5 +1,5 @@
-// Compound leaves: leaflets along a rib, around a point, or on feathers of feathers. Leaflets are drawn in a few
-// variants and used again, so that a leaf of forty leaflets stays small.
+// Compound leaves: pinnate, palmate, bipinnate and tripinnate. Leaflets are drawn in a few variants and reused, so that a
+// leaf of forty leaflets stays small.
 import {
   along,
   arc,
@@ -13,9 +13,9 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+} from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafTraits } from "./shape.ts";
@@ -54,7 +54,7 @@ const usualLeaflets: Partial<Record<LeafTraits["form"], number>> = {
   "double-frond": 14,
 };
 
-/** How many leaflets a leaf (for feathers of feathers: one small feather) is drawn with. */
+/** The number of leaflets drawn for a leaf, or for one pinna of a bipinnate leaf. */
 export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "two-leaflets") return 2;
   if (leaf.form === "trifoliate") return 3;
@@ -83,7 +83,7 @@ const leaflet = (
   const { random } = into;
   const size = length < 16 ? 12 : length < 24 ? 18 : length < 62 ? 44 : 96;
   const variant = Math.floor(random.between(0, size > 50 ? 2 : 1));
-  // Light comes from one side of the page, whichever way the leaflet points: one variant for each half circle.
+  // The light comes from one side of the page whichever way the leaflet points, so there is a variant per half circle.
   const lower = Math.sin(angle + Math.PI / 4) > 0 ? 1 : 0;
   const key = `leaflet ${leaf.form} ${size} ${variant} ${lower} ${paint.tone.mid} ${paint.under}`;
   const make = (): Sketch => {
@@ -169,7 +169,7 @@ const fingers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: Bl
   }
 };
 
-/** A single feather; fern fronds too. */
+/** A once-pinnate leaf or fern frond. */
 const feather = (
   sketch: Sketch,
   leaf: LeafTraits,
@@ -212,7 +212,7 @@ const feather = (
   if (tipLeaflet) leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : 1.05), 1);
 };
 
-/** Feathers along a rib: one small feather is drawn and used for all pairs. */
+/** A bipinnate leaf: one pinna is drawn and reused for all pairs. */
 const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
   const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.8, pose.bend, 0, 14);
   const pairs = pinnaPairs(leaf);

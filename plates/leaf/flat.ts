@@ -1,11 +1,11 @@
-// A leaf blade pressed flat, as on a herbarium sheet: outline, ribs and veins in leaf space.
-import { at, lerp, type Point, type Polyline, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+// A flat leaf blade: outline, ribs and veins in leaf space.
+import { at, lerp, type Point, type Polyline, steps } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import { type FlatBlade, featherBlade, lobedOutline, lyreBlade, palmBlade } from "./lobed.ts";
 import { cutMargin, hasCorners } from "./margin.ts";
 import { halfOutline, type LeafTraits, widthShare } from "./shape.ts";
 
-/** How far the blade reaches sideways at `x`. */
+/** The half width of the blade at `x`. */
 const reachAt = (half: Polyline, x: number): number => {
   let reach = 0;
   for (let i = 1; i < half.length; i++) {
@@ -72,7 +72,7 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
         x,
         reachAt(half, x) * 0.9,
       ]);
-      // Around a stalk inside the blade the ribs are spokes, backwards too.
+      // In a peltate leaf the ribs radiate in all directions, backwards too.
       if (shield) ends.push([-0.22, reachAt(half, -0.22) * 0.86]);
       else if (at(half, 2)[0] < -0.02) ends.push([-0.06, reachAt(half, -0.05) * 0.8]);
       return {
@@ -97,8 +97,8 @@ const veinsOf = (leaf: LeafTraits, half: Polyline, detail: number): { ribs: Poin
 };
 
 /**
- * The blade in leaf space, one unit long. `detail` from 0 (a tiny leaflet) to 1 (a large leaf) decides how many
- * teeth and veins are worth drawing.
+ * The blade in leaf space, one unit long. `detail` from 0 (a tiny leaflet) to 1 (a large leaf) determines the number of
+ * teeth and veins.
  */
 export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): FlatBlade => {
   if (lobedOutline(leaf)) {
@@ -120,7 +120,7 @@ export const flatBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
       veins: blade.veins.map(widen),
     };
   }
-  // A shield reaches back behind its stalk: its width is a share of the whole, not of the part before the stalk.
+  // A peltate leaf extends behind its stalk, so its width is a fraction of the whole length.
   const share = (widthShare(leaf) / 2) * (leaf.outline === "shield" ? 1.36 : 1);
   const side = (sign: 1 | -1) => {
     const smooth = halfOutline(leaf, sign).map(([x, y]): Point => [x, y * share]);

@@ -1,9 +1,8 @@
-// Leaves are what the traits say: their leaflets counted, their lobes, their teeth.
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
-import { boxOf } from "../geometry.ts";
-import { seeded } from "../random.ts";
-import { newPage, Sketch } from "../sketch.ts";
+import { boxOf } from "../drawing/geometry.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
 import { drawLeaf } from "./leaf.ts";
 
@@ -13,7 +12,7 @@ const leafOf = (leaf: Partial<PlateTraitsInput["leaf"]>) =>
     leaf: { form: "simple", arrangement: "alternate", length_cm: 20, ...leaf },
   }).leaf;
 
-/** How many leaflets lie on the page when one leaf is drawn. */
+/** The number of leaflets drawn for one leaf. */
 const leafletsDrawn = (leaf: Partial<PlateTraitsInput["leaf"]>): number => {
   const page = newPage(seeded("leaf"));
   const sketch = new Sketch(page);
@@ -27,18 +26,18 @@ const leafletsDrawn = (leaf: Partial<PlateTraitsInput["leaf"]>): number => {
 };
 
 describe("compound leaves", () => {
-  it.each([7, 9, 13, 21])("a feather leaf of %i leaflets has them", (leaflets) => {
+  it.each([7, 9, 13, 21])("draws a pinnate leaf with %i leaflets", (leaflets) => {
     expect(leafletsDrawn({ form: "pinnate", leaflets })).toBe(leaflets);
   });
-  it.each([6, 10, 26])("a feather leaf without an end leaflet has its %i in pairs", (leaflets) => {
+  it.each([6, 10, 26])("draws an even-pinnate leaf with %i leaflets", (leaflets) => {
     expect(leafletsDrawn({ form: "even-pinnate", leaflets })).toBe(leaflets);
   });
-  it("two, three or a hand of leaflets", () => {
+  it("draws two, three or palmate leaflets", () => {
     expect(leafletsDrawn({ form: "two-leaflets" })).toBe(2);
     expect(leafletsDrawn({ form: "trifoliate" })).toBe(3);
     expect(leafletsDrawn({ form: "palmate", leaflets: 7 })).toBe(7);
   });
-  it("a feather of feathers carries its pairs", () => {
+  it("draws a bipinnate leaf with its pairs of pinnae", () => {
     const page = newPage(seeded("leaf"));
     drawLeaf(new Sketch(page), leafOf({ form: "bipinnate", leaflets: 20, pinnae: 6 }), {
       at: [0, 0],
@@ -69,25 +68,25 @@ describe("simple blades", () => {
         here > (outline.at(i - 1) ?? 0) && here >= (outline[(i + 1) % outline.length] ?? 0) && here > 0.3,
     ).length;
   };
-  it.each([5, 7, 9])("a fingered leaf of %i lobes has as many tips", (lobes) => {
+  it.each([5, 7, 9])("draws a fingered leaf of %i lobes with as many tips", (lobes) => {
     expect(tips({ outline: "fingered", lobes, margin: "entire", venation: "palmate" })).toBe(lobes);
   });
-  it("three lobes", () => {
+  it("draws three lobes", () => {
     expect(tips({ outline: "three-lobed", venation: "palmate" })).toBe(3);
   });
-  it("a toothed margin has corners, an entire one has not, and coarse teeth are fewer than fine ones", () => {
+  it("draws corners for a toothed margin only, and fewer coarse teeth than fine ones", () => {
     const points = (margin: PlateTraitsInput["leaf"]["margin"]): number =>
       flatBlade(leafOf({ margin }), seeded("blade"), 1).left.length;
     expect(flatBlade(leafOf({ margin: "toothed" }), seeded("blade"), 1).corners).toBe(true);
     expect(flatBlade(leafOf({ margin: "entire" }), seeded("blade"), 1).corners).toBe(false);
     expect(points("fine-toothed")).toBeGreaterThan(points("coarse-toothed"));
   });
-  it("keeps the width the writer gave", () => {
+  it("has the given width", () => {
     const { left, right } = flatBlade(leafOf({ outline: "elliptic", width: 0.5 }), seeded("blade"), 1);
     const reach = Math.max(...right.map(([, y]) => y)) - Math.min(...left.map(([, y]) => y));
     expect(reach).toBeCloseTo(0.5, 1);
   });
-  it("veins stay inside the blade", () => {
+  it("keeps the veins inside the blade", () => {
     for (const outline of ["lance", "elliptic", "obovate", "ovate"] as const) {
       const { right, veins } = flatBlade(leafOf({ outline }), seeded("blade"), 1);
       const widest = Math.max(...right.map(([, y]) => y));
@@ -100,8 +99,8 @@ describe("simple blades", () => {
   });
 });
 
-describe("a leaf with its stalk inside the blade", () => {
-  it("is as wide as it is long where the plant's is, and its ribs are spokes all round", () => {
+describe("a peltate leaf", () => {
+  it("has the given width, and ribs in all directions", () => {
     const leaf = leafOf({ outline: "shield", venation: "palmate", width: 1 });
     const { left, right, ribs } = flatBlade(leaf, seeded("shield"), 1);
     const box = boxOf([...left, ...right]);

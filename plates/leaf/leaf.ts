@@ -1,29 +1,15 @@
-// A leaf of this plant, wherever a habit wants one: stalk, blade or leaflets, young or old, turned or full face.
-import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../geometry.ts";
-import { hexOf, mix, type Tone, toneOf, vary } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+// Draws a leaf of the plant at a given place: stalk and blade or leaflets, at any age and orientation.
+import { arc, at, clamp, degrees, frame, lerp, type Point, ribbon } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
+import type { LeafPlacing } from "./placing.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
-export type LeafPlacing = {
-  at: Point;
-  angle: number;
-  /** Of the whole leaf without its stalk, in page units. */
-  length: number;
-  /** 0 just unfolding, 1 full grown. */
-  age?: number;
-  bend?: number;
-  /** How squarely it faces us: 1 full face, 0.5 half turned. */
-  facing?: number;
-  under?: boolean;
-  /** Stalk length in page units; the plant's own when not given. */
-  stalk?: number;
-};
-
-/** Page units for a leaf of this size: small leaves are drawn larger than life, large ones smaller. */
+/** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
   const base = 122 * (leaf.length_cm / 10) ** 0.4;
   const compound = compoundForms.has(leaf.form);
@@ -49,13 +35,14 @@ const nearestBend = (wanted: number): number =>
     0,
   );
 
-/** The paint of a leaf of this age; `mood` 0 to 2 makes neighbours differ a little. */
-export const leafTone = (leaf: LeafTraits, age: number, mood: number): Tone => {
+/** The paint of a leaf of this age; `variant` 0 to 2 makes adjacent leaves differ slightly. */
+export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone => {
   const grown = toneOf(leaf.colour);
   const young = leaf.young === undefined ? mix(grown.mid, "#b8c95f", 0.5) : hexOf(leaf.young);
-  // Few steps keep the number of different paints on a plate small.
+  // Few steps limit the number of different paints on a plate.
   const youth = Math.round(clamp(1 - age, 0, 1) * 2) / 2;
-  const varied = mood === 0 || youth > 0 ? grown : vary(grown, mood === 1 ? "#b9b04e" : "#2f6a58", 0.13);
+  const varied =
+    variant === 0 || youth > 0 ? grown : vary(grown, variant === 1 ? "#b9b04e" : "#2f6a58", 0.13);
   return youth === 0
     ? varied
     : youth === 1 && leaf.young !== undefined
@@ -63,8 +50,8 @@ export const leafTone = (leaf: LeafTraits, age: number, mood: number): Tone => {
       : vary(varied, young, youth * 0.75);
 };
 
-export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, mood: number): BladePaint => {
-  const top = leafTone(leaf, age, mood);
+export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, variant: number): BladePaint => {
+  const top = leafTone(leaf, age, variant);
   const tone = under
     ? leaf.underside === undefined
       ? vary(top, "#dfe3b4", 0.38)
@@ -90,8 +77,13 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   const { random } = sketch;
   const age = placing.age ?? 1;
   const bend = placing.bend ?? random.around(0, 0.5);
-  const mood = nearestBend(bend * 0.85);
-  const paint = bladePaint(leaf, age, placing.under ?? false, compoundForms.has(leaf.form) ? mood % 2 : mood);
+  const variant = nearestBend(bend * 0.85);
+  const paint = bladePaint(
+    leaf,
+    age,
+    placing.under ?? false,
+    compoundForms.has(leaf.form) ? variant % 2 : variant,
+  );
   if (ribbonForms.has(leaf.form)) {
     drawRibbonLeaf(sketch, leaf, { ...placing, bend }, paint);
     return;
@@ -138,7 +130,7 @@ type BladePlace = { at: Point; angle: number; length: number; bend: number; faci
 
 const compoundSizes = [60, 110, 160, 230, 320, 440, 600];
 
-/** A whole compound leaf in place, drawn in a few bends and used again like a blade. */
+/** A compound leaf, drawn with a few different bends and reused like a blade. */
 const placeCompound = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const size = compoundSizes.find((each) => each >= place.length * 0.9) ?? 600;
   const nearest = nearestBend(place.bend * 0.8);
@@ -174,8 +166,8 @@ const placeCompound = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, pain
 };
 
 /**
- * One blade in place. Blades are drawn in a few bends, for both ways the light can fall, and used again: a plate of
- * sixty leaves stays small, and no two neighbours are the same.
+ * One blade. Blades are drawn with a few different bends and for both directions of light, and reused: a plate of sixty
+ * leaves stays small without identical neighbours.
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
   const size = sizes.find((each) => each >= place.length * 0.84) ?? 300;
@@ -217,6 +209,6 @@ const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: 
   );
 };
 
-/** The angle at which a leaf usually leaves its stem. */
+/** The angle between a leaf and its stem. */
 export const leafLean = (leaf: LeafTraits, random: { around: (c: number, s: number) => number }): number =>
   random.around(leaf.arrangement === "two-ranked" ? degrees(58) : degrees(52), degrees(14));

@@ -1,10 +1,19 @@
-// Lobed blades in leaf space: palm-like lobes around the stalk's end, or lobes along both sides of a midrib.
-import { at, degrees, lerp, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+// Lobed blades in leaf space: palmately lobed around the stalk's end, or pinnately lobed along the midrib.
+import {
+  at,
+  degrees,
+  lerp,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import { cutMargin } from "./margin.ts";
 import type { LeafTraits } from "./shape.ts";
 
-/** A flat blade: its closed outline, split at base and tip, and the ribs its veins spring from. */
+/** A flat blade: its closed outline, split at base and tip, and its main ribs. */
 export type FlatBlade = {
   left: Point[];
   right: Point[];
@@ -94,7 +103,7 @@ export const palmBlade = (leaf: LeafTraits, random: Random, detail: number): Fla
   const { lobes, cut } = palmLobes(leaf);
   const fingered = leaf.outline === "fingered";
   const half: Point[] = [];
-  // The trumpet tree's fingers are broad and blunt and joined a third of the way.
+  // The trumpet tree's lobes are broad and blunt and joined for a third of their length.
   const blunt = fingered && leaf.tip === "rounded";
   const widest = fingered ? 0.6 : 0.52;
   const narrow = fingered ? (blunt ? 0.86 : 0.62) : 0.86;
@@ -165,7 +174,7 @@ const smoothTeeth = (line: Polyline, leaf: LeafTraits, random: Random, scale: nu
   return cutMargin(line, leaf.margin, random, scale, 0.2);
 };
 
-/** A lyre: one large end lobe over smaller ones. */
+/** Lyrate: one large end lobe above smaller ones. */
 const lyreGuide: readonly Point[] = [
   [0, 0.02],
   [0.07, 0.07],

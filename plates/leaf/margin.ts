@@ -1,6 +1,6 @@
-// Leaf edges: turns a smooth half outline into a toothed, scalloped, waved or spiny one.
-import { along, lengthOf, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Random } from "../random.ts";
+// Leaf margins: turns a smooth half outline into a toothed, scalloped, wavy or spiny one.
+import { along, lengthOf, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import type { LeafTraits } from "./shape.ts";
 
 const teethPerSide: Partial<Record<LeafTraits["margin"], number>> = {
@@ -37,8 +37,8 @@ export const spaced = (line: Polyline, count: number): Point[] => {
 };
 
 /**
- * The half outline (base to tip, positive side outwards at +y) with its margin cut. `bare` is the share next to
- * the base that stays smooth.
+ * The half outline (base to tip, positive side outwards at +y) with its margin cut. `bare` is the fraction next
+ * to the base that stays smooth.
  */
 export const cutMargin = (
   half: Polyline,
@@ -64,7 +64,7 @@ export const cutMargin = (
   for (let i = 0; i < teeth; i++) {
     const start = bare + ((1 - bare) * i) / teeth;
     const width = (1 - bare) / teeth;
-    // Teeth shrink towards the tip so that the point stays a point.
+    // Teeth get smaller towards the tip, so that the tip stays pointed.
     const fade = Math.min(1, (teeth - i) / 3.2) * Math.min(1, (i + 1.5) / 2.5);
     const depth = pitch * fade * random.between(0.85, 1.15);
     if (margin === "scalloped") {

@@ -1,6 +1,6 @@
-// Little plants on a leaf's edge, as leaf of life makes them.
-import { angleTo, at, ellipse, type Point, type Polyline, polar } from "../geometry.ts";
-import type { Sketch } from "../sketch.ts";
+// Plantlets on a leaf margin (leaf of life).
+import { angleTo, at, ellipse, type Point, type Polyline, polar } from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 
 export const plantlets = (sketch: Sketch, outline: Polyline, length: number): void => {
   if (length < 60) return;

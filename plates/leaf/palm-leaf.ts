@@ -1,11 +1,22 @@
-// The two leaves of palms: a feather of many fingers along a rib, and a fan of segments around its stalk's end.
-import { along, arc, at, degrees, frame, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
+// Palm leaves: pinnate (feather palms) and palmate (fan palms).
+import {
+  along,
+  arc,
+  at,
+  degrees,
+  frame,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
 import { bladePaint } from "./leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
-/** One feather leaf, drawn for a few bends and used again at every angle near the one it was drawn for. */
+/** A pinnate palm leaf, drawn for a few bends and angles and reused near them. */
 export const featherLeaf = (
   sketch: Sketch,
   leaf: LeafTraits,

@@ -1,11 +1,10 @@
-// Leaves that are ribbons or cones rather than blades: grass, straps, hollow tubes, succulent spears, scales,
-// and the great torn leaf of a banana.
-import { along, arc, at, clamp, frame, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+// Leaves drawn as ribbons or cones: grass blades, straps, hollow tubes, succulent leaves, scales, and banana leaves.
+import { along, arc, at, clamp, frame, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { BladePaint } from "./blade.ts";
-import type { LeafPlacing } from "./leaf.ts";
+import type { LeafPlacing } from "./placing.ts";
 import type { LeafTraits } from "./shape.ts";
 
 export const ribbonForms: ReadonlySet<LeafTraits["form"]> = new Set([
@@ -44,7 +43,7 @@ export const drawRibbonLeaf = (
   ribbonBlade(sketch, leaf, placing, paint);
 };
 
-/** Short blades are many: a few are drawn and used again. */
+/** Short blades are numerous, so a few variants are drawn and reused. */
 const smallRibbon = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
   const bend = Math.round(placing.bend / 0.4) * 0.4;
   const rightward = Math.cos(placing.angle) >= 0;
@@ -86,7 +85,7 @@ const ribbonBlade = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: B
   const { tone } = paint;
   sketch.body(outline, flatWash(sketch.page, tone), tone.ink, length > 120 ? 1.1 : 0.8);
   const half = line.length;
-  // A folded blade shows its shaded side along the lower bank.
+  // A folded blade shows its shaded side along the lower edge.
   const rightIsDark =
     Math.cos(placing.angle + placing.bend * 0.5 + Math.PI / 2) +
       Math.sin(placing.angle + placing.bend * 0.5 + Math.PI / 2) >
@@ -119,7 +118,7 @@ const ribbonBlade = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: B
   }
 };
 
-/** Torn between its side veins, as the wind leaves it. */
+/** A banana leaf, torn by the wind between its side veins. */
 const bananaLeaf = (sketch: Sketch, leaf: LeafTraits, placing: Placed, paint: BladePaint): void => {
   const { random } = sketch;
   const stalk = placing.stalk ?? placing.length * 0.14;

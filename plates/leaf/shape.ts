@@ -1,12 +1,12 @@
 // The flat shape of an unlobed leaf blade: its half outline in leaf space, where the stalk joins at (0,0),
-// the tip lies at (1,0) and the widest place of a half is 1 wide.
+// the tip is at (1,0) and a half is at most 1 wide.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { clamp, lerp, type Point, steps, through } from "../geometry.ts";
+import { clamp, lerp, type Point, steps, through } from "../drawing/geometry.ts";
 
 export type LeafTraits = PlateTraits["leaf"];
 export type HalfOutline = readonly Point[];
 
-/** Where the blade is widest, and how quickly it narrows from there to base and tip. */
+/** Where the blade is widest, and how fast it narrows towards base and tip. */
 const profiles: Partial<Record<LeafTraits["outline"], { widest: number; base: number; tip: number }>> = {
   linear: { widest: 0.4, base: 0.22, tip: 0.5 },
   lance: { widest: 0.34, base: 0.75, tip: 1.35 },
@@ -20,7 +20,7 @@ const profiles: Partial<Record<LeafTraits["outline"], { widest: number; base: nu
   lopsided: { widest: 0.42, base: 0.6, tip: 1 },
 };
 
-/** Outlines no simple profile gives, as guide points. */
+/** Outlines that no simple profile describes, as control points. */
 const guides: Partial<Record<LeafTraits["outline"], HalfOutline>> = {
   heart: [
     [0, 0],
@@ -131,7 +131,7 @@ const baseSharpness: Partial<Record<LeafTraits["base"], number>> = {
   eared: 0.4,
 };
 
-/** Half the blade as a dense run of points from base to tip; `side` tells the halves of an uneven leaf apart. */
+/** Half the blade as dense points from base to tip; `side` distinguishes the halves of an asymmetric leaf. */
 export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const guide =
     (leaf.outline === "shield" && leaf.tip === "rounded" ? roundShield : undefined) ??
@@ -145,7 +145,7 @@ export const halfOutline = (leaf: LeafTraits, side: 1 | -1): Point[] => {
   const drawnOut = leaf.tip === "long-pointed" ? 0.84 : leaf.tip === "drip-tip" ? 0.8 : 1;
   const wide = uneven && side > 0 ? 0.78 : 1;
   return steps(23).map((t): Point => {
-    // More points at the ends, where the outline turns fastest.
+    // More points at the ends, where the curvature is highest.
     const x = (1 - Math.cos(t * Math.PI)) / 2;
     const inner = clamp(x / drawnOut, 0, 1);
     const { widest } = profile;
@@ -164,7 +164,7 @@ const roundShield: HalfOutline = steps(11).map((t) => {
   return [0.32 + 0.68 * Math.cos(turn), Math.sin(turn)];
 });
 
-/** An ordinary outline with two rounded lobes reaching behind the stalk. */
+/** An outline with two rounded lobes behind the stalk. */
 const heartBased = (leaf: LeafTraits): HalfOutline => {
   const widest = profiles[leaf.outline]?.widest ?? 0.4;
   const ears = leaf.base === "eared" ? 0.55 : 0.8;

@@ -1,11 +1,20 @@
-// What light does on a blade and what stands on it: swelling between the veins, gloss, thickness, hairs, prickles.
-import { along, angleTo, at, mixPoints, type Point, type Polyline, polar, steps } from "../geometry.ts";
-import type { Tone } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+// The surface of a blade: relief between the veins, gloss, thickness, hairs, prickles.
+import {
+  along,
+  angleTo,
+  at,
+  mixPoints,
+  type Point,
+  type Polyline,
+  polar,
+  steps,
+} from "../drawing/geometry.ts";
+import type { Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { type FlatBlade, lobedOutline } from "./lobed.ts";
 import type { LeafTraits } from "./shape.ts";
 
-/** A blade already posed: its flat shape, the way to the page, its paint and the half that lies in shade. */
+/** A blade placed on the page: its flat shape, the mapping to the page, its paint and the shaded half. */
 export type Face = {
   flat: FlatBlade;
   mapAll: (line: Polyline) => Point[];
@@ -16,10 +25,10 @@ export type Face = {
 
 export const thickSurfaces: ReadonlySet<LeafTraits["surface"]> = new Set(["fleshy", "felted"]);
 
-/** Between the veins the blade swells a little: a darker touch behind each vein, a lighter one before it. */
+/** Relief between the veins: a darker touch behind each vein and a lighter one in front of it. */
 export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: boolean): void => {
   const { flat, mapAll, tone, rightIsDark } = face;
-  // A broad blade veined like a hand swells along its great ribs; its few side veins would throw fish bones.
+  // In a broad palmately veined blade only the main ribs are shaded; shaded side veins would look like fish bones.
   const handed = leaf.venation === "palmate" && !lobedOutline(leaf);
   const folds = handed ? flat.ribs.slice(1) : flat.veins;
   if (folds.length === 0) return;
@@ -44,7 +53,7 @@ export const modelling = (sketch: Sketch, face: Face, leaf: LeafTraits, under: b
   );
 };
 
-/** A stalk that joins inside the edge shows through the blade as far as the place where all veins meet. */
+/** The stalk of a peltate leaf shows through the blade up to the point where the veins meet. */
 export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face, vein: string): void => {
   const edge = at(flat.left, 0)[0];
   if (edge >= 0 || length < 30) return;
@@ -58,7 +67,7 @@ export const stalkBehind = (sketch: Sketch, { flat, mapAll, tone, length }: Face
   sketch.dots(mapAll([[0, 0]]), vein, length * 0.055 + 1);
 };
 
-/** Between two side veins a cushion; on a shining leaf each with its own light. */
+/** A bulge between two side veins, with a highlight on glossy leaves. */
 export const pillows = (sketch: Sketch, face: Face, shining: boolean): void => {
   const { flat, mapAll, tone, rightIsDark } = face;
   const cushions: { shape: Point[]; spark: Point[]; lit: boolean }[] = [];
@@ -85,7 +94,7 @@ export const pillows = (sketch: Sketch, face: Face, shining: boolean): void => {
     );
 };
 
-/** A thick leaf shows its edge: light along the lit rim, a broad soft shade along the other. */
+/** The edge of a thick leaf: light along the lit rim, a broad soft shade along the other. */
 export const thickRim = (sketch: Sketch, { flat, mapAll, tone, rightIsDark, length }: Face): void => {
   const inset = (half: Polyline, share: number): Point[] =>
     half

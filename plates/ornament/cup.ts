@@ -1,8 +1,8 @@
 // A calabash cup and its steam.
-import { ellipse, type Point } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+import { ellipse, type Point } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 
 export const cup = (sketch: Sketch, centre: Point, width: number): void => {
   const shell = toneOf("#a8672f");

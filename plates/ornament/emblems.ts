@@ -1,14 +1,15 @@
-// Six round emblems, one for each condition people come with most, drawn like the plates.
+// Six round emblems, one for each condition, in the style of the plates.
+
+import { arc, at, ellipse, type Point, polar, ring, up } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, type Page, Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
 import { fruitStalk } from "../fruit/body.ts";
 import { drawFruit } from "../fruit/fruit.ts";
-import { arc, at, ellipse, type Point, polar, ring, up } from "../geometry.ts";
 import { bladePaint, drawLeaf } from "../leaf/leaf.ts";
 import { spear } from "../leaf/ribbon-leaf.ts";
-import { toneOf } from "../palette.ts";
-import { seeded } from "../random.ts";
 import { rhizomeStudy } from "../root/rhizome.ts";
-import { newPage, type Page, Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
 import { cup, steam } from "./cup.ts";
 import { aloeLeaf, corilla, heartLeaf, lanceLeaf, lobedLeaf, sprigLeaf } from "./stock.ts";
 
@@ -46,7 +47,7 @@ const drop = (sketch: Sketch, centre: Point, size: number, colour: string): void
 };
 
 const motifs: Record<EmblemName, (sketch: Sketch) => void> = {
-  // A heart-shaped leaf whose midrib beats.
+  // A heart-shaped leaf with a pulse line as its midrib.
   "high-blood-pressure": (sketch) => {
     drawLeaf(sketch, heartLeaf, { at: [0, -78], angle: Math.PI / 2, length: 150, bend: 0.04, stalk: 0 });
     sketch.line(
@@ -94,7 +95,7 @@ const motifs: Record<EmblemName, (sketch: Sketch) => void> = {
     rhizomeStudy(root, { form: "rhizome", colour: "tan", inside: "pale-yellow" });
     sketch.place(root, [1.02, 0, 0, 1.02, -10, 14]);
   },
-  // Turmeric cut, with a castor-like glow of colour.
+  // Cut turmeric.
   "pain-inflammation": (sketch) => {
     const tone = toneOf("scarlet");
     for (let i = 0; i < 12; i++) {

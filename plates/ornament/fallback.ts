@@ -1,10 +1,9 @@
-// The picture shown where a plate cannot be: the same sheet, with a sprig only sketched in pencil.
-import { sheet } from "../compose.ts";
-import { arc, at, type Point, through, up } from "../geometry.ts";
+// The fallback picture for a missing plate: the same sheet with a sprig sketched in pencil.
+import { arc, at, type Point, through, up } from "../drawing/geometry.ts";
+import { paperSheet, sheet } from "../drawing/paper.ts";
+import { seeded } from "../drawing/random.ts";
+import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "../leaf/flat.ts";
-import { paperSheet } from "../paper.ts";
-import { seeded } from "../random.ts";
-import { newPage, Sketch } from "../sketch.ts";
 import { roundLeaf } from "./stock.ts";
 
 export const fallbackSvg = (): string => {

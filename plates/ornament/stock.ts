@@ -1,4 +1,4 @@
-// Leaves and fruits the house keeps at hand for pictures that belong to no single plant.
+// Leaves and fruits for pictures that belong to no single plant.
 import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 
 const leafOf = (leaf: Parameters<typeof plateTraits.parse>[0]): PlateTraits["leaf"] =>

@@ -1,9 +1,9 @@
 // Bulbs: layered as in onions, or of cloves as in garlic. The neck is at `foot`.
-import { ellipse, lerp, type Point, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
-import { type RootTraits, threads } from "./root.ts";
+import { ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import { type RootTraits, threads } from "./root-parts.ts";
 
 const bulbOutline = (foot: Point, R: number, H: number): Point[] => [
   [foot[0] - R * 0.14, foot[1] - R * 0.3],

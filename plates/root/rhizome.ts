@@ -1,9 +1,20 @@
-// Ginger, turmeric, arrowroot: knuckled rootstocks lying level, ringed, with short roots.
-import { along, angleTo, arc, at, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, type Tone, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
-import { cutFace, type RootTraits, threads } from "./root.ts";
+// Rhizomes (ginger, turmeric, arrowroot): horizontal, branched and ringed, with short roots.
+import {
+  along,
+  angleTo,
+  arc,
+  at,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
+import { cutFace, type RootTraits, threads } from "./root-parts.ts";
 
 const knuckle = (
   sketch: Sketch,
@@ -79,7 +90,7 @@ export const rhizome = (sketch: Sketch, root: RootTraits, foot: Point, scale: nu
   if (root.inside !== undefined) cutFace(sketch, root, end, W * 0.24, W * 0.44, angleTo(mid, end));
 };
 
-/** The study: a piece with a clean cut, so that the colour inside shows. */
+/** The study: a cut piece that shows the colour inside. */
 export const rhizomeStudy = (sketch: Sketch, root: RootTraits): void => {
   const tone = toneOf(root.colour);
   const W = 46;

@@ -1,25 +1,11 @@
-// Roots below a plant: the foot of the stem is at `foot`, everything grows down from it.
-import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import {
-  arc,
-  at,
-  degrees,
-  down,
-  ellipse,
-  lerp,
-  type Point,
-  polar,
-  ribbon,
-  ring,
-  steps,
-} from "../geometry.ts";
-import { hexOf, mix, type Tone, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Roots of a plant, growing down from `foot`, the base of the stem.
+import { arc, at, down, ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
 import { rhizome } from "./rhizome.ts";
-
-export type RootTraits = NonNullable<PlateTraits["root"]>;
+import { type RootTraits, threads } from "./root-parts.ts";
 
 export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
   const tone = toneOf(root.colour);
@@ -169,34 +155,6 @@ const taproot = (sketch: Sketch, tone: Tone, foot: Point, width: number, stout: 
   );
 };
 
-export const threads = (
-  sketch: Sketch,
-  tone: Tone,
-  foot: Point,
-  count: number,
-  length: number,
-  spread: number,
-): void => {
-  const { random } = sketch;
-  const lines = steps(count).map((t) => {
-    const side = t * 2 - 1;
-    return arc(
-      [foot[0] + side * spread * 0.35, foot[1] - 2],
-      down - side * random.between(0.5, 0.95),
-      length * random.between(0.6, 1.05) * (1 - Math.abs(side) * 0.25),
-      side * 0.6,
-      random.around(0, 0.25),
-      9,
-    );
-  });
-  sketch.lines(lines, tone.ink, 2.2, { "stroke-linecap": "round" });
-  sketch.lines(lines, mix(tone.mid, tone.light, 0.4), 1.3, { "stroke-linecap": "round" });
-  const hairs = lines.flatMap((line) =>
-    [4, 6, 7].map((i) => arc(at(line, i), down + random.around(0, 1.2), length * 0.14, 0.3, 0, 4)),
-  );
-  sketch.lines(hairs, tone.dark, 0.7);
-};
-
 /** Cassava, sweet potato: swollen roots hanging from the base. */
 const tubers = (sketch: Sketch, tone: Tone, foot: Point): void => {
   for (const turn of [-0.95, 0.95, -0.35, 0.4]) {
@@ -267,30 +225,4 @@ const props = (sketch: Sketch, tone: Tone, foot: Point): void => {
       1.1,
     );
   }
-};
-
-/** A cut face: rind, inside, a ring. */
-export const cutFace = (
-  sketch: Sketch,
-  root: RootTraits,
-  centre: Point,
-  rx: number,
-  ry: number,
-  turn = 0,
-): void => {
-  const inside = toneOf(root.inside ?? "cream");
-  const rind = toneOf(root.colour);
-  sketch.body(ellipse(centre, rx, ry, turn, 18), mix(inside.mid, rind.mid, 0.35), rind.ink, 1.2);
-  sketch.fill(ellipse(centre, rx * 0.86, ry * 0.86, turn, 18), { fill: inside.mid });
-  sketch.fill(ellipse(polar(centre, degrees(-135), rx * 0.08), rx * 0.5, ry * 0.5, turn, 14), {
-    fill: inside.light,
-    opacity: 0.8,
-  });
-  sketch.lines([ellipse(centre, rx * 0.6, ry * 0.6, turn, 14)], inside.dark, 0.8, { opacity: 0.7 });
-  sketch.dots(
-    ring(centre, () => Math.min(rx, ry) * 0.3, 7),
-    mix(inside.dark, hexOf(root.colour), 0.3),
-    1.4,
-    { opacity: 0.7 },
-  );
 };

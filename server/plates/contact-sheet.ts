@@ -1,9 +1,9 @@
-// Many plates on one sheet, each with its name below: for looking at them side by side.
+// Renders many plates on one sheet, each with its name below, for comparing them side by side.
 import sharp from "sharp";
 import { makePlate } from "#plates/plate.ts";
-import { letter, sizeToFit } from "./lettering.ts";
-import type { PlatedPlant } from "./plate-room.ts";
+import type { PlatedPlant } from "./plate-cache.ts";
 import { fromPixels, rasterise } from "./raster.ts";
+import { sizeToFit, textOutline } from "./text-outline.ts";
 
 const [tile, label, gap] = [300, 34, 10];
 const plateHeight = tile * 1.25;
@@ -27,7 +27,7 @@ export const contactSheet = async (
       top,
     });
     const text = `${plant.names.common} · ${plant.id}`;
-    names += `<path d="${letter(text, "title", sizeToFit(text, "title", 17, tile), left, top + plateHeight + 23).path}" fill="#2b2419"/>`;
+    names += `<path d="${textOutline(text, "title", sizeToFit(text, "title", 17, tile), left, top + plateHeight + 23).path}" fill="#2b2419"/>`;
   }
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fdfaf1"/>${names}</svg>`;
   await sharp(Buffer.from(sheet)).composite(tiles).png().toFile(file);

@@ -1,4 +1,4 @@
-// Draws every file of one plant's plate into a folder, and leaves a key beside them that says what they were drawn from.
+// Draws every file of one plant's plate into a folder, and then the key file that records what they were drawn from.
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
@@ -6,43 +6,43 @@ import { makePlate } from "#plates/plate.ts";
 import { linkPreview, type PreviewNames } from "./link-preview.ts";
 import { plateFile, plateWidths, rasterise } from "./raster.ts";
 
-export type PlateOrder = {
+export type PlateJob = {
   id: string;
   names: PreviewNames;
   traits: PlateTraits;
   key: string;
-  /** The file somebody waits for: it is finished before the others. */
+  /** The file that a request waits for: it is written before the others. */
   first?: string;
 };
 
-/** Whole or not at all: a reader never meets half a file. */
-const put = async (file: string, bytes: Buffer | string): Promise<void> => {
-  const draft = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+/** Writes to a temporary file and renames it, so that a concurrent reader never sees a partial file. */
+const writeAtomically = async (file: string, bytes: Buffer | string): Promise<void> => {
+  const temporary = `${file}.${process.pid}.${Math.trunc(performance.now() * 1000)}.part`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
 };
 
-/** `firstIsThere` is called when the file asked for can be read, the others not yet. */
+/** `onFirstFile` is called once `job.first` is written, before the other files are. */
 export const drawToFolder = async (
   folder: string,
-  order: PlateOrder,
-  firstIsThere: () => void = () => undefined,
+  job: PlateJob,
+  onFirstFile: () => void = () => undefined,
 ): Promise<void> => {
-  const { svg } = makePlate(order.id, order.traits);
+  const { svg } = makePlate(job.id, job.traits);
   const pixels = await rasterise(svg, 1200);
   await mkdir(folder, { recursive: true });
   const files = new Map<string, () => Promise<Buffer>>(
-    plateWidths.map((width) => [`${order.id}-${width}.webp`, () => plateFile(pixels, width)]),
+    plateWidths.map((width) => [`${job.id}-${width}.webp`, () => plateFile(pixels, width)]),
   );
-  files.set(`${order.id}-og.jpg`, () => linkPreview(pixels, order.names));
-  const finish = async ([name, encode]: [string, () => Promise<Buffer>]): Promise<void> =>
-    put(join(folder, name), await encode());
-  const encodeFirst = order.first === undefined ? undefined : files.get(order.first);
-  if (order.first !== undefined && encodeFirst !== undefined) {
-    await finish([order.first, encodeFirst]);
-    files.delete(order.first);
-    firstIsThere();
+  files.set(`${job.id}-og.jpg`, () => linkPreview(pixels, job.names));
+  const write = async ([name, encode]: [string, () => Promise<Buffer>]): Promise<void> =>
+    writeAtomically(join(folder, name), await encode());
+  const encodeFirst = job.first === undefined ? undefined : files.get(job.first);
+  if (job.first !== undefined && encodeFirst !== undefined) {
+    await write([job.first, encodeFirst]);
+    files.delete(job.first);
+    onFirstFile();
   }
-  await Promise.all([...files].map(finish));
-  await put(join(folder, `${order.id}.key`), order.key);
+  await Promise.all([...files].map(write));
+  await writeAtomically(join(folder, `${job.id}.key`), job.key);
 };

@@ -1,4 +1,4 @@
-// What a plate was drawn from, as a short key: the plant's traits and names, and the code that draws.
+// A cache key for a plate: a hash of the plant's traits and names and of the drawing code.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import type { PreviewNames } from "./link-preview.ts";
 
-const drawing = fileURLToPath(new URL("../../plates", import.meta.url));
-const here = fileURLToPath(new URL(".", import.meta.url));
-/** Of this folder, only what decides how the finished files look. */
-const finishing = [
+const drawingFolder = fileURLToPath(new URL("../../plates", import.meta.url));
+const ownFolder = fileURLToPath(new URL(".", import.meta.url));
+/** The files of this folder that decide how the pictures look. */
+const renderingFiles = [
   "draw.ts",
-  "lettering.ts",
+  "text-outline.ts",
   "link-preview.ts",
   "ornament-pictures.ts",
   "raster.ts",
@@ -24,16 +24,16 @@ let code: string | undefined;
 export const codeFingerprint = (): string => {
   if (code !== undefined) return code;
   const hash = createHash("sha256");
-  const names = readdirSync(drawing, { recursive: true, encoding: "utf8" })
+  const names = readdirSync(drawingFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .sort();
-  for (const name of names) hash.update(name).update(readFileSync(join(drawing, name)));
-  for (const name of finishing) hash.update(name).update(readFileSync(join(here, name)));
+  for (const name of names) hash.update(name).update(readFileSync(join(drawingFolder, name)));
+  for (const name of renderingFiles) hash.update(name).update(readFileSync(join(ownFolder, name)));
   code = hash.digest("hex");
   return code;
 };
 
-/** Of the names only those that are lettered count: whoever asks may know more of them. */
+/** Only the names drawn into the link preview count: the server's plants carry more names than the build's. */
 export const plateKey = (id: string, traits: PlateTraits, names: PreviewNames): string =>
   createHash("sha256")
     .update(codeFingerprint())

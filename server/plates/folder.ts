@@ -1,7 +1,7 @@
-// Where finished plates are kept: outside the site's build, which is emptied before each new one.
+// The folders of the plate cache. They lie outside the site's build, which is emptied before each new build.
 import { fileURLToPath } from "node:url";
 
-/** The drawing code as compiled by the thread that used it last. */
+/** Node's compile cache of the drawing code. */
 export const compiledFolder = fileURLToPath(new URL("../../.cache/compiled", import.meta.url));
 
 export const plateFolder = fileURLToPath(new URL("../../.cache/plates", import.meta.url));

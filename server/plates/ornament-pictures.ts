@@ -1,4 +1,4 @@
-// The pictures that belong to no plant, each under its file name: the fallback, and an emblem for each condition.
+// Renders the pictures that belong to no plant, by file name: the fallback picture and an emblem for each condition.
 import sharp from "sharp";
 import { emblem, emblemNames } from "#plates/ornament/emblems.ts";
 import { fallbackSvg } from "#plates/ornament/fallback.ts";

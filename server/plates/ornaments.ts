@@ -1,10 +1,9 @@
-// Writes the pictures that belong to no plant beside the plates, when they are not there yet.
+// Writes the pictures that belong to no plant into the plate folder, unless they are there and current.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeFingerprint } from "./fingerprint.ts";
 
-/** Draws them all unless the folder already holds those this code draws. */
 export const drawOrnaments = async (folder: string): Promise<void> => {
   const key = createHash("sha256").update(codeFingerprint()).update("ornaments").digest("hex").slice(0, 24);
   const mark = join(folder, "ornaments.key");

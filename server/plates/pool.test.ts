@@ -1,5 +1,4 @@
-// A real drawing thread: it tells when the file asked for is there, and is ended only when the plate is whole; what it
-// has not begun is left.
+// Runs a real drawing thread.
 import { readdirSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +8,7 @@ import { plateTraits } from "#catalogue/plate-traits.ts";
 import { PoolClosed } from "#server/threads/worker-pool.ts";
 import { createPool } from "./pool.ts";
 
-it("a thread, started ahead of time, answers with the first file, and closing waits for the rest, not for the next", async () => {
+it("reports the first file, finishes the running plate on close, and rejects the queued one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pool-"));
   const pool = createPool(1);
   pool.warm();
@@ -26,10 +25,10 @@ it("a thread, started ahead of time, answers with the first file, and closing wa
       early = readdirSync(folder);
     },
   );
-  const order = { id: "next-grass", names, traits, key: "k" };
-  const queued = expect(pool.draw(folder, order)).rejects.toThrow(PoolClosed);
+  const job = { id: "next-grass", names, traits, key: "k" };
+  const queued = expect(pool.draw(folder, job)).rejects.toThrow(PoolClosed);
   const closed = pool.close();
-  await expect(pool.draw(folder, order)).rejects.toThrow(PoolClosed);
+  await expect(pool.draw(folder, job)).rejects.toThrow(PoolClosed);
   await closed;
   await queued;
   expect(early).toContain("wild-grass-320.webp");

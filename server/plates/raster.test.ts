@@ -1,9 +1,8 @@
-// Plates become files of three widths that a slow connection can carry.
 import { expect, it } from "vitest";
 import { largestFile, plateFiles, plateWidths } from "./raster.ts";
 
-it("ends with the smallest quality where nothing keeps a picture small", async () => {
-  // Noise is what no encoder can make small.
+it("uses the lowest quality when no quality meets the size limit", async () => {
+  // Noise does not compress.
   const [width, height] = [400, 500];
   let seed = 1;
   const data = Buffer.from(
@@ -15,5 +14,5 @@ it("ends with the smallest quality where nothing keeps a picture small", async (
   const files = await plateFiles({ data, width, height });
   expect([...files.keys()]).toEqual([...plateWidths]);
   expect(files.get(320)?.length).toBeGreaterThan(largestFile[320]);
-  // Encoding noise is slow work; a busy machine needs many times the usual time for it.
+  // Encoding noise is slow on a busy machine.
 }, 60_000);

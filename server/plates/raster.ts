@@ -1,20 +1,20 @@
-// Turns plates from drawing to picture: rasterised once, grained, then scaled to the sizes the site asks for.
+// Turns a plate's SVG into pictures: rasterised once, with paper grain, then scaled to the sizes the site uses.
 import sharp from "sharp";
-import { grainSize, paperGrain } from "#plates/grain.ts";
+import { grainSize, paperGrain } from "#plates/drawing/grain.ts";
 
 export const plateWidths = [320, 640, 1200] as const;
 export type PlateWidth = (typeof plateWidths)[number];
 
-/** Only the densest foliage needs less than the first quality; the last is taken however large the file. */
+/** WebP qualities to try in turn until the file is small enough; the last one is used whatever the size. */
 const qualities: Record<PlateWidth, readonly number[]> = {
   320: [72],
   640: [70, 60, 50],
   1200: [62, 50, 40, 30],
 };
-/** What a file may weigh on a slow connection, in bytes. */
+/** The size limit in bytes, chosen for slow connections. */
 export const largestFile: Record<PlateWidth, number> = { 320: 30_000, 640: 70_000, 1200: 150_000 };
 
-/** A plate at one of its sizes. */
+/** Encodes a plate at one of its sizes. */
 export const plateFile = async (pixels: Pixels, width: PlateWidth): Promise<Buffer> => {
   const sized = fromPixels(pixels).resize(width);
   const [limit, steps] = [largestFile[width], qualities[width]];
@@ -25,7 +25,7 @@ export const plateFile = async (pixels: Pixels, width: PlateWidth): Promise<Buff
       .webp({ quality: steps[i] ?? 62, effort: 2 })
       .toBuffer();
     if (bytes.length <= limit || i === steps.length - 1) break;
-    // Each step saves about a ninth: what cannot be enough is not tried.
+    // Each step saves about a ninth, so steps that cannot suffice are skipped.
     const short = Math.floor(Math.log(limit / bytes.length) / Math.log(0.89));
     i = Math.min(i + short, steps.length - 2);
   }
@@ -42,7 +42,7 @@ const grainTile = (): Promise<Buffer> => {
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** The picture with paper grain, as raw pixels. */
+/** Renders the SVG with paper grain to raw pixels. */
 export const rasterise = async (svg: string, width: number): Promise<Pixels> => {
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
     .resize(width)
@@ -57,7 +57,7 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
 export const fromPixels = (pixels: Pixels): ReturnType<typeof sharp> =>
   sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } });
 
-/** The three sizes of a plate from one rasterisation. */
+/** Encodes all sizes of a plate from one rasterisation. */
 export const plateFiles = async (pixels: Pixels): Promise<Map<PlateWidth, Buffer>> => {
   const files = await Promise.all(
     plateWidths.map(async (width) => [width, await plateFile(pixels, width)] as const),

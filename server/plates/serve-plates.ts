@@ -1,7 +1,7 @@
-// Answers GET /plates/<file> over HTTP.
+// Serves GET /plates/<file>.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PoolClosed } from "#server/threads/worker-pool.ts";
-import type { PlateRoom } from "./plate-room.ts";
+import type { PlateCache } from "./plate-cache.ts";
 
 /** True when the request was for a plate and has been answered. */
 export type ServePlates = (
@@ -12,22 +12,22 @@ export type ServePlates = (
 
 const prefix = "/plates/";
 
-export const createServePlates = (room: PlateRoom, headers: Record<string, string>): ServePlates => {
+export const createServePlates = (cache: PlateCache, headers: Record<string, string>): ServePlates => {
   return async (request, response, path) => {
     if (!path.startsWith(prefix) || (request.method !== "GET" && request.method !== "HEAD")) return false;
-    const found = await room.file(path.slice(prefix.length)).catch((error: unknown) => {
+    const found = await cache.file(path.slice(prefix.length)).catch((error: unknown) => {
       if (error instanceof PoolClosed) return error;
       throw error;
     });
     if (found === undefined) return false;
     if (found instanceof PoolClosed) {
-      // The server is being stopped, and the next one will draw it.
+      // The server is shutting down; its successor will draw the plate.
       response
         .writeHead(503, { ...headers, "retry-after": "2", "content-type": "text/plain; charset=utf-8" })
         .end("Stopping\n");
       return true;
     }
-    // A plate may be redrawn under the same address, so a cached one is asked about after a day.
+    // A plate can be redrawn under the same URL, so caches revalidate it after a day.
     const base = {
       ...headers,
       etag: found.etag,

@@ -1,5 +1,5 @@
-// Reads glyph outlines out of a WOFF2 font, so that lettering on pictures is drawn as shapes and looks the same on
-// every machine, whatever fonts it has. Follows the WOFF2 recommendation of the W3C; only what outlines need.
+// Reads glyph outlines from a WOFF2 font (W3C recommendation), as far as drawing outlines needs it: no hinting, kerning or
+// variations, and only fonts with a transformed glyf table. Decision 037 compares it with libraries.
 import { brotliDecompressSync } from "node:zlib";
 
 export type OutlinePoint = { x: number; y: number; onCurve: boolean };
@@ -37,7 +37,7 @@ class Reader {
     }
     throw new Error("the font's directory is damaged");
   }
-  /** The format's short way of writing a number of up to 16 bits. */
+  /** The format's 255UInt16: a variable-length 16-bit number. */
   packed16(): number {
     const code = this.u8();
     if (code === 253) return this.u16();
@@ -146,7 +146,7 @@ const readComposite = (composite: Reader, glyphs: Reader): Shape["parts"] => {
 };
 
 const readShapes = ({ data, transformed }: Table): Shape[] => {
-  if (!transformed) throw new Error("only fonts with packed outlines are read here");
+  if (!transformed) throw new Error("only fonts with a transformed glyf table are supported");
   const head = new Reader(data, 4);
   const count = head.u16();
   head.at += 2;
@@ -179,7 +179,7 @@ const readShapes = ({ data, transformed }: Table): Shape[] => {
   });
 };
 
-/** From a character's code to its glyph's number, by the font's segment table (format 4). */
+/** Maps a code point to a glyph index by the font's cmap subtable of format 4. */
 const readCharacters = (data: DataView): ((code: number) => number) => {
   const directory = new Reader(data, 2);
   const tables = Array.from({ length: directory.u16() }, () => {
@@ -187,7 +187,7 @@ const readCharacters = (data: DataView): ((code: number) => number) => {
     return directory.u32();
   });
   const start = tables.find((offset) => data.getUint16(offset) === 4);
-  if (start === undefined) throw new Error("the font has no character table this reader knows");
+  if (start === undefined) throw new Error("the font has no cmap subtable of format 4");
   const segments = data.getUint16(start + 6) / 2;
   const [ends, starts] = [start + 14, start + 16 + segments * 2];
   return (code) => {

@@ -1,15 +1,15 @@
-// A worker thread that draws plates one after another, so that the server keeps answering meanwhile.
+// The worker thread that draws plates one after another, so that drawing does not block the server's event loop.
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { serveTasks } from "#server/threads/serve-tasks.ts";
-import type { PlateOrder } from "./draw.ts";
+import type { PlateJob } from "./draw.ts";
 import { compiledFolder } from "./folder.ts";
 
-export type Task = { folder: string; order: PlateOrder };
+export type Task = { folder: string; job: PlateJob };
 
-// Somebody waits for the first plate, and reading the drawing code takes most of that time: what was compiled once
-// is kept, and the code is asked for only after the cache has been opened.
+// Compiling the drawing code takes most of the time of the first plate, so it comes from Node's compile cache; the
+// import must run after the cache is enabled.
 enableCompileCache(compiledFolder);
 const { drawToFolder } = await import("./draw.ts");
 flushCompileCache();
 
-serveTasks<Task, void>(({ folder, order }, firstIsThere) => drawToFolder(folder, order, firstIsThere));
+serveTasks<Task, void>(({ folder, job }, onFirstFile) => drawToFolder(folder, job, onFirstFile));

@@ -5,7 +5,7 @@ import { readPlants } from "#catalogue/load.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import { field } from "#plates/compose.ts";
-import type { Box } from "#plates/geometry.ts";
+import type { Box } from "#plates/drawing/geometry.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 
 /** Each bit: is this spot darker than the one to its right. 16 by 15 spots. */

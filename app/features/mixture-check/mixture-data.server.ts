@@ -1,12 +1,12 @@
 // The catalogue cut down to what the mixture page needs. Printed into a file at build time; never reaches a browser itself.
-import { catalogueToPrint } from "#catalogue/printing.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { createKnowledge } from "#herbalist/knowledge.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
 import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
 import { fold } from "./options.ts";
 
 export async function printMixtureData(): Promise<MixtureData> {
-  const catalogue = await catalogueToPrint();
+  const catalogue = await loadCatalogueOnce();
   const { plants, drugClasses, illnesses } = catalogue;
   const knowledge = createKnowledge(catalogue);
   const named = (kind: "medicine" | "illness", id: string, names: string[]) => ({

@@ -1,5 +1,7 @@
-// A plant as the database tells it, parsed at the door. Lists may be empty and texts missing; nothing else varies.
+// Parses rows of `plants` as the API returns them: null lists become empty, null texts become "".
 import * as z from "zod/mini";
+import type { ParsedRow } from "#app/lib/parsed-row.ts";
+import type { SafetyDocument, StoredPlant } from "#catalogue/plant-row.ts";
 
 const text = z.pipe(
   z.nullish(z.string()),
@@ -24,13 +26,13 @@ export const plantCardSchema = z.object({
   category_tags: texts,
   difficulty_level: z.nullish(z.string()),
   availability: z.nullish(z.string()),
-  /** A word this page does not know is treated as a reason for care. */
+  /** A value that this version of the site does not know is treated as a caution. */
   hazard: z.catch(z.enum(["none", "caution", "dangerous"]), "caution"),
-  /** Belongs to the database; a printed page has none. */
+  /** Counted by the database; a prerendered page has none. */
   view_count: z.nullish(z.int()),
 });
 
-export type PlantCard = z.infer<typeof plantCardSchema>;
+export type PlantCard = ParsedRow<typeof plantCardSchema, StoredPlant>;
 
 const caution = z.object({
   label: z.string(),
@@ -51,7 +53,7 @@ export const safetySchema = z.object({
   stop: text,
 });
 
-export type Safety = z.infer<typeof safetySchema>;
+export type Safety = ParsedRow<typeof safetySchema, SafetyDocument>;
 export type Caution = z.infer<typeof caution>;
 
 export const plantSchema = z.extend(plantCardSchema, {
@@ -77,9 +79,9 @@ export const plantSchema = z.extend(plantCardSchema, {
   image_alt: z.nullish(z.string()),
 });
 
-export type PlantDetail = z.infer<typeof plantSchema>;
+export type PlantDetail = ParsedRow<typeof plantSchema, StoredPlant>;
 
-/** The list shows two lines of a description, so it asks for no more of it. */
+/** The list shows two lines of a description, so it requests the shortened column. */
 export const cardColumns = Object.keys(plantCardSchema.shape)
   .map((column) => (column === "description" ? "description:card_text" : column))
   .join(",");
@@ -92,5 +94,5 @@ export const relatedSchema = z.pick(plantCardSchema, {
   images: true,
   hazard: true,
 });
-export type RelatedPlant = z.infer<typeof relatedSchema>;
+export type RelatedPlant = ParsedRow<typeof relatedSchema, StoredPlant>;
 export const relatedColumns = Object.keys(relatedSchema.shape).join(",");

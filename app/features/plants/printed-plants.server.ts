@@ -3,8 +3,8 @@
 
 import { cutAtWord } from "#app/lib/site-meta.ts";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
-import { catalogueToPrint } from "#catalogue/printing.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import type { PlantName } from "./list/all-plants.tsx";
 import {
@@ -28,7 +28,7 @@ type Printed = { row: PlantRow; alt: string };
 let rows: Promise<Printed[]> | undefined;
 
 function loadRows(): Promise<Printed[]> {
-  rows ??= catalogueToPrint().then((catalogue) => {
+  rows ??= loadCatalogueOnce().then((catalogue) => {
     const words = rowVocabulary(catalogue);
     return catalogue.plants.map((plant) => ({
       row: plantRow(plant, words),

@@ -1,7 +1,9 @@
 // The list of plants as it is kept on the device, with the words it is searched by.
 import * as z from "zod/mini";
 import { savedCopy } from "#app/features/offline/saved-copy.ts";
+import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { paths } from "#app/lib/paths.ts";
+import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { plantCardSchema } from "./plant-row.ts";
 
 const texts = z.nullish(z.array(z.string()));
@@ -11,7 +13,7 @@ export const savedPlantSchema = z.extend(plantCardSchema, {
   symptoms_treated: texts,
   search_words: z.nullish(z.string()),
 });
-export type SavedPlant = z.infer<typeof savedPlantSchema>;
+export type SavedPlant = ParsedRow<typeof savedPlantSchema, StoredPlant>;
 
 export async function savedPlants(): Promise<SavedPlant[] | null> {
   const copy = await savedCopy(paths.savedPlants);

@@ -2,10 +2,12 @@
 // Without a connection the printed ones serve, as far as their pictures are kept on this device.
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
+import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { paths } from "#app/lib/paths.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { plateSources } from "#app/ui/plate.tsx";
+import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { type QuizPlant, quizPlantSchema } from "./quiz-plant.ts";
 import { tellLine } from "./tell-line.ts";
 
@@ -19,7 +21,7 @@ const rowSchema = z.object({
   creole_names: texts,
   plant_family: z.nullish(z.string()),
 });
-type Row = z.infer<typeof rowSchema>;
+type Row = ParsedRow<typeof rowSchema, StoredPlant>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
 export async function getQuizPlants(): Promise<QuizPlant[]> {

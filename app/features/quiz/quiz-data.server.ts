@@ -1,15 +1,15 @@
 // The plants as the quiz needs them, printed into a file at build time: how each looks, and the line that teaches.
 // Never reaches a browser itself.
 
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { catalogueToPrint } from "#catalogue/printing.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
 import { tellLine } from "./tell-line.ts";
 
 export async function printQuizPlants(): Promise<QuizPlant[]> {
-  return (await catalogueToPrint()).plants.map(quizPlant);
+  return (await loadCatalogueOnce()).plants.map(quizPlant);
 }
 
 function quizPlant(plant: Plant): QuizPlant {

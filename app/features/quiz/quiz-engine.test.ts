@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seeded } from "#plates/random.ts";
+import { seeded } from "#plates/drawing/random.ts";
 import { printQuizPlants } from "./quiz-data.server.ts";
 import { type Difficulty, difficulties, likeness, makeRound, roundRules, shuffle } from "./quiz-engine.ts";
 import type { Memory } from "./quiz-memory.ts";

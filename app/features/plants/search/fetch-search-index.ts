@@ -1,7 +1,9 @@
 // Asks for the words that plants are found by, and makes the index of them.
 import * as z from "zod/mini";
 import { orSaved } from "#app/features/offline/saved-copy.ts";
+import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { getTables } from "#app/lib/supabase.ts";
+import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { savedPlants } from "../saved-plants.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
@@ -17,7 +19,7 @@ const rowSchema = z.object({
   category_tags: texts,
   search_words: z.nullish(z.string()),
 });
-type Row = z.infer<typeof rowSchema>;
+type Row = ParsedRow<typeof rowSchema, StoredPlant>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
 async function getRows(): Promise<Row[]> {

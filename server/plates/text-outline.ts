@@ -1,4 +1,4 @@
-// Sets a line of text as SVG paths in one of the house's fonts.
+// Turns a line of text into SVG paths, so that it looks the same on machines without the site's fonts.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Font, type OutlinePoint, readFont } from "./woff2.ts";
@@ -22,7 +22,7 @@ const fontOf = (face: Face): Font => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A TrueType contour as an SVG subpath: off-curve points are quadratic guides, two in a row imply a point between. */
+/** A TrueType contour as an SVG subpath: off-curve points are quadratic control points; two in a row imply an on-curve point between them. */
 const contourPath = (contour: readonly OutlinePoint[], place: (point: OutlinePoint) => string): string => {
   const points = contour.flatMap((point, i): OutlinePoint[] => {
     const next = contour[(i + 1) % contour.length];
@@ -42,10 +42,10 @@ const contourPath = (contour: readonly OutlinePoint[], place: (point: OutlinePoi
   return `${path}Z`;
 };
 
-export type Lettering = { path: string; width: number };
+export type TextOutline = { path: string; width: number };
 
 /** The text with its baseline starting at (x, y). */
-export const letter = (text: string, face: Face, size: number, x: number, y: number): Lettering => {
+export const textOutline = (text: string, face: Face, size: number, x: number, y: number): TextOutline => {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   let pen = 0;
@@ -65,14 +65,14 @@ export const letter = (text: string, face: Face, size: number, x: number, y: num
 
 /** The largest size at which the text is at most `width` wide. */
 export const sizeToFit = (text: string, face: Face, wanted: number, width: number): number =>
-  Math.min(wanted, (wanted * width) / Math.max(1, letter(text, face, wanted, 0, 0).width));
+  Math.min(wanted, (wanted * width) / Math.max(1, textOutline(text, face, wanted, 0, 0).width));
 
 /** Breaks a name into as few lines as fit at this size. */
 export const breakLines = (text: string, face: Face, size: number, width: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && letter(`${last} ${word}`, face, size, 0, 0).width <= width)
+    if (last !== undefined && textOutline(`${last} ${word}`, face, size, 0, 0).width <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

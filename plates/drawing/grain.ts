@@ -1,10 +1,9 @@
-// Paper grain: a square of faint texture that joins itself on all sides. Laid over a plate it gives the paper its
-// tooth and the washes their granulation. Drawn once, not per plate.
+// Paper grain: a tileable square of faint noise that is multiplied over a plate. It is generated once, not per plate.
 import { seeded } from "./random.ts";
 
 export const grainSize = 512;
 
-/** Smooth noise on a grid of `cells`, repeating at the edges. */
+/** Smooth value noise on a grid of `cells` that wraps at the edges. */
 const smoothNoise = (cells: number, seed: string): ((x: number, y: number) => number) => {
   const random = seeded(seed);
   const values = Array.from({ length: cells * cells }, () => random.next());
@@ -20,7 +19,7 @@ const smoothNoise = (cells: number, seed: string): ((x: number, y: number) => nu
   };
 };
 
-/** Three bytes a pixel, `grainSize` square, warm and nearly white; meant to be multiplied in. */
+/** RGB bytes of a `grainSize` square, warm and nearly white, for multiply blending. */
 export const paperGrain = (depth = 17): Uint8Array => {
   const tooth = smoothNoise(256, "tooth");
   const fibre = smoothNoise(96, "fibre");

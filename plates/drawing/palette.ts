@@ -1,10 +1,10 @@
-// The paint box: colour words of the catalogue as watercolours on warm paper, and their lights and darks.
+// Maps the catalogue's colour words to watercolour tones on warm paper, each with a light, a dark and an ink.
 import type { PlateColour } from "#catalogue/plate-traits.ts";
 
 export const paper = "#f6edd6";
 export const sepia = "#3a2c1f";
 
-/** What the colourist mixes from one colour: its light wash, the colour, its shade, and the ink around it. */
+/** The paints derived from one colour: a light wash, the colour, its shade, and the outline ink. */
 export type Tone = { pale: string; light: string; mid: string; dark: string; ink: string };
 
 const words: Record<string, string> = {
@@ -78,7 +78,7 @@ export const brightness = (hex: string): number => {
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };
 
-/** Darkens as pigment does: towards a deeper, cooler self, not towards grey. */
+/** Darkens as pigment does: towards a deeper, cooler hue instead of grey. */
 const deepen = (hex: string, share: number): string => {
   const [r, g, b] = parse(hex);
   const keep = 1 - share;
@@ -91,7 +91,7 @@ export const hexOf = (colour: PlateColour | string): string =>
 export const toneOf = (colour: PlateColour | string): Tone => {
   const mid = hexOf(colour);
   const bright = brightness(mid);
-  // White petals are modelled with a grey-green shade, or they vanish on the paper.
+  // White petals get a grey-green shade; otherwise they vanish on the paper.
   const whitish = bright > 0.86;
   const shade = whitish ? mix(mid, "#9aa086", 0.42) : deepen(mid, 0.32);
   return {
@@ -103,7 +103,7 @@ export const toneOf = (colour: PlateColour | string): Tone => {
   };
 };
 
-/** The same paint with a little of another in it: no two leaves are quite the same green. */
+/** Mixes a little of another colour in, so that leaves differ slightly in colour. */
 export const vary = (tone: Tone, towards: string, share: number): Tone => ({
   pale: mix(tone.pale, towards, share),
   light: mix(tone.light, towards, share),

@@ -1,8 +1,10 @@
-// The sheet itself: warm paper, a little browner towards its edges, with a hand-ruled double frame.
-import { sheet } from "./compose.ts";
+// The background of a plate: warm paper, slightly browner towards the edges, with an irregular double frame.
 import type { Point } from "./geometry.ts";
 import type { Page } from "./sketch.ts";
 import { softPath } from "./sketch.ts";
+
+/** The size of a plate in page units. */
+export const sheet = { width: 1000, height: 1250 };
 
 export const paperSheet = (page: Page): string => {
   const { width, height } = sheet;

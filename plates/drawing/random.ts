@@ -1,15 +1,15 @@
-// Seeded chance: the same plant always gets the same plate.
+// A seeded random number generator: the same plant always gets the same plate.
 
 export type Random = {
   /** A number in [0, 1). */
   next: () => number;
   /** A number between the two. */
   between: (low: number, high: number) => number;
-  /** Around `centre`, at most `spread` away, more often near than far. */
+  /** A number around `centre`, at most `spread` away, with the centre most likely. */
   around: (centre: number, spread: number) => number;
   /** True with this probability. */
   chance: (probability: number) => boolean;
-  /** A stream of its own that does not depend on how often this one was asked. */
+  /** An independent stream, which does not depend on how many numbers this one has produced. */
   fork: (name: string) => Random;
 };
 

@@ -1,10 +1,10 @@
-// Cut views of hand-drawn fruits that the general cut would get wrong.
-import type { Special } from "../fruit/fruit.ts";
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, lerp, type Point, steps } from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
+// Cut views of individually drawn fruits for which the general cut view would be wrong.
+
+import { ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { brazilNutPot, pomegranateHalf } from "./seeded-cuts.ts";
+import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 
 type CutPainter = (sketch: Sketch, fruit: FruitTraits, length: number) => void;
 

@@ -1,12 +1,13 @@
-// Fruits of many joined parts, drawn by hand: soursop and its kin, noni, breadfruit, pineapple.
-import { type Body, bodyOutline, onBody, paintBody } from "../fruit/body.ts";
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Individually drawn fruits of many joined parts: soursop and related fruits, noni, breadfruit, pineapple.
 
-/** Cells over the face of a body, squeezed towards the rim as on a globe. */
+import { ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import { type Body, bodyOutline, onBody, paintBody } from "./body.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
+
+/** Cells over the surface of a body, compressed towards the rim as on a globe. */
 const cellsOn = (
   body: Body,
   rows: number,
@@ -137,7 +138,7 @@ export const noni = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolea
   }
 };
 
-/** A great green globe faceted all over. */
+/** A large green globe with facets. */
 export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const body: Body = {
@@ -173,7 +174,7 @@ export const breadfruit = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: 
   );
 };
 
-/** The fruit with its crown of leaves, standing: the origin is the crown's top, the fruit's foot hangs lowest. */
+/** The upright fruit with its crown of leaves: the origin is the top of the crown. */
 export const pineapple = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {
   const { tone } = fruitPaint(fruit, ripe);
   const crown = toneOf("grey-green");

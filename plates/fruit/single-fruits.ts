@@ -1,10 +1,11 @@
-// Well-known single fruits drawn by hand: cashew apple, cacao pod, calabash, pumpkin, nipple fruit.
-import { bodyOutline, onBody, paintBody, profiles } from "../fruit/body.ts";
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, lerp, type Point, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Individually drawn single fruits: cashew apple, cacao pod, calabash, pumpkin, nipple fruit, corilla, annatto.
+
+import { ellipse, lerp, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
+import { bodyOutline, onBody, paintBody, profiles } from "./body.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
 
 /** The swollen stalk, pear-shaped, with the kidney nut below it. */
 export const cashew = (sketch: Sketch, fruit: FruitTraits, L: number, ripe: boolean): void => {

@@ -10,7 +10,7 @@ export const degrees = (angle: number): number => (angle * Math.PI) / 180;
 export const up = -Math.PI / 2;
 export const down = Math.PI / 2;
 
-/** An element that must be there. */
+/** The element at the index; throws when there is none. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const item = list.at(index);
   if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
@@ -31,7 +31,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** `count` numbers from 0 to 1, both included. */
+/** `count` evenly spaced numbers from 0 to 1 inclusive. */
 export const steps = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => (count === 1 ? 0 : i / (count - 1)));
 
@@ -48,7 +48,7 @@ export const apply = (m: Matrix, [x, y]: Point): Point => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ];
-/** Scales, then turns, then moves. */
+/** A matrix that scales, then rotates, then translates. */
 export const frame = (to: Point, angle: number, scaleX = 1, scaleY = scaleX): Matrix => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, to[0], to[1]];
@@ -65,7 +65,7 @@ export const boxOf = (points: Polyline): Box => {
   return box;
 };
 
-/** A curve that starts towards `angle` and turns by `bend` in all, `sway` bending it back and forth on the way. */
+/** A curve that starts at `angle` and turns by `bend` in total; `sway` adds an S-shape. */
 export const arc = (
   from: Point,
   angle: number,
@@ -84,7 +84,7 @@ export const arc = (
   return points;
 };
 
-/** Where a polyline is at share `t` of its points, and where it is heading. */
+/** The position and direction of a polyline at the fraction `t` of its points. */
 export const along = (line: Polyline, t: number): { point: Point; angle: number } => {
   const last = line.length - 1;
   const position = clamp(t, 0, 1) * last;
@@ -100,7 +100,7 @@ export const along = (line: Polyline, t: number): { point: Point; angle: number 
 export const lengthOf = (line: Polyline): number =>
   line.slice(1).reduce((sum, point, i) => sum + distance(at(line, i), point), 0);
 
-/** A smooth run through a few given points (Catmull-Rom). */
+/** A smooth curve through the given points (Catmull-Rom spline). */
 export const through = (knots: Polyline, perSpan = 8): Point[] => {
   const points: Point[] = [];
   for (let i = 0; i < knots.length - 1; i++) {
@@ -119,7 +119,7 @@ export const through = (knots: Polyline, perSpan = 8): Point[] => {
   return points;
 };
 
-/** The band around a line, `width(t)` wide: first the left bank, then the right one back. */
+/** The outline of a band around a line, `width(t)` wide: the left edge forwards, then the right edge backwards. */
 export const ribbon = (line: Polyline, width: (t: number) => number): Point[] => {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -133,7 +133,7 @@ export const ribbon = (line: Polyline, width: (t: number) => number): Point[] =>
   return [...left, ...right.reverse()];
 };
 
-/** A closed ring given by its radius at each angle. */
+/** A closed outline given by its radius at each angle. */
 export const ring = (centre: Point, radius: (angle: number) => number, count: number): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2;
@@ -159,7 +159,7 @@ export const isInside = (point: Point, polygon: Polyline): boolean => {
   return inside;
 };
 
-/** The corners of the tightest convex outline around the points. */
+/** The convex hull of the points. */
 export const convexHull = (points: Polyline): Point[] => {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   if (sorted.length < 4) return sorted;

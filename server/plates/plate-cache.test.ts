@@ -1,4 +1,3 @@
-// Plates are drawn once, kept by what they were drawn from, and served as asked for.
 import { readdirSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -9,8 +8,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plateTraits } from "#catalogue/plate-traits.ts";
 import { PoolClosed } from "#server/threads/worker-pool.ts";
-import { drawToFolder, type PlateOrder } from "./draw.ts";
-import { createPlateRoom, type PlatedPlant, parsePlateName } from "./plate-room.ts";
+import { drawToFolder, type PlateJob } from "./draw.ts";
+import { createPlateCache, type PlatedPlant, parsePlateName } from "./plate-cache.ts";
 import type { DrawingPool } from "./pool.ts";
 import { createServePlates } from "./serve-plates.ts";
 
@@ -29,19 +28,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A pool that counts and writes small stand-in files at once. */
-const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number; closed: number } => {
-  const orders: PlateOrder[] = [];
+/** A pool that records its jobs and writes placeholder files. */
+const countingPool = (): DrawingPool & { jobs: PlateJob[]; warmed: number; closed: number } => {
+  const jobs: PlateJob[] = [];
   const pool = {
-    orders,
+    jobs,
     warmed: 0,
     closed: 0,
-    draw: async (into: string, order: PlateOrder) => {
-      orders.push(order);
+    draw: async (into: string, job: PlateJob) => {
+      jobs.push(job);
       await new Promise((resolve) => setTimeout(resolve, 20));
       for (const end of ["320.webp", "640.webp", "1200.webp", "og.jpg"])
-        await writeFile(join(into, `${order.id}-${end}`), end);
-      await writeFile(join(into, `${order.id}.key`), order.key);
+        await writeFile(join(into, `${job.id}-${end}`), end);
+      await writeFile(join(into, `${job.id}.key`), job.key);
     },
     warm: () => {
       pool.warmed += 1;
@@ -53,8 +52,8 @@ const countingPool = (): DrawingPool & { orders: PlateOrder[]; warmed: number; c
   return pool;
 };
 
-describe("file names", () => {
-  it("the plain name is the middle size", () => {
+describe("parsePlateName", () => {
+  it("takes a name without a size as the middle size", () => {
     expect(parsePlateName("wild-cane.webp")).toEqual({
       id: "wild-cane",
       file: "wild-cane-640.webp",
@@ -75,17 +74,17 @@ describe("file names", () => {
     "WILD.webp",
     "a/b.webp",
     "",
-  ])("%s is no plate", (name) => {
+  ])("rejects %j", (name) => {
     expect(parsePlateName(name)).toBeUndefined();
   });
 });
 
-describe("the room", () => {
-  it("draws a plant once, however many ask", async () => {
+describe("the plate cache", () => {
+  it("draws a plant once for concurrent requests", async () => {
     const pool = countingPool();
-    const room = createPlateRoom(folder, [plant], pool);
+    const cache = createPlateCache(folder, [plant], pool);
     const files = await Promise.all(
-      ["wild-cane.webp", "wild-cane-320.webp", "wild-cane-og.jpg", "wild-cane.webp"].map(room.file),
+      ["wild-cane.webp", "wild-cane-320.webp", "wild-cane-og.jpg", "wild-cane.webp"].map(cache.file),
     );
     expect(files.map((file) => file?.bytes.toString())).toEqual([
       "640.webp",
@@ -93,100 +92,100 @@ describe("the room", () => {
       "og.jpg",
       "640.webp",
     ]);
-    expect(pool.orders.length).toBe(1);
+    expect(pool.jobs.length).toBe(1);
   });
 
-  it("answers with the size asked for before the others are drawn, and those who want another wait", async () => {
+  it("returns the requested size before the others are drawn, and lets requests for other sizes wait", async () => {
     const rest = Promise.withResolvers<void>();
-    const room = createPlateRoom(folder, [plant], {
-      draw: async (into, order, firstIsThere) => {
-        await writeFile(join(into, order.first ?? ""), "the first");
-        firstIsThere?.();
+    const cache = createPlateCache(folder, [plant], {
+      draw: async (into, job, onFirstFile) => {
+        await writeFile(join(into, job.first ?? ""), "the first");
+        onFirstFile?.();
         await rest.promise;
         await writeFile(join(into, "wild-cane-1200.webp"), "the rest");
-        await writeFile(join(into, "wild-cane.key"), order.key);
+        await writeFile(join(into, "wild-cane.key"), job.key);
       },
       warm: () => undefined,
       close: async () => undefined,
     });
-    const asked = room.file("wild-cane-320.webp");
-    const other = room.file("wild-cane-1200.webp");
+    const asked = cache.file("wild-cane-320.webp");
+    const other = cache.file("wild-cane-1200.webp");
     expect((await asked)?.bytes.toString()).toBe("the first");
-    expect((await room.missing()).length).toBe(1);
+    expect((await cache.missing()).length).toBe(1);
     rest.resolve();
     expect((await other)?.bytes.toString()).toBe("the rest");
-    expect(await room.missing()).toEqual([]);
+    expect(await cache.missing()).toEqual([]);
   });
 
-  it("tries anew when the others failed after the first was answered", async () => {
+  it("draws again when the other sizes failed after the first was returned", async () => {
     let tries = 0;
-    const room = createPlateRoom(folder, [plant], {
-      draw: async (into, order, firstIsThere) => {
+    const cache = createPlateCache(folder, [plant], {
+      draw: async (into, job, onFirstFile) => {
         tries += 1;
-        await writeFile(join(into, order.first ?? ""), `try ${tries}`);
-        firstIsThere?.();
+        await writeFile(join(into, job.first ?? ""), `try ${tries}`);
+        onFirstFile?.();
         throw new Error("the disk is full");
       },
       warm: () => undefined,
       close: async () => undefined,
     });
-    expect((await room.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 1");
-    expect((await room.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 2");
-    expect((await room.missing()).length).toBe(1);
+    expect((await cache.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 1");
+    expect((await cache.file("wild-cane-320.webp"))?.bytes.toString()).toBe("try 2");
+    expect((await cache.missing()).length).toBe(1);
   });
 
-  it("keeps what it drew for the next start, and draws anew when the traits change", async () => {
-    await createPlateRoom(folder, [plant], countingPool()).file("wild-cane.webp");
+  it("reuses plates after a restart, and draws them again when the traits change", async () => {
+    await createPlateCache(folder, [plant], countingPool()).file("wild-cane.webp");
     const pool = countingPool();
-    expect(await createPlateRoom(folder, [plant], pool).missing()).toEqual([]);
+    expect(await createPlateCache(folder, [plant], pool).missing()).toEqual([]);
     const changed = { ...plant, plate: { ...plant.plate, habit: "shrub" as const } };
-    const room = createPlateRoom(folder, [changed], pool);
-    expect((await room.missing()).map(({ id }) => id)).toEqual(["wild-cane"]);
-    await room.file("wild-cane.webp");
-    expect(pool.orders.length).toBe(1);
+    const cache = createPlateCache(folder, [changed], pool);
+    expect((await cache.missing()).map(({ id }) => id)).toEqual(["wild-cane"]);
+    await cache.file("wild-cane.webp");
+    expect(pool.jobs.length).toBe(1);
   });
 
-  it("takes what a build drew, though it knew fewer of the plant's names", async () => {
-    await createPlateRoom(folder, [plant], countingPool()).file("wild-cane.webp");
+  it("reuses plates of a build that knew fewer of the plant's names", async () => {
+    await createPlateCache(folder, [plant], countingPool()).file("wild-cane.webp");
     const known = { ...plant, names: { ...plant.names, guyanese: ["Congo cane"] } };
-    expect(await createPlateRoom(folder, [known], countingPool()).missing()).toEqual([]);
+    expect(await createPlateCache(folder, [known], countingPool()).missing()).toEqual([]);
   });
 
-  it("draws again when a file was swept away", async () => {
+  it("draws again when a file was deleted", async () => {
     const pool = countingPool();
-    const room = createPlateRoom(folder, [plant], pool);
-    await room.file("wild-cane.webp");
+    const cache = createPlateCache(folder, [plant], pool);
+    await cache.file("wild-cane.webp");
     await rm(join(folder, "wild-cane-640.webp"));
-    expect((await room.file("wild-cane.webp"))?.bytes.toString()).toBe("640.webp");
-    expect(pool.orders.length).toBe(2);
+    expect((await cache.file("wild-cane.webp"))?.bytes.toString()).toBe("640.webp");
+    expect(pool.jobs.length).toBe(2);
   });
 
-  it("draws the pictures that belong to no plant, too", { timeout: 60_000 }, async () => {
-    const room = createPlateRoom(folder, [], countingPool());
-    const fallback = await room.file("fallback-640.webp");
+  it("draws the fallback picture and the emblems", { timeout: 60_000 }, async () => {
+    const cache = createPlateCache(folder, [], countingPool());
+    const fallback = await cache.file("fallback-640.webp");
     expect(fallback?.type).toBe("image/webp");
-    expect(await room.file("emblem-diabetes.webp")).toBeDefined();
-    expect(await room.file("emblem-nothing.webp")).toBeUndefined();
+    expect(await cache.file("emblem-diabetes.webp")).toBeDefined();
+    expect(await cache.file("emblem-nothing.webp")).toBeUndefined();
   });
 
-  it("has a thread ready while there is something to draw, and none after", async () => {
+  it("warms a thread while plates are missing, and closes the pool when none is", async () => {
     const pool = countingPool();
-    const room = createPlateRoom(folder, [plant], pool);
-    await room.warm();
+    const cache = createPlateCache(folder, [plant], pool);
+    await cache.warm();
     expect([pool.warmed, pool.closed]).toEqual([1, 0]);
-    await room.file("wild-cane.webp");
+    await cache.file("wild-cane.webp");
     expect([pool.warmed, pool.closed]).toEqual([1, 1]);
-    await room.warm();
+    await cache.warm();
     expect([pool.warmed, pool.closed]).toEqual([1, 1]);
   });
 
-  it("knows no other plants", async () => {
-    expect(await createPlateRoom(folder, [plant], countingPool()).file("nothing.webp")).toBeUndefined();
+  it("returns nothing for an unknown plant", async () => {
+    expect(await createPlateCache(folder, [plant], countingPool()).file("nothing.webp")).toBeUndefined();
   });
 });
 
-describe("drawing", () => {
-  it("writes the three sizes and the link preview, in their shapes, with nothing left half done", async () => {
+describe("drawToFolder", () => {
+  it("writes the three sizes and the link preview, and leaves no temporary files", async () => {
     let early: string[] = [];
     await drawToFolder(
       folder,
@@ -212,10 +211,10 @@ describe("drawing", () => {
   }, 30_000);
 });
 
-describe("over HTTP", () => {
+describe("GET /plates", () => {
   const headers = { "x-content-type-options": "nosniff" };
   const serving = async (pool: DrawingPool) => {
-    const serve = createServePlates(createPlateRoom(folder, [plant], pool), headers);
+    const serve = createServePlates(createPlateCache(folder, [plant], pool), headers);
     const server = createServer(async (request, response) => {
       if (!(await serve(request, response, new URL(request.url ?? "/", "http://localhost").pathname)))
         response.writeHead(404).end();
@@ -225,7 +224,7 @@ describe("over HTTP", () => {
     return { origin, [Symbol.dispose]: () => void server.close() };
   };
 
-  it("answers with type, length and tag, with 304 to a known tag, and leaves other paths alone", async () => {
+  it("sends type and ETag, answers 304 to a matching ETag, and passes other requests on", async () => {
     using server = await serving(countingPool());
     const first = await fetch(`${server.origin}/plates/wild-cane-320.webp`);
     expect([first.status, first.headers.get("content-type"), await first.text()]).toEqual([
@@ -241,7 +240,7 @@ describe("over HTTP", () => {
     expect((await fetch(`${server.origin}/plates/wild-cane.webp`, { method: "POST" })).status).toBe(404);
   });
 
-  it("asks to come back when the pool was closed before the plate's turn", async () => {
+  it("answers 503 with Retry-After when the pool was closed before the plate was drawn", async () => {
     using server = await serving({ ...countingPool(), draw: () => Promise.reject(new PoolClosed()) });
     const answer = await fetch(`${server.origin}/plates/wild-cane.webp`);
     expect([

@@ -1,8 +1,8 @@
-// Flowers of shapes all their own: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
-import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+// Flowers of irregular shape: beaks, gingers, milkweeds, cannonballs, the cups of spurges.
+import { arc, at, degrees, ellipse, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import type { FlowerPaint } from "./open-flowers.ts";
 import { calyx } from "./petals.ts";
 

@@ -1,5 +1,5 @@
-// The sheet one draws on: collects SVG, remembers where paint lies (so that a plate can be composed) and
-// shares gradients and repeated parts. Coordinates are rounded to a tenth of a unit.
+// The drawing surface: collects SVG, records the painted areas (for the layout) and shares gradients and repeated parts.
+// Coordinates are rounded to a tenth of a unit.
 
 import {
   apply,
@@ -21,13 +21,13 @@ const join = (a: number, b: number): string => {
   const second = n(b);
   return second.startsWith("-") ? n(a) + second : `${n(a)} ${second}`;
 };
-/** To a tenth of a unit, or to whole ones where a drawing must be small at any price. */
+/** Rounds to a tenth of a unit, or to whole units for a drawing that would be too large otherwise. */
 const rounder =
   (grid: number) =>
   (value: number): number =>
     Math.round(value / grid) * grid;
 
-/** Straight segments, relative, so that long outlines stay small. */
+/** Straight segments in relative coordinates, which keep long outlines small. */
 export const straightPath = (points: Polyline, closed: boolean, grid = 0.1): string => {
   const round = rounder(grid);
   let [x, y] = [round(at(points, 0)[0]), round(at(points, 0)[1])];
@@ -41,7 +41,7 @@ export const straightPath = (points: Polyline, closed: boolean, grid = 0.1): str
   return closed ? `${d}z` : d;
 };
 
-/** A soft line that uses the given points as its guides. */
+/** A smooth curve with the given points as control points. */
 export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string => {
   if (points.length < 4) return straightPath(points, closed, grid);
   const round = rounder(grid);
@@ -65,7 +65,7 @@ export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string 
 };
 
 export type Style = Record<string, string | number | undefined>;
-/** `opacity` would make the renderer paint a layer of its own for every element; the paint's own is much faster. */
+/** Uses fill and stroke opacity: with `opacity`, the renderer would composite a layer per element, which is much slower. */
 const thin = (style: Style, paint: "fill" | "stroke"): Style => {
   const { opacity, ...rest } = style;
   if (opacity === undefined) return style;
@@ -81,19 +81,19 @@ const attributes = (style: Style): string =>
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`)
     .join("");
 
-/** What all sketches of one plate share. */
+/** The state shared by all sketches of one plate. */
 export type Page = {
   random: Random;
-  /** 1 draws everything; less leaves out the finest touches where a plate would grow too large. */
+  /** 1 draws everything; less omits the finest details of a plate that would be too large. */
   detail: number;
-  /** A name not used before on this page. */
+  /** An id that is unique on this page. */
   name: () => string;
   /** Adds a definition once and returns its id. */
   define: (key: string, make: (id: string) => string) => string;
   definitions: () => string;
-  /** Parts drawn once and used often. */
+  /** Parts that are defined once and reused. */
   parts: Map<string, { id: string; sketch: Sketch }>;
-  /** What was drawn, for checking the drawing against the traits. */
+  /** A record of what was drawn, for tests that compare it with the traits. */
   notes: Note[];
 };
 
@@ -143,7 +143,7 @@ export class Sketch {
   get svg(): string {
     return this.#parts.join("");
   }
-  /** The outlines of what is painted, for finding free room. */
+  /** The outlines of painted shapes, for finding free space. */
   get mass(): readonly (readonly Point[])[] {
     return this.#mass;
   }
@@ -160,7 +160,7 @@ export class Sketch {
       this.box.top = Math.min(this.box.top, y - margin);
       this.box.bottom = Math.max(this.box.bottom, y + margin);
     }
-    // Free room is looked for in steps of several units: every second point of a long outline tells enough.
+    // Free space is searched in steps of several units, so every second point of a long outline is precise enough.
     if (solid) this.#mass.push(points.length > 14 ? points.filter((_, i) => i % 2 === 0) : [...points]);
   }
 
@@ -210,8 +210,8 @@ export class Sketch {
   }
 
   /**
-   * A painted, inked shape. The ink lies heavier on the side away from the light: a copy of the shape in ink
-   * looks out from under it at the lower right.
+   * A painted shape with an ink outline that is heavier on the side away from the light: a copy of the shape in ink,
+   * shifted to the lower right, lies beneath it.
    */
   body(points: Polyline, fill: string, ink: string, weight = 1, soft = true): void {
     this.#cover(points, weight, true);
@@ -229,7 +229,7 @@ export class Sketch {
     );
   }
 
-  /** Draws another sketch here, moved by the matrix. */
+  /** Draws another sketch, transformed by the matrix. */
   place(other: Sketch, matrix: Matrix = identity): void {
     if (other.isEmpty) return;
     const plain = matrix.every((value, i) => value === identity[i]);
@@ -241,7 +241,7 @@ export class Sketch {
     this.#take(other, matrix);
   }
 
-  /** Draws a shared part (defined once under `key`) here. */
+  /** Draws a shared part, which is defined once under `key`. */
   reuse(key: string, make: () => Sketch, matrix: Matrix): void {
     let part = this.page.parts.get(key);
     if (part === undefined) {
@@ -257,7 +257,7 @@ export class Sketch {
     this.#take(part.sketch, matrix);
   }
 
-  /** The outermost points: where they go under a transform, everything stays between them. */
+  /** The convex hull: it bounds the drawing under any transform. */
   #hull(): Point[] {
     if (this.#edge !== undefined && this.#edge.count === this.#reach.length) return this.#edge.points;
     const points = convexHull(this.#reach);
@@ -265,7 +265,7 @@ export class Sketch {
     return points;
   }
 
-  /** A part of very many pieces (a feather of leaflets) takes up the room of its outline. */
+  /** Replaces the outlines of a part with very many pieces (such as leaflets) by their hull. */
   #simplify(): void {
     if (this.#mass.length > 24) this.#mass = [this.#hull()];
   }

@@ -1,11 +1,12 @@
-// Cut views of two fruits known by what they hold: the nuts of a Brazil nut's pot, the red beads of a pomegranate.
-import { type FruitTraits, fruitPaint } from "../fruit/traits.ts";
-import { ellipse, type Point, polar, ring, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { roundWash } from "../wash.ts";
+// Cut views of two fruits recognised by their seeds: Brazil nut and pomegranate.
 
-/** The woody pot sawn across: a thick wall, and the wedge-shaped nuts packed inside it like the parts of an orange. */
+import { ellipse, type Point, polar, ring, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { roundWash } from "../drawing/wash.ts";
+import { type FruitTraits, fruitPaint } from "./traits.ts";
+
+/** A cross-section of the woody capsule: a thick wall with wedge-shaped nuts inside, like the segments of an orange. */
 export const brazilNutPot = (sketch: Sketch, fruit: FruitTraits, L: number): void => {
   const { tone } = fruitPaint(fruit, true);
   const nut = toneOf(fruit.cut?.seeds ?? "dark-brown");
@@ -43,7 +44,7 @@ export const brazilNutPot = (sketch: Sketch, fruit: FruitTraits, L: number): voi
       polar(centre, angle + half, L * 0.32),
       polar(centre, angle + half * 0.7, L * 0.22),
     ];
-    // Two nuts were sawn through and show their kernel.
+    // Two nuts are cut and show their kernel.
     const sawn = i % 4 === 1;
     sketch.body(
       wedge,
@@ -75,7 +76,7 @@ export const brazilNutPot = (sketch: Sketch, fruit: FruitTraits, L: number): voi
   }
 };
 
-/** A pomegranate halved: leathery rind, pale walls between the chambers, each packed with red beads; its crown below. */
+/** A pomegranate halved: leathery rind, pale walls between the chambers, each filled with red arils; the crown below. */
 export const pomegranateHalf = (sketch: Sketch, fruit: FruitTraits, L: number): void => {
   const { tone } = fruitPaint(fruit, true);
   const bead = toneOf(fruit.cut?.seeds ?? "crimson");

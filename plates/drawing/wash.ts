@@ -1,11 +1,11 @@
-// Watercolour: gradients that stand for a wash laid wet, lit from the upper left.
+// Gradients that imitate watercolour washes, lit from the upper left.
 import { mix, type Tone } from "./palette.ts";
 import type { Page } from "./sketch.ts";
 
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`;
 
-/** A flat thing in the light: leaf, petal. `turn` is how far the thing itself is turned on the page. */
+/** For flat shapes (leaf, petal). `turn` is the shape's rotation on the page. */
 export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
   // In steps of 45°, so that a plate needs few gradients.
   const eighth = Math.round(turn / (Math.PI / 4));
@@ -21,7 +21,7 @@ export const flatWash = (page: Page, tone: Tone, turn = 0): string => {
   return `url(#${id})`;
 };
 
-/** A round thing: highlight at the upper left, shade and a little reflected light at the lower right. */
+/** For round shapes: highlight at the upper left, shade and a little reflected light at the lower right. */
 export const roundWash = (page: Page, tone: Tone, blush?: Tone): string => {
   const id = page.define(
     `round ${tone.mid}${tone.light}${blush?.mid ?? ""}`,
@@ -32,7 +32,7 @@ export const roundWash = (page: Page, tone: Tone, blush?: Tone): string => {
   return `url(#${id})`;
 };
 
-/** Petals: deeper towards the throat, thin at the rim, for shapes that start at x=0. */
+/** For petals that start at x = 0: darker towards the throat, lighter at the rim. */
 export const petalWash = (page: Page, inner: Tone, outer: Tone): string => {
   const id = page.define(
     `petal ${inner.mid}${outer.mid}${outer.light}`,
@@ -42,7 +42,7 @@ export const petalWash = (page: Page, inner: Tone, outer: Tone): string => {
   return `url(#${id})`;
 };
 
-/** A vertical or lengthwise blend of two paints, for things that ripen from one end. */
+/** A linear blend of two paints, for parts that ripen from one end. */
 export const blendWash = (page: Page, from: string, to: string, vertical = true): string => {
   const id = page.define(
     `blend ${from}${to}${vertical}`,

@@ -1,8 +1,8 @@
 // A maize cob in its husk, and a hand of bananas.
-import { arc, at, down, ellipse, type Point, ribbon, steps } from "../geometry.ts";
-import { mix, toneOf } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+import { arc, at, down, ellipse, type Point, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { onBody } from "./body.ts";
 import type { FruitPaint } from "./traits.ts";
 

@@ -1,10 +1,10 @@
-// Where plates are kept and drawn: a folder of finished pictures, and a pool that draws what is missing, each plant
-// once, however many ask for it at the same time.
+// The cache of finished plates in a folder. Missing plates are drawn by a thread pool; concurrent requests for one plant
+// share one drawing job.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import type { PlateOrder } from "./draw.ts";
+import type { PlateJob } from "./draw.ts";
 import { plateKey } from "./fingerprint.ts";
 import type { PreviewNames } from "./link-preview.ts";
 import { drawOrnaments } from "./ornaments.ts";
@@ -14,27 +14,27 @@ export type PlatedPlant = { id: string; names: PreviewNames; plate: PlateTraits 
 
 export type PlateFile = { bytes: Buffer; type: "image/webp" | "image/jpeg"; etag: string };
 
-export type PlateRoom = {
-  /** `soursop.webp`, `soursop-320.webp`, `soursop-og.jpg` …; undefined when no such plate can be. */
+export type PlateCache = {
+  /** Takes `soursop.webp`, `soursop-320.webp`, `soursop-og.jpg` …; undefined when there is no such plate. */
   file: (name: string) => Promise<PlateFile | undefined>;
   /** The plants whose files are missing or were drawn from other traits or by other code. */
   missing: () => Promise<PlatedPlant[]>;
-  /** Has a thread ready for the first request, if there is anything left to draw. */
+  /** Starts a drawing thread ahead of the first request, if any plate is missing. */
   warm: () => Promise<void>;
-  /** Draws one plant's files now. */
+  /** Draws one plant's files. */
   draw: (plant: PlatedPlant) => Promise<void>;
 };
 
-/** Pictures of no plant: shown where a plant has none, and beside a condition. */
+/** Pictures that belong to no plant: the fallback for a missing picture, and the conditions' emblems. */
 const ornamentName = /^(?:fallback-(?:320|640|1200)|emblem-[a-z-]{1,40})\.webp$/;
 
-const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
+const plateName = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(320|640|1200|og))?\.(webp|jpg)$/;
 
-/** What a file name asks for; the plain name is the middle size. */
+/** Parses a requested file name; a name without a size means the middle one, 640. */
 export const parsePlateName = (
   name: string,
 ): { id: string; file: string; type: PlateFile["type"] } | undefined => {
-  const match = pattern.exec(name);
+  const match = plateName.exec(name);
   if (match === null) return undefined;
   const [, id = "", size, extension] = match;
   if ((size === "og") !== (extension === "jpg")) return undefined;
@@ -45,39 +45,39 @@ export const parsePlateName = (
   };
 };
 
-export const createPlateRoom = (
+export const createPlateCache = (
   folder: string,
   plants: readonly PlatedPlant[],
   pool: DrawingPool,
-): PlateRoom => {
+): PlateCache => {
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
-  const underway = new Map<string, { file: string | undefined; first: Promise<void>; all: Promise<void> }>();
+  const inFlight = new Map<string, { file: string | undefined; first: Promise<void>; all: Promise<void> }>();
   const fresh = new Set<string>();
   const keyOf = (plant: PlatedPlant): string => plateKey(plant.id, plant.plate, plant.names);
 
   const isFresh = async (plant: PlatedPlant): Promise<boolean> => {
     if (fresh.has(plant.id)) return true;
-    const kept = await readFile(join(folder, `${plant.id}.key`), "utf8").catch(() => "");
-    if (kept !== keyOf(plant)) return false;
+    const storedKey = await readFile(join(folder, `${plant.id}.key`), "utf8").catch(() => "");
+    if (storedKey !== keyOf(plant)) return false;
     fresh.add(plant.id);
     return true;
   };
 
-  /** Draws the plant's files; settles when `file` can be read, or all of them where none is named. */
+  /** Draws the plant's files. Resolves when `file` is written, or, without `file`, when all of them are. */
   const draw = (plant: PlatedPlant, file?: string): Promise<void> => {
-    const running = underway.get(plant.id);
+    const running = inFlight.get(plant.id);
     if (running !== undefined) return running.file === file ? running.first : running.all;
-    const order: PlateOrder = { id: plant.id, names: plant.names, traits: plant.plate, key: keyOf(plant) };
-    if (file !== undefined) order.first = file;
-    const firstIsThere = Promise.withResolvers<void>();
+    const job: PlateJob = { id: plant.id, names: plant.names, traits: plant.plate, key: keyOf(plant) };
+    if (file !== undefined) job.first = file;
+    const firstFile = Promise.withResolvers<void>();
     const all = pool
-      .draw(folder, order, file === undefined ? undefined : firstIsThere.resolve)
+      .draw(folder, job, file === undefined ? undefined : firstFile.resolve)
       .then(() => void fresh.add(plant.id))
-      .finally(() => underway.delete(plant.id));
-    // Nothing is left to draw, so nobody will wait for a thread.
+      .finally(() => inFlight.delete(plant.id));
+    // Once every plate is drawn, the threads are no longer needed.
     all.then(() => (fresh.size === byId.size ? pool.close() : undefined)).catch(() => undefined);
-    const first = Promise.race([firstIsThere.promise, all]);
-    underway.set(plant.id, { file, first, all });
+    const first = Promise.race([firstFile.promise, all]);
+    inFlight.set(plant.id, { file, first, all });
     return first;
   };
 
@@ -109,7 +109,7 @@ export const createPlateRoom = (
       if (wanted === undefined || plant === undefined) return undefined;
       if (!(await isFresh(plant))) await draw(plant, wanted.file);
       const path = join(folder, wanted.file);
-      // The folder may have been swept since: then the plate is drawn once more.
+      // The file may have been deleted since the check: then the plate is drawn again.
       const bytes = await readFile(path).catch(async () => {
         fresh.delete(plant.id);
         await draw(plant, wanted.file);

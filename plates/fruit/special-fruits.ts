@@ -1,11 +1,10 @@
-// Fruits so well known that they are drawn by hand, each under the word a content file uses for it.
+// Well-known fruits with a drawing of their own, by the word that content files use.
 
-import { kapok } from "../fruit/bursting.ts";
-import type { Special } from "../fruit/fruit.ts";
-import type { FruitTraits } from "../fruit/traits.ts";
-import type { Sketch } from "../sketch.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { kapok } from "./bursting.ts";
 import { breadfruit, custardApple, noni, pineapple, soursop, sugarApple } from "./joined-fruits.ts";
 import { annatto, bitterMelon, cacao, calabash, cashew, nippleFruit, pumpkin } from "./single-fruits.ts";
+import type { FruitTraits, Special } from "./traits.ts";
 
 type Painter = (sketch: Sketch, fruit: FruitTraits, length: number, ripe: boolean) => void;
 
@@ -26,7 +25,7 @@ const painters: Partial<Record<Special, Painter>> = {
   "silk-cotton": kapok,
 };
 
-/** True when one of the plant's special parts is its fruit, and it was drawn. */
+/** Draws the fruit if one of the plant's special parts is a fruit; returns whether it did. */
 export const drawSpecialFruit = (
   sketch: Sketch,
   special: readonly Special[],

@@ -1,4 +1,4 @@
-// Stems and branches: tapering, shaded along one bank, with joints, hairs, thorns or bark as the plant has them.
+// Stems and branches: tapering, shaded along one side, with the plant's nodes, hairs, thorns or bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
@@ -12,10 +12,10 @@ import {
   polar,
   ribbon,
   steps,
-} from "./geometry.ts";
-import { mix, type Tone, toneOf } from "./palette.ts";
-import type { Sketch } from "./sketch.ts";
-import { flatWash } from "./wash.ts";
+} from "../drawing/geometry.ts";
+import { mix, type Tone, toneOf } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 
 export type StemTraits = PlateTraits["stem"];
 export type StemLook = {

@@ -1,8 +1,19 @@
-// Pods that are no long bean: coins and kidneys, half moons, bladders. Each hangs from the origin.
-import { along, arc, at, down, ellipse, lerp, type Point, polar, ribbon, steps } from "../geometry.ts";
-import { mix } from "../palette.ts";
-import type { Sketch } from "../sketch.ts";
-import { flatWash, roundWash } from "../wash.ts";
+// Short pods: coin-, kidney- and half-moon-shaped, and inflated. Each hangs from the origin.
+import {
+  along,
+  arc,
+  at,
+  down,
+  ellipse,
+  lerp,
+  type Point,
+  polar,
+  ribbon,
+  steps,
+} from "../drawing/geometry.ts";
+import { mix } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { flatWash, roundWash } from "../drawing/wash.ts";
 import type { FruitPaint, FruitTraits } from "./traits.ts";
 
 /** A flat round pod, one seed thick in its middle; a wrinkled one is kidney-shaped (Vatairea). */
@@ -11,7 +22,7 @@ export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, leng
   const centre: Point = [0, length / 2];
   const wrinkled = fruit.surface === "wrinkled";
   const outline = ellipse(centre, length * 0.46, length * 0.5, 0, 20).map(([x, y], i): Point => {
-    // The kidney's hollow, on the side where the stalk sits.
+    // The concave side of the kidney, at the stalk.
     const hollow = wrinkled ? Math.max(0, x / length) * Math.exp(-(((y / length - 0.28) * 5) ** 2)) * 0.5 : 0;
     return [x - hollow * length + Math.sin(i * 1.7) * length * 0.012, y];
   });
@@ -21,7 +32,7 @@ export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, leng
       fill: tone.dark,
       opacity: 0.32,
     });
-    // Wrinkles run from the stalk around the seed, like the lines of a shell.
+    // Wrinkles run from the stalk around the seed.
     const wrinkles = steps(9).map((t) =>
       steps(8).map((s): Point => {
         const angle = lerp(-0.35, 2.6, s);
@@ -56,7 +67,7 @@ export const coin = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, leng
   );
 };
 
-/** A flat woody half moon on a short neck, set with corky dots; ripe, it gapes and papery seeds look out. */
+/** A flat woody half moon on a short neck with corky dots; when ripe it is open and shows papery seeds. */
 export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe: boolean): void => {
   const { tone } = paint;
   const L = length;
@@ -110,14 +121,14 @@ export const halfMoon = (sketch: Sketch, paint: FruitPaint, length: number, ripe
   sketch.dots(dots, tone.light, Math.max(1.2, L * 0.024), { opacity: 0.8 });
 };
 
-/** Blown up like a bladder, round in section, with a seam and a short beak. */
+/** An inflated pod, round in section, with a seam and a short beak. */
 export const bladder = (sketch: Sketch, fruit: FruitTraits, paint: FruitPaint, length: number): void => {
   const { tone } = paint;
   const width = length * (fruit.width ?? 0.35);
   const line = arc([0, 0], down - 0.1, length * 0.92, 0.2, 0, 16);
   const shape = (t: number): number =>
     Math.max(1.5, width * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.08)) ** 0.55 * lerp(0.72, 1.06, t));
-  // Black would be a hole in the sheet: it is painted as a deep brown with light on it.
+  // Pure black would look like a hole in the sheet, so it is painted as a deep brown with highlights.
   const skin = { ...tone, mid: mix(tone.mid, "#6b4a3c", 0.35), light: mix(tone.light, "#a98c78", 0.5) };
   const tip = at(line, -1);
   sketch.line(

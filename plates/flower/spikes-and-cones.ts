@@ -1,4 +1,4 @@
-// Inflorescences that are not flowers on stalks: cones of bracts, catkins, grass fingers and plumes.
+// Inflorescences without stalked flowers: cones of bracts, catkins, combs, grass spikes and plumes.
 import {
   along,
   arc,
@@ -12,16 +12,16 @@ import {
   polar,
   ribbon,
   steps,
-} from "../geometry.ts";
-import { hexOf, mix, toneOf } from "../palette.ts";
-import { Sketch } from "../sketch.ts";
-import { flatWash } from "../wash.ts";
+} from "../drawing/geometry.ts";
+import { hexOf, mix, toneOf } from "../drawing/palette.ts";
+import { Sketch } from "../drawing/sketch.ts";
+import { flatWash } from "../drawing/wash.ts";
 import { flowerAt } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 type Place = { at: Point; angle: number };
 
-/** Overlapping bracts with a flower or two looking out (gingers, Congo cane). */
+/** A cone of overlapping bracts with one or two flowers (gingers, Congo cane). */
 export const bractCone = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -91,11 +91,11 @@ export const bractCone = (
   sketch.place(cone, frame(place.at, place.angle));
 };
 
-/** A slender finger set with minute flowers. */
+/** A slender spike of minute flowers. */
 export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): void => {
   const tone = toneOf(flower.colour);
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
-  // A finger as thick as the plant says (breadfruit's club), but never too thin to see.
+  // As thick as the traits say (breadfruit's club), with a minimum for visibility.
   const share = flower.cluster_cm === undefined ? 0 : flower.size_cm / flower.cluster_cm;
   const width = Math.max(clamp(length * 0.085, 5, 17), length * Math.min(0.3, share));
   sketch.body(
@@ -119,7 +119,7 @@ export const catkin = (sketch: Sketch, flower: FlowerTraits, line: Polyline): vo
   );
 };
 
-/** Several fingers together on one stalk (trumpet tree, cowfoot). */
+/** Several spikes on one stalk (trumpet tree, cowfoot). */
 export const catkinFan = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -137,7 +137,7 @@ export const catkinFan = (
     0.8,
   );
   const foot = along(stalk, 1);
-  // The outer fingers first, so that the middle ones lie in front.
+  // The outer spikes first, so that the inner ones are in front.
   for (const way of steps(count)
     .map((t) => t * 2 - 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a)))
@@ -155,7 +155,7 @@ export const catkinFan = (
     );
 };
 
-/** Short side stalks bowed like a comb's back, the flower cups standing along one edge as its teeth. */
+/** Curved side stalks with the flower cups along one edge, like a comb. */
 export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size: number): void => {
   const cup = toneOf(flower.bracts ?? "light-green");
   const length = Math.hypot(at(line, -1)[0] - at(line, 0)[0], at(line, -1)[1] - at(line, 0)[1]);
@@ -218,7 +218,7 @@ export const comb = (sketch: Sketch, flower: FlowerTraits, line: Polyline, size:
   }
 };
 
-/** Grass spikes spreading from one point like fingers. */
+/** Grass spikes spreading from one point (digitate). */
 export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place, length: number): void => {
   const tone = toneOf(flower.colour);
   const count = flower.petals ?? 5;
@@ -249,7 +249,7 @@ export const grassFingers = (sketch: Sketch, flower: FlowerTraits, place: Place,
   }
 };
 
-/** A great feathery panicle (cane, vetiver, maize tassel). */
+/** A large feathery panicle (cane, vetiver, maize tassel). */
 export const plume = (sketch: Sketch, flower: FlowerTraits, line: Polyline, length: number): void => {
   const tone = toneOf(flower.colour);
   const stalk = toneOf(mix(tone.mid, "#9aa85a", 0.5));

@@ -1,0 +1,17 @@
+// Where and how one leaf is drawn.
+import type { Point } from "../drawing/geometry.ts";
+
+export type LeafPlacing = {
+  at: Point;
+  angle: number;
+  /** The length of the whole leaf without its stalk, in page units. */
+  length: number;
+  /** 0 just unfolding, 1 full grown. */
+  age?: number;
+  bend?: number;
+  /** How far it faces the viewer: 1 fully, 0.5 half turned. */
+  facing?: number;
+  under?: boolean;
+  /** Stalk length in page units; the plant's own when not given. */
+  stalk?: number;
+};
