@@ -1,11 +1,11 @@
-// The public run-time settings, read once from /config.json: one build serves any installation.
-// Parsed by hand: the first page sends its events by them, and has no other use for a schema library.
+// The public run-time settings, read once from /config.json, so that one build serves any installation.
+// Parsed by hand to keep a schema library out of the first page.
 import { kept } from "./kept.ts";
 
 export type SiteConfig = {
   supabaseUrl: string;
   supabaseKey: string;
-  /** The key push services know this server by. */
+  /** The server's public VAPID key. */
   pushKey: string | null;
   supportWhatsapp: string | null;
 };

@@ -7,6 +7,6 @@ it.each([
   [{ doNotTrack: "0", globalPrivacyControl: false }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])("reads from %j whether the reader asks not to be followed", (browser, answer) => {
+])("reads Do Not Track and Global Privacy Control from %j", (browser, answer) => {
   expect(asksNotToBeFollowed(browser)).toBe(answer);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { kept } from "./kept.ts";
 
-describe("an answer that is kept", () => {
-  it("is asked for once, however many want it, at once or later", async () => {
+describe("memoiseAsync", () => {
+  it("calls the function once for concurrent and later callers", async () => {
     const ask = vi.fn(async () => "tea");
     const answer = kept(ask);
     expect(await Promise.all([answer(), answer()])).toEqual(["tea", "tea"]);
@@ -10,7 +10,7 @@ describe("an answer that is kept", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again after a failure, which all who waited hear of", async () => {
+  it("rejects all concurrent callers on failure and tries again on the next call", async () => {
     const ask = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error("no line"))

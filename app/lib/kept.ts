@@ -1,4 +1,4 @@
-/** Asks once and keeps the answer for whoever asks next. A failure is not kept: the next caller tries again. */
+/** Memoises an async function without arguments. A rejection is not cached: the next caller tries again. */
 export function kept<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

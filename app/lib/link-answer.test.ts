@@ -4,12 +4,12 @@ import { libraryReadsLink, parseLinkAnswer } from "./link-answer.ts";
 const at = (rest: string) => new URL(`https://tea.example${rest}`);
 
 describe("libraryReadsLink", () => {
-  it("leaves the callback's hash to the callback", () => {
+  it("leaves the callback page's hash to the callback screen", () => {
     expect(libraryReadsLink(at("/auth/callback"), { access_token: "a" })).toBe(false);
     expect(libraryReadsLink(at("/auth/callback/"), { access_token: "a" })).toBe(false);
   });
 
-  it("gives a session on any other page to the library, and a refusal to nobody but the notice", () => {
+  it("lets the library read a session on any other page, but no error", () => {
     expect(libraryReadsLink(at("/"), { access_token: "a" })).toBe(true);
     expect(libraryReadsLink(at("/auth/reset"), { access_token: "a" })).toBe(true);
     expect(libraryReadsLink(at("/"), { error_code: "otp_expired" })).toBe(false);
@@ -17,7 +17,7 @@ describe("libraryReadsLink", () => {
 });
 
 describe("parseLinkAnswer", () => {
-  it("reads a session with its type", () => {
+  it("parses a session with its type", () => {
     expect(parseLinkAnswer(at("/auth/callback#access_token=a&refresh_token=b&type=magiclink"))).toEqual({
       kind: "session",
       type: "magiclink",
@@ -26,12 +26,12 @@ describe("parseLinkAnswer", () => {
     });
   });
 
-  it("is no session when half of it is missing", () => {
+  it("finds no session when one of the tokens is missing", () => {
     expect(parseLinkAnswer(at("/auth/callback#access_token=a&type=magiclink"))).toEqual({ kind: "none" });
     expect(parseLinkAnswer(at("/auth/callback"))).toEqual({ kind: "none" });
   });
 
-  it("reads a refusal from the hash or the query, even beside tokens", () => {
+  it("parses an error from the hash or the query, even beside tokens", () => {
     expect(
       parseLinkAnswer(at("/#error=access_denied&error_code=otp_expired&error_description=Too+late")),
     ).toEqual({ kind: "refused", code: "otp_expired", message: "Too late" });
@@ -41,7 +41,7 @@ describe("parseLinkAnswer", () => {
     });
   });
 
-  it("reads a message that asks for patience", () => {
+  it("parses an informational message", () => {
     expect(parseLinkAnswer(at("/account#message=Look+there+too"))).toEqual({
       kind: "message",
       message: "Look there too",

@@ -1,5 +1,5 @@
-// What a link from one of our mails brings along in the address, and who reads it.
-// The client library empties the hash as it reads, so exactly one of the two may: decided here and nowhere else.
+// What a link from one of our emails carries in its URL, and who reads it. The client library clears the hash
+// when it reads it, so exactly one reader may; this module decides which.
 import { paths } from "./paths.ts";
 
 export type LinkAnswer =
@@ -8,12 +8,15 @@ export type LinkAnswer =
   | { kind: "refused"; code: string; message: string }
   | { kind: "message"; message: string };
 
-/** The callback screen reads its own hash: it has a view, two failures and a way on that the library does not know. */
+/**
+ * The callback screen reads its own hash: it shows progress and two kinds of failure that the library does
+ * not know.
+ */
 export function isCallback(address: URL): boolean {
   return address.pathname.replace(/\/$/, "") === paths.authCallback;
 }
 
-/** Everywhere else the library takes the session; refusals are left in place for the notice to tell. */
+/** Everywhere else the library takes the session; errors are left in place for the link notice. */
 export function libraryReadsLink(address: URL, parameters: Record<string, string>): boolean {
   return !isCallback(address) && Boolean(parameters.access_token);
 }

@@ -1,8 +1,9 @@
-// Marks the page of a reader whose session is stored, so that what is printed for strangers alone never shows to them.
+// Marks <html> when a session is stored, so that prerendered content for guests is never shown to signed-in
+// users.
 import { sessionStorageKey } from "./supabase.ts";
 
-/** Runs in the page's head before anything is painted. */
+/** Runs in <head>, before the first paint. */
 export const memberScript = `try{if(localStorage.getItem(${JSON.stringify(sessionStorageKey)}))document.documentElement.dataset.member=""}catch(e){}`;
 
-/** For what strangers see, until it is known who is reading. */
+/** For guest content, until the session has loaded. */
 export const hiddenFromMembers = "[[data-member]_&]:hidden";

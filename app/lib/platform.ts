@@ -1,9 +1,9 @@
-// Which kind of device is reading, as far as its browser says. Only for help that differs between them.
+// Detects the device platform from the user agent. Only for instructions that differ between platforms.
 import { never, useFound } from "./use-found.ts";
 
 export type Platform = "ios" | "android" | "desktop";
 
-/** A tablet from Apple calls itself a Macintosh; only its screen, which answers to several fingers, tells. */
+/** iPadOS identifies itself as a Macintosh; only its touch points distinguish it. */
 export function detectPlatform(userAgent: string, touchPoints: number): Platform {
   if (/android/i.test(userAgent)) return "android";
   if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";

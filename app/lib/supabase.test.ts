@@ -5,11 +5,11 @@ const empty = { getItem: () => null };
 const at = (rest: string) => new URL(`https://tea.example${rest}`);
 
 describe("sessionIsExpected", () => {
-  it("is false for a stranger on a plain address", () => {
+  it("is false without a stored session on a plain URL", () => {
     expect(sessionIsExpected(at("/plants?search=error#fun-facts"), empty)).toBe(false);
   });
 
-  it("is true when a link brings tokens or an error", () => {
+  it("is true when the URL carries tokens or an error", () => {
     expect(sessionIsExpected(at("/auth/callback#access_token=a&refresh_token=b&type=magiclink"), empty)).toBe(
       true,
     );

@@ -1,5 +1,5 @@
-// The door to the backend. The library is large and the first page can do without it, so it is fetched
-// when somebody asks, or at once when a session is stored or the address carries one.
+// Access to the backend. The client library is large and the first page works without it, so it is loaded on
+// demand, or at once when a session is stored or the URL carries one.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { kept } from "./kept.ts";
@@ -33,7 +33,7 @@ export const getSupabase = kept(async (): Promise<SupabaseClient> => {
   return client;
 });
 
-/** The tables alone, for what anybody may read: a stranger does without the rest of the library, nine tenths of it. */
+/** A PostgREST client for public tables: guests are spared the rest of the library, nine tenths of it. */
 export async function getTables(): Promise<PostgrestClient> {
   if (asked || sessionIsExpected(new URL(location.href), localStorage)) {
     return (await getSupabase()).schema("public");
@@ -53,7 +53,7 @@ const openTables = kept(async (): Promise<PostgrestClient> => {
   });
 });
 
-/** Calls back when the client comes to life, without asking for it. */
+/** Calls back when the client has been created, without creating it. */
 export function onSupabaseReady(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -63,7 +63,7 @@ type WriteListener = (path: string) => void;
 
 const writeListeners = new Set<WriteListener>();
 
-/** Calls back after each request that changed something in the backend, with its path. */
+/** Calls back with the path after each request that changed data in the backend. */
 export function onSupabaseWrite(listener: WriteListener): () => void {
   writeListeners.add(listener);
   return () => writeListeners.delete(listener);
@@ -78,8 +78,8 @@ const fetchAndTell: typeof fetch = async (input, init) => {
   const method = init?.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
   const response = await fetch(input, init).catch((error: unknown) => {
-    // The library tries a failed reading three times more, for seven seconds, but not one that was called off. Without a
-    // connection that is all in vain.
+    // postgrest-js retries a failed read three times over seven seconds, but not an aborted one. While
+    // offline the retries are useless.
     throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;
   });
   if (response.ok && !reads) tellOfWrite(new URL(response.url).pathname);
@@ -88,7 +88,9 @@ const fetchAndTell: typeof fetch = async (input, init) => {
 
 const authParameters = ["access_token", "refresh_token", "error", "error_code", "error_description"];
 
-/** True when waiting would show a signed-in reader as a stranger. */
+/**
+ * True when the session must be loaded before rendering, because a signed-in user would be shown as a guest.
+ */
 export function sessionIsExpected(address: URL, storage: Pick<Storage, "getItem">): boolean {
   const hash = new URLSearchParams(address.hash.replace(/^#/, ""));
   if (authParameters.some((name) => hash.has(name) || address.searchParams.has(name))) return true;

@@ -1,12 +1,12 @@
-// What only the reader's browser knows: its connection, what is kept in it, what kind of device it is.
+// Reads browser state that the prerendered page cannot know, such as connectivity, storage or platform.
 import { startTransition, useEffect, useState } from "react";
 
 let alive = false;
 
 /**
- * Begins as the printed page has it, and finds out once the page lives: in its own time, because a dozen parts finding out
- * at once would hold up a page that has just come to life. A part that comes later knows at once. `subscribe` and
- * `read` stay the same from render to render.
+ * Starts with `initial`, the prerendered value, and reads the real one after hydration in a transition: a
+ * dozen components updating at once would block a page that has just hydrated. Components mounted later read
+ * it at once. `subscribe` and `read` must be stable between renders.
  */
 export function useFound<T>(subscribe: (changed: () => void) => () => void, read: () => T, printed: T): T {
   const [value, setValue] = useState(() => (alive ? read() : printed));
@@ -18,5 +18,5 @@ export function useFound<T>(subscribe: (changed: () => void) => () => void, read
   return value;
 }
 
-/** For what does not change while the page lives. */
+/** `subscribe` for values that never change. */
 export const never = () => () => undefined;

@@ -1,5 +1,6 @@
-// Words written into a printed page before it lives. Bringing a field to life puts the printed words back, an area's
-// even before the first effect; so what was written is noted from outside until then.
+// Preserves text typed into a prerendered page before hydration. Hydrating a controlled field resets it to
+// the prerendered value, a textarea even before the first effect, so input is recorded outside React until
+// then.
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -9,7 +10,8 @@ const alive = new AbortController();
 
 if (typeof document !== "undefined") {
   for (const field of document.querySelectorAll<TextField>("input, textarea")) {
-    // An emptied field counts only when it was seen being emptied: a browser that comes back to a page restores it so.
+    // An empty field counts only when an input event was seen: browsers restoring a page from history leave
+    // fields empty.
     if (field.value !== "" && field.value !== field.defaultValue) written.set(field, field.value);
   }
   document.addEventListener(
@@ -22,7 +24,7 @@ if (typeof document !== "undefined") {
   );
 }
 
-/** Takes over what the reader wrote into the field of `ref` before `value` was its value. */
+/** Applies what the user typed into the field of `ref` before hydration. */
 export function useTypedEarly(
   ref: RefObject<TextField | null>,
   value: string,

@@ -5,7 +5,7 @@ import { letSleep } from "./wake.ts";
 const page =
   '<head><link rel="modulepreload" href="/a.js"/></head><body><p>Read me</p><script type="module" async="">import "/a.js";</script></body>';
 
-it("holds back every script of a page, and changes none of its words: the page's policy knows it by their hash", () => {
+it("defers every script of a page without changing their text, on which the CSP hashes depend", () => {
   const asleep = letSleep(page);
   expect(asleep).not.toContain('<link rel="modulepreload"');
   expect(asleep).not.toContain('<script type="module"');
@@ -14,7 +14,7 @@ it("holds back every script of a page, and changes none of its words: the page's
   expect(asleep).toContain("<p>Read me</p>");
 });
 
-it("names the files that come first as the build names them", () => {
+it("preloads the chunks that vite.config.ts names", () => {
   const [, names = ""] = /for\(const name of (\[.*?\])\)/.exec(letSleep(page)) ?? [];
   const cut = readFileSync(new URL("../../vite.config.ts", import.meta.url), "utf8");
   const named: string[] = JSON.parse(names);
@@ -22,6 +22,6 @@ it("names the files that come first as the build names them", () => {
   for (const name of named) expect(cut).toContain(`name: "${name}"`);
 });
 
-it("does not pass over a page whose scripts it does not find", () => {
+it("throws for a page without a module script", () => {
   expect(() => letSleep("<body><script type=module></script></body>")).toThrow("no module script");
 });

@@ -1,13 +1,16 @@
-// A page is read before it is used: words, styles and pictures come over the line first, and what brings the page to life
-// is fetched when they are there, or at the reader's first touch.
+// Defers a prerendered page's scripts: text, styles and images load first, and the scripts that hydrate the
+// page are fetched after the load event or at the user's first interaction.
 
-/** How long a page that never finishes loading, for a picture that does not come, waits with its scripts. */
+/** Starts the scripts even if the load event never fires, for example because an image hangs. */
 const patienceMs = 4_000;
 
-/** The files that every page stands on, as vite.config.ts cuts them: one after another, so that a slow phone may scroll between. */
+/**
+ * The chunks every page needs, as named in vite.config.ts. Imported one after another, so that a slow phone
+ * can scroll in between.
+ */
 const firstFiles = ["react", "router", "frame"];
 
-/** Written into each prerendered page, beside the scripts that it holds back. */
+/** Inlined into each prerendered page, beside the deferred scripts. */
 const wakeScript = `(()=>{
 let wake=async()=>{
 wake=()=>{};
@@ -34,7 +37,7 @@ addEventListener("scroll",()=>{document.documentElement.dataset.scrolled=""},{on
 const moduleScript = '<script type="module" async="">';
 const preload = '<link rel="modulepreload"';
 
-/** Holds back the scripts of a page that was rendered to HTML. */
+/** Defers the scripts of a page that was rendered to HTML. */
 export function letSleep(html: string): string {
   if (!html.includes(moduleScript)) throw new Error("The page has no module script to hold back");
   return html

@@ -1,6 +1,6 @@
-// Moments when nobody is waiting for anything.
+// Idle scheduling.
 
-/** Resolves when the page has loaded and the browser has nothing better to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function whenQuiet(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
