@@ -4,7 +4,7 @@ import { createLibrary, type KeptCache } from "./library.ts";
 
 const origin = "https://tea.example";
 
-/** A cache and a server; what the server was asked for is written down. */
+/** A cache and a server that records the requests it receives. */
 function stage() {
   const kept = new Map<string, Response>();
   const bare = (address: string) => address.replace(/\?.*/, "");
@@ -55,8 +55,8 @@ function stage() {
 const plants = (revision: string): LibraryEntry[] =>
   ["/plants/neem.data", "/plants/ginger.data", "/plates/neem-320.webp"].map((url) => ({ url, revision }));
 
-describe("the library", () => {
-  it("comes a few at a time, in order, and each copy says when and of which version it is", async () => {
+describe("library", () => {
+  it("downloads in batches, in order, and stamps each copy with its time and version", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
     expect(await library.left()).toBe(3);
@@ -75,7 +75,7 @@ describe("the library", () => {
     });
   });
 
-  it("fetches only what a new version changed, and answers with the old copy until then", async () => {
+  it("fetches only what a new version changed, and serves the old copy until then", async () => {
     const { server, open, kept } = stage();
     await open("a1", plants("1")).fetchBatch(9);
     server.asked.length = 0;
@@ -89,7 +89,7 @@ describe("the library", () => {
     expect(kept.size).toBe(3);
   });
 
-  it("notices what the browser threw away and fetches just that", async () => {
+  it("detects evicted files and fetches only those", async () => {
     const { server, open, kept } = stage();
     const library = open("a1", plants("1"));
     await library.fetchBatch(9);
@@ -100,7 +100,7 @@ describe("the library", () => {
     expect(server.asked).toEqual(["/plants/ginger.data"]);
   });
 
-  it("stops when there is no connection or no room, and goes on later", async () => {
+  it("stops without a connection or storage space and continues later", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
     server.away = true;
@@ -112,7 +112,7 @@ describe("the library", () => {
     expect(await library.fetchBatch(9)).toEqual({ left: 0 });
   });
 
-  it("does not ask for ever for what the server does not have", async () => {
+  it("does not request a missing file repeatedly", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
     server.unknown.add("/plates/neem-320.webp");
@@ -121,7 +121,7 @@ describe("the library", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("throws away what no version asks for, and keeps the last public settings", async () => {
+  it("deletes files that this version does not list and keeps the latest public settings", async () => {
     const { open, kept } = stage();
     await open("a1", plants("1")).fetchBatch(9);
     const next = open("b2", [{ url: settingsPath, revision: "b2" }]);

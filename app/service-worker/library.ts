@@ -1,5 +1,5 @@
-// The library: printed data and small plates, fetched a few at a time and kept under their revision, so that a new
-// version fetches only what changed and a copy that the browser threw away is simply missing and fetched again.
+// The offline library: prerendered data and small plates, fetched in batches and stored under their revision,
+// so that a new version fetches only what changed and an evicted copy is fetched again.
 import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
 
 export type KeptCache = Pick<Cache, "match" | "put" | "delete"> & {
@@ -19,19 +19,19 @@ export type BatchOutcome = { left: number; stopped?: "full" | "unreachable" };
 
 export type Library = {
   has(path: string): boolean;
-  /** The copy of this version, or an older one where that is all there is. */
+  /** The copy of this version, or an older one if that is all there is. */
   find(path: string): Promise<Response | undefined>;
-  /** How many entries of this version are not here. */
+  /** How many entries of this version are missing. */
   left(): Promise<number>;
   fetchBatch(size: number): Promise<BatchOutcome>;
   keepSettings(response: Response): Promise<void>;
-  /** Throws away what no version asks for any more. */
+  /** Deletes what this version no longer lists. */
   tidy(): Promise<void>;
 };
 
 export function createLibrary({ cache, entries, version, origin, fetch, now }: LibraryOptions): Library {
   const revisions = new Map(entries.map(({ url, revision }) => [url, revision]));
-  /** What the server says it does not have: not asked for again while this worker lives. */
+  /** Files the server answered 404 for; not requested again during this worker's lifetime. */
   const unknown = new Set<string>();
   const keyOf = (path: string, revision: string) => `${origin}${path}?revision=${revision}`;
 
@@ -51,7 +51,7 @@ export function createLibrary({ cache, entries, version, origin, fetch, now }: L
     });
     const key = keyOf(url, revision);
     await kept.put(key, copy);
-    // Only now: an old copy is better than none.
+    // Older copies are deleted only after the new one is stored.
     const all = await kept.keys(`${origin}${url}`, { ignoreSearch: true });
     await Promise.all(all.filter((each) => each.url !== key).map((each) => kept.delete(each.url)));
   }

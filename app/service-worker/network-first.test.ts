@@ -17,11 +17,11 @@ it.each([
   ["a proxy says that the server is away", away, copy, never, "copy"],
   ["the network takes too long", never, copy, async () => undefined, "copy"],
   ["the server is away and there is no copy", away, nothing, never, "bad gateway"],
-])("when %s", async (_case, network, saved, patience, expected) => {
+])("responds correctly when %s", async (_case, network, saved, patience, expected) => {
   expect(await said(networkFirst({ network, saved, patience }))).toBe(expected);
 });
 
-it("waits on when there is no copy to take instead", async () => {
+it("keeps waiting for the network when there is no saved copy", async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -31,7 +31,7 @@ it("waits on when there is no copy to take instead", async () => {
   expect(await result).toBe("late");
 });
 
-it("fails as the network failed when there is nothing else", async () => {
+it("rejects with the network's error when there is no saved copy", async () => {
   await expect(networkFirst({ network: cut, saved: nothing, patience: never })).rejects.toThrow(
     "Failed to fetch",
   );

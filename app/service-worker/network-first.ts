@@ -1,10 +1,10 @@
-// Asks the network, and takes the copy on the device when nothing comes, nothing comes in time, or only a proxy answers.
+// Network first, with the saved copy as fallback on failure, timeout or a gateway error.
 import { isUnreachable } from "./policy.ts";
 
 type Sources = {
   network: () => Promise<Response>;
   saved: () => Promise<Response | undefined>;
-  /** Resolves when the reader has waited long enough. */
+  /** Resolves when the timeout has passed. */
   patience: () => Promise<void>;
 };
 
@@ -15,6 +15,6 @@ export async function networkFirst({ network, saved, patience }: Sources): Promi
     () => undefined,
   );
   const inTime = await Promise.race([answered, patience().then(() => undefined)]);
-  // Without a copy the answer is the network's own, however late or bad.
+  // Without a copy, the network's response is returned however late or bad it is.
   return inTime ?? (await saved()) ?? asked;
 }

@@ -14,7 +14,7 @@ const answer = (address: string, more: Partial<{ method: string; mode: string; s
     surroundings,
   );
 
-describe("the worker's policy", () => {
+describe("service worker policy", () => {
   it.each([
     "/auth/v1/token?grant_type=refresh_token",
     "/auth/v1/user",
@@ -23,12 +23,12 @@ describe("the worker's policy", () => {
     "/functions/v1/herbal-chat",
     "/mailbox",
     "/healthz",
-  ])("leaves %s alone, as a page too", (address) => {
+  ])("leaves %s untouched, for navigations as well", (address) => {
     expect(answer(address)).toBe("untouched");
     expect(answer(address, { mode: "navigate" })).toBe("untouched");
   });
 
-  it("touches nothing that is sent, carries a key or lives elsewhere", () => {
+  it("leaves writes, authorised requests and other origins untouched", () => {
     expect(answer("/plants.data", { method: "POST" })).toBe("untouched");
     expect(answer("/plants.data", { signed: true })).toBe("untouched");
     expect(answer("https://elsewhere.example/plants.data")).toBe("untouched");
@@ -45,7 +45,7 @@ describe("the worker's policy", () => {
     ["/plates/neem-640.webp", "no-cors", "plate"],
     ["/assets/frame-abc.js", "cors", "shell"],
     ["/sitemap.xml", "cors", "untouched"],
-  ])("answers %s (%s) as %s", (address, mode, expected) => {
+  ])("handles %s (%s) as %s", (address, mode, expected) => {
     expect(answer(address, { mode })).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe("the worker's policy", () => {
     expect(smallPlate(path)).toBe(small);
   });
 
-  it("takes a proxy's word that the server is away, and no other failure", () => {
+  it("treats only gateway errors as an unreachable server", () => {
     expect([502, 503, 504].every(isUnreachable)).toBe(true);
     expect([200, 404, 429, 500].some(isUnreachable)).toBe(false);
   });

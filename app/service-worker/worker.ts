@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// The service worker's entry: what is kept for times without a connection, and how requests are answered from it.
-// The shell is kept when a version is installed; the library comes later, when a page says that the moment is good.
+// The service worker's entry: what is cached for offline use, and how requests are answered from it. The
+// shell is cached on install; the library is downloaded later, when a page asks for it.
 import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
 import {
@@ -18,11 +18,11 @@ import { howToAnswer, smallPlate } from "./policy.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-/** Written in by the build: this version's name, and what its library holds. */
+/** Inserted by the build: this version's name and the entries of its library. */
 declare const __VERSION__: string;
 declare const __LIBRARY__: LibraryEntry[];
 
-/** So many requests at once: a phone's connection and the server both stay free for the reader. */
+/** Concurrent requests per batch: leaves bandwidth and the server free for the user. */
 const batchSize = 12;
 const patienceMs = 4_000;
 
@@ -32,7 +32,7 @@ const library = createLibrary({
   entries: __LIBRARY__,
   version: __VERSION__,
   origin: self.location.origin,
-  // The browser may have a copy, but only the server knows whether it is still right.
+  // Revalidates the browser's own cached copy with the server.
   fetch: (url) => fetch(url, { cache: "no-cache" }),
   now: () => new Date(),
 });
@@ -42,13 +42,13 @@ cleanupOutdatedCaches();
 
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
-/** A first version takes the pages that are open; a later one comes here only after a reader has agreed. */
+/** The first version claims the open pages; a later one is activated only after the user has agreed. */
 async function begin(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(cachePrefix) && name !== libraryCache);
   await Promise.all(old.map((name) => caches.delete(name)));
   await library.tidy();
-  // The network is asked while the worker wakes up: a page comes no later than without it.
+  // Requests the page while the worker starts, so that navigations are no slower than without it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -149,7 +149,7 @@ async function fetchBatch(): Promise<LibraryState> {
   return { version: __VERSION__, total: __LIBRARY__.length, mended: 0, ...outcome };
 }
 
-/** A browser short of room throws away what it likes, parts of the shell too. */
+/** Browsers short of storage may evict parts of the shell, too. */
 async function mendShell(): Promise<number> {
   const kept = await caches.open(cacheNames.precache);
   const there = new Set((await kept.keys()).map(({ url }) => url));
