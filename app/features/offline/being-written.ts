@@ -1,6 +1,6 @@
-// Whether somebody is in the middle of writing: then nothing may offer to load the page anew.
+// Detects unsubmitted form input, so that the update prompt is not shown while the user is typing.
 
-/** A search is not lost with the page: it stands in the address. */
+/** Search fields are left out: their value is kept in the URL and survives a reload. */
 const fields =
   "textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=tel], [type=url], [type=number], [type=time])";
 
@@ -14,10 +14,10 @@ export function isBeingWritten(page: Document): boolean {
 
 const signs = ["focusin", "focusout", "input", "click", "keyup", "submit", "visibilitychange"] as const;
 
-/** Calls back after anything that may have begun or ended it. */
+/** Calls `changed` after any event that may have started or ended typing. */
 export function onWriting(changed: () => void): () => void {
   const stop = new AbortController();
-  // After the page has dealt with it: a sent question is cleared by its own handler.
+  // Runs after the page's own handlers: a submitted question is cleared by its form.
   const later = () => setTimeout(changed, 50);
   for (const sign of signs) document.addEventListener(sign, later, { signal: stop.signal, capture: true });
   return () => stop.abort();

@@ -1,5 +1,5 @@
-// Somebody leaves: what this device kept about the person goes, in every tab. The shell, the library, the theme, and that the
-// disclaimer was read belong to the device and stay.
+// Clears personal data from this device on sign-out, in every tab. The app shell, offline library, theme and
+// accepted disclaimer belong to the device and stay.
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
 import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
 import { forgetKeptMemories } from "#app/features/quiz/kept-memory.ts";
@@ -10,7 +10,7 @@ import { logQuietly } from "#app/lib/log.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { forgetAllBut } from "./outbox.ts";
 
-/** Answers that are the same for everybody. All others are taken for somebody's. */
+/** Query keys whose results are the same for all users. Every other key is treated as personal. */
 const everybodys = new Set([
   "plants",
   "plant",
@@ -31,9 +31,12 @@ export async function forgetPerson(): Promise<void> {
   await forgetDevice();
 }
 
-/** For somebody who comes in over another person. The question that waits may be the newcomer's own. */
+/**
+ * For a sign-in that replaces another user's session. The pending query may belong to the new user, so it
+ * stays.
+ */
 export async function makeWay(): Promise<void> {
-  // The browser asks a server about it: nobody waits at the door for that.
+  // Unsubscribing needs a request to the push service; sign-in does not wait for it.
   forgetDevice().catch((error: unknown) => logQuietly("This device still rings for another person:", error));
   await forgetWhatIsKept();
 }

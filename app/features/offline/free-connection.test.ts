@@ -8,6 +8,6 @@ it.each([
   ["data saver", { onLine: true, connection: { effectiveType: "4g", saveData: true } }, false],
   ["a slow connection", { onLine: true, connection: { effectiveType: "2g" } }, false],
   ["a busy one", { onLine: true, connection: { effectiveType: "3g" } }, false],
-])("knows whether big parts may be fetched on %s", (_case, device, free) => {
+])("decides whether large files may be downloaded on %s", (_case, device, free) => {
   expect(isFreeConnection(device)).toBe(free);
 });

@@ -1,4 +1,5 @@
-// Whether big parts may be fetched: not against the reader's wish, and not where they would be in the way.
+// Decides whether large files may be downloaded in the background: not with data saver and not on a slow
+// connection.
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -12,6 +13,6 @@ export function isFreeConnection({
   connection?: Connection | undefined;
 }): boolean {
   if (!onLine) return false;
-  // Browsers that do not tell are taken at their best.
+  // Browsers without the Network Information API are assumed to have a good connection.
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? "");
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LibraryState, Wish } from "#app/service-worker/kept.ts";
 import { keepLibrary } from "./keep-library.ts";
 
-/** A worker that has so many things left to fetch, and gets through ten of them at a time. */
+/** A service worker with `left` files to download, ten per batch. */
 function workerWith(left: number, more: Partial<LibraryState> = {}) {
   const wishes: Wish["type"][] = [];
   let remaining = left;
@@ -61,7 +61,7 @@ afterEach(() => {
 
 async function keep({ worker }: ReturnType<typeof workerWith>): Promise<void> {
   let done = false;
-  // @ts-expect-error of a worker, only its letter box is needed here
+  // @ts-expect-error the stub implements only the messaging part of a worker
   const keeping = keepLibrary(worker).then(() => {
     done = true;
   });
@@ -74,8 +74,8 @@ async function keep({ worker }: ReturnType<typeof workerWith>): Promise<void> {
 
 const mark = () => storage.get("offline-library");
 
-describe("keeping the library", () => {
-  it("fetches part after part and notes when it has all", async () => {
+describe("downloadLibrary", () => {
+  it("downloads batch after batch and records when the library is complete", async () => {
     const stage = workerWith(25);
     await keep(stage);
     expect(stage.wishes).toEqual(["check", "fetch-batch", "fetch-batch", "fetch-batch"]);
@@ -86,7 +86,7 @@ describe("keeping the library", () => {
   it.each([
     ["data saver", { saveData: true, effectiveType: "4g" }],
     ["a slow connection", { effectiveType: "2g" }],
-  ])("fetches nothing on %s", async (_case, device) => {
+  ])("downloads nothing on %s", async (_case, device) => {
     connection = device;
     const stage = workerWith(25);
     await keep(stage);
@@ -94,14 +94,14 @@ describe("keeping the library", () => {
     expect(mark()).toBeUndefined();
   });
 
-  it("leaves the work to another tab that is at it", async () => {
+  it("does nothing while another tab holds the lock", async () => {
     lockIsTaken = true;
     const stage = workerWith(25);
     await keep(stage);
     expect(stage.wishes).toEqual([]);
   });
 
-  it("does not wait for a worker that has been replaced", async () => {
+  it("does not wait for a worker that has become redundant", async () => {
     const stage = workerWith(25);
     stage.worker.state = "redundant";
     stage.worker.postMessage = () => undefined;
@@ -109,13 +109,13 @@ describe("keeping the library", () => {
     expect(mark()).toBeUndefined();
   });
 
-  it.each(["full", "unreachable"] as const)("stops when the device or the line is %s", async (stopped) => {
+  it.each(["full", "unreachable"] as const)("stops when the worker reports %s", async (stopped) => {
     const stage = workerWith(25, { stopped });
     await keep(stage);
     expect(stage.wishes).toEqual(["check"]);
   });
 
-  it("notices that the browser threw things away, mends it, and asks to keep them for good", async () => {
+  it("detects evicted files, downloads them again and asks for persistent storage", async () => {
     storage.set("offline-library", "a1 complete");
     const stage = workerWith(5);
     await keep(stage);
@@ -124,7 +124,7 @@ describe("keeping the library", () => {
     expect(mark()).toBe("a1 complete");
   });
 
-  it("takes what a new version brings for no loss", async () => {
+  it("does not treat files added by a new version as evicted", async () => {
     storage.set("offline-library", "of-old complete");
     await keep(workerWith(5));
     expect(persist).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
-// Fills the library while the reader reads: a few files at a time, in quiet moments, on a free connection, from one tab.
-// At each start it asks what is missing, so that what the browser threw away is noticed and comes back.
+// Downloads the offline library in the background: in small batches, when the browser is idle, on a good
+// connection, from one tab at a time. Each start checks what is missing, so that files evicted by the browser
+// are downloaded again.
 import { idle } from "#app/lib/when-quiet.ts";
 import type { LibraryState, Wish } from "#app/service-worker/kept.ts";
 import { type Connection, isFreeConnection } from "./free-connection.ts";
@@ -10,14 +11,14 @@ const pauseMs = 60;
 
 let stopped = false;
 
-/** A version that is to be replaced should have nothing left to do: the browser waits for it to finish. */
+/** Called before a new version takes over: the browser waits until the old worker has nothing left to do. */
 export function stopKeeping(): void {
   stopped = true;
 }
 
 export async function keepLibrary(worker: ServiceWorker): Promise<void> {
   if (!("locks" in navigator)) return fill(worker);
-  // Another tab is at it already.
+  // Without the lock, another tab is already downloading.
   await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? fill(worker) : undefined));
 }
 
@@ -34,7 +35,8 @@ async function fill(worker: ServiceWorker): Promise<void> {
     state = await askWorker(worker, { type: "fetch-batch" });
   }
   if (state.left === 0) writeMark({ version: state.version, complete: true });
-  // Who lost the copies once, and has put the site among their apps, may want it kept from being lost again.
+  // Persistent storage is requested only from users who installed the app and have lost files to eviction
+  // once.
   if (evicted && matchMedia("(display-mode: standalone)").matches) await navigator.storage?.persist?.();
 }
 
@@ -46,7 +48,7 @@ function mayFetch(): boolean {
 
 const replaced: LibraryState = { version: "", total: 0, left: 1, mended: 0, stopped: "unreachable" };
 
-/** A worker that is replaced meanwhile will never answer. */
+/** A worker that becomes redundant never answers, so that state is treated as an answer. */
 function askWorker(worker: ServiceWorker, wish: Wish): Promise<LibraryState> {
   return new Promise((resolve) => {
     const stop = new AbortController();

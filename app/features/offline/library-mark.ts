@@ -1,5 +1,5 @@
-// A note beside the library that it was complete once: without it, a library that the browser emptied would look like
-// one that was never filled.
+// Records in localStorage that the offline library was complete once. Without it, an evicted library could
+// not be told from one that was never downloaded.
 
 export type LibraryMark = { version: string; complete: boolean };
 
@@ -24,7 +24,7 @@ export function writeMark({ version, complete }: LibraryMark): void {
   try {
     localStorage.setItem(storageKey, `${version} ${complete ? "complete" : "incomplete"}`);
   } catch (error) {
-    // Where nothing can be noted, nothing is noticed; the check at the next start still fetches what is missing.
+    // Without storage, eviction is not detected; the check at the next start still downloads missing files.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,5 +1,5 @@
-// Everything that makes the site work without a connection starts here, after the page has come to rest: the worker, its
-// library, the outbox, and the question whether a new version may take over.
+// Starts everything that makes the site work offline, once the page is idle: the service worker, its library,
+// the outbox and the update notice.
 import { useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
@@ -19,7 +19,8 @@ export function OfflineCorner() {
 
   return (
     <>
-      {/* A browser that could install the site says so with a moving button of its own. */}
+      {/* Added late because browsers that can install the site animate a button of their own when they see
+          it. */}
       <link rel="manifest" href={paths.manifest} />
       {waiting ? (
         <UpdateNotice
@@ -38,7 +39,8 @@ const breathMs = 3_000;
 let started = false;
 
 function startWorker(onWaiting: (registered: Registered) => void): void {
-  // Once a page: an effect may run twice. While developing, files change too often to be kept.
+  // Once per page, because effects run twice in strict mode. Not in development, where files change too often
+  // to cache.
   if (started || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   started = true;
   register({
@@ -46,9 +48,9 @@ function startWorker(onWaiting: (registered: Registered) => void): void {
     onActive: (worker) => {
       const fill = () =>
         keepLibrary(worker).catch((error: unknown) => logQuietly("The library could not be kept:", error));
-      // The reader's own next steps come first.
+      // Gives the user's next navigation priority over the background download.
       setTimeout(fill, breathMs);
-      // The connection came back, or became a better one.
+      // "online" also fires when the connection changes to a better one.
       addEventListener("online", fill);
     },
   }).catch((error: unknown) => {

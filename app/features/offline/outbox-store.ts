@@ -1,16 +1,16 @@
-// Where the outbox keeps its items: one IndexedDB table, opened when first needed. It knows nothing of sending.
+// IndexedDB storage for the outbox, opened on first use. Sending is in outbox.ts.
 import type { OutboxItem } from "./outbox.ts";
 
 export type StoredItem = OutboxItem & {
   queuedAt: number;
-  /** Tells a newer wish with the same id from the one that was just sent. */
+  /** Distinguishes a newer item with the same id from the one that was just sent. */
   stamp: string;
 };
 
 export type OutboxStore = {
   /** Oldest first. */
   all(): Promise<StoredItem[]>;
-  /** Replaces an item of the same person, kind and id. */
+  /** Replaces an item with the same user, kind and id. */
   put(item: StoredItem): Promise<void>;
   remove(item: StoredItem): Promise<void>;
   removeIfUnchanged(item: StoredItem): Promise<void>;
@@ -29,7 +29,7 @@ export function createOutboxStore(name: string): OutboxStore {
       request.onupgradeneeded = () =>
         request.result.createObjectStore(table, { keyPath: ["userId", "kind", "id"] });
       request.onsuccess = () => {
-        // A database that the browser took away is opened anew at the next call.
+        // The browser may close the database; the next call opens it again.
         request.result.onclose = () => {
           opening = undefined;
         };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createOutbox, type OutboxItem, type Sender } from "./outbox.ts";
 import { keyOf, type OutboxStore, type StoredItem } from "./outbox-store.ts";
 
-/** A device: what it keeps, who is signed in, and whether there is a connection. Several tabs may share it. */
+/** A device with its storage, signed-in user and connection state, shared by any number of tabs. */
 function device() {
   const kept = new Map<string, StoredItem>();
   const nameOf = (item: OutboxItem) => keyOf(item).join("/");
@@ -62,8 +62,8 @@ function recorder(): { sent: string[]; send: Sender } {
   };
 }
 
-describe("the outbox", () => {
-  it("keeps what was done offline and sends it once, in order, when the connection is back", async () => {
+describe("outbox", () => {
+  it("stores items while offline and sends each once, in order, when the connection is back", async () => {
     const { tab, state, left } = device();
     const { sent, send } = recorder();
     const outbox = tab();
@@ -81,7 +81,7 @@ describe("the outbox", () => {
     expect(left()).toEqual([]);
   });
 
-  it("sends once when two tabs come back at the same time", async () => {
+  it("sends an item once when two tabs come online at the same time", async () => {
     const { tab, state } = device();
     const { sent, send } = recorder();
     const [one, two] = [tab(), tab()];
@@ -92,7 +92,7 @@ describe("the outbox", () => {
     expect(sent).toEqual(["neem=true"]);
   });
 
-  it("sends the last wish only, and a wish that came while the earlier one was under way after it", async () => {
+  it("sends only the latest item with an id, including one enqueued while the previous was being sent", async () => {
     const { tab, state, left } = device();
     const outbox = tab();
     const sent: unknown[] = [];
@@ -109,7 +109,7 @@ describe("the outbox", () => {
     expect(left()).toEqual([]);
   });
 
-  it("keeps what failed, and its kind's order, while other kinds go on", async () => {
+  it("keeps failed items in order and continues with other kinds", async () => {
     const { tab, state, left } = device();
     const outbox = tab();
     const { sent, send } = recorder();
@@ -131,7 +131,7 @@ describe("the outbox", () => {
     expect(sent).toEqual(["round=5", "neem=true", "ginger=true"]);
   });
 
-  it("drops what the server will never take", async () => {
+  it("drops items that the server rejects", async () => {
     const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { tab, state, left } = device();
     const outbox = tab();
@@ -144,7 +144,7 @@ describe("the outbox", () => {
     written.mockRestore();
   });
 
-  it("never sends as somebody else, nor what nobody knows how to send", async () => {
+  it("never sends another user's items, nor kinds without a sender", async () => {
     const { tab, state, left } = device();
     const outbox = tab();
     const { sent, send } = recorder();
@@ -163,7 +163,7 @@ describe("the outbox", () => {
     expect(await outbox.waitingKinds()).toEqual(["bookmark", "of a later version"]);
   });
 
-  it("has nothing waiting where the browser keeps nothing for it", async () => {
+  it("reports no pending items when the browser's storage is unavailable", async () => {
     const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { tab, state } = device();
     const outbox = tab();
@@ -175,7 +175,7 @@ describe("the outbox", () => {
     written.mockRestore();
   });
 
-  it("forgets whoever is gone, and keeps nothing that comes in for them afterwards", async () => {
+  it("deletes other users' items and accepts none for a user who has signed out", async () => {
     const { tab, state, left } = device();
     const outbox = tab();
     await outbox.enqueue(bookmark("neem", "ann"));

@@ -1,5 +1,5 @@
-// What a reader did without a connection and the server has yet to hear: kept on the device, sent when the connection is
-// back, once, by one tab, and only as the person who did it. What is sent and how is the business of each kind's sender.
+// A queue for changes made offline: stored on the device and sent when the connection is back, once, by one
+// tab, and only as the user who made them. Each kind's sender decides what is sent and how.
 import { isHere } from "#app/features/auth/stored-session.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { randomId } from "#app/lib/random-id.ts";
@@ -7,42 +7,51 @@ import { getSupabase } from "#app/lib/supabase.ts";
 import { createOutboxStore, type OutboxStore, type StoredItem } from "./outbox-store.ts";
 
 export type OutboxItem = {
-  /** Which sender knows what to do with it. */
+  /** Selects the sender. */
   kind: string;
-  /** Made here, not by the server: putting in the same id again replaces what waits, and a sender can make a repeated
-   * delivery harmless by it. */
+  /**
+   * Generated on the client: enqueuing the same id again replaces the pending item, and a sender can use it
+   * to make a repeated delivery idempotent.
+   */
   id: string;
   userId: string;
-  /** Anything that can be cloned. The sender parses it: it may have been written by an older version. */
+  /**
+   * Anything that can be structured-cloned. The sender parses it, because an older version may have written
+   * it.
+   */
   payload: unknown;
 };
 
-/** `refused`: the server will never take it, so that it is dropped. An error: not now, try again later. */
+/** `refused`: the server will never accept it, so it is dropped. A thrown error means try again later. */
 export type SendOutcome = "sent" | "refused";
 export type Sender = (item: OutboxItem) => Promise<SendOutcome>;
 
 export type Outbox = {
-  /** Resolves when the item is safe on the device; it is sent after that, when it can be. Nothing is kept for somebody
-   * who has left meanwhile. */
+  /**
+   * Resolves when the item is stored; sending happens later. Items of a user who has signed out meanwhile are
+   * not stored.
+   */
   enqueue(item: OutboxItem): Promise<void>;
   registerSender(kind: string, send: Sender): void;
-  /** Sends what can be sent now. Never throws. */
+  /** Sends what can be sent now. Never rejects. */
   flush(): Promise<void>;
   pending(userId: string, kind?: string): Promise<OutboxItem[]>;
-  /** The kinds that wait, whoever's they are. */
+  /** The kinds of all pending items, of any user. */
   waitingKinds(): Promise<string[]>;
-  /** Nothing of anybody but this person stays; of nobody at all when there is none. */
+  /** Deletes all items except this user's; with null, all items. */
   forgetAllBut(userId: string | null): Promise<void>;
 };
 
 export type OutboxOptions = {
   store: OutboxStore;
   currentUser: () => Promise<string | null>;
-  /** Whether this person is still signed in on the device. Asked without waiting: what is put in before somebody leaves
-   * is found and removed, what comes after must not be put in. */
+  /**
+   * Whether this user is still signed in on the device. Synchronous: items stored before sign-out are found
+   * and deleted, and none may be stored after it.
+   */
   isHere: (userId: string) => boolean;
   isOnline: () => boolean;
-  /** Runs one task at a time, whichever tab asks. */
+  /** Runs one task at a time across tabs. */
   alone: (task: () => Promise<void>) => Promise<void>;
   stamp: () => string;
 };
@@ -51,7 +60,7 @@ export function createOutbox({ store, currentUser, isHere, isOnline, alone, stam
   const senders = new Map<string, Sender>();
   let order = 0;
 
-  /** Where the browser keeps nothing for us, nothing waits: what can be done with a connection still can. */
+  /** Where storage is unavailable, nothing is pending; everything that works online still works. */
   const all = () =>
     store.all().catch((error: unknown) => {
       logQuietly("What waits could not be read:", error);
@@ -60,7 +69,7 @@ export function createOutbox({ store, currentUser, isHere, isOnline, alone, stam
 
   async function sendWaiting(): Promise<void> {
     const stuck = new Set<string>();
-    // Read again after each delivery: another item, or a newer wish, may have come meanwhile.
+    // Read again after each delivery, because items may have been added or replaced meanwhile.
     for (;;) {
       const waiting = (await store.all()).filter(({ kind }) => senders.has(kind) && !stuck.has(kind));
       if (waiting.length === 0 || !isOnline()) return;
@@ -73,7 +82,7 @@ export function createOutbox({ store, currentUser, isHere, isOnline, alone, stam
         if (outcome === "refused") logQuietly("Not taken by the server:", item.kind);
         await store.removeIfUnchanged(item);
       } catch {
-        // Not now: the rest of its kind waits with it, in order.
+        // Keeps the order: the other items of this kind wait for the failed one.
         stuck.add(item.kind);
       }
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Registered, register } from "./register.ts";
 
-/** A browser tab with its service workers, as far as registering is concerned. */
+/** A browser tab with its service workers, as far as registration needs it. */
 class Worker extends EventTarget {
   state = "installing";
   posted: unknown[] = [];
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const start = () => register({ onWaiting: (one) => told.push(one), onActive: () => undefined });
 
-/** A second version arrives and waits behind the first. */
+/** A second version is installed and waits behind the first. */
 function arrive(): Worker {
   const next = new Worker();
   registration.now.installing = next;
@@ -62,8 +62,8 @@ function takesControl(worker: Worker): void {
   container.dispatchEvent(new Event("controllerchange"));
 }
 
-describe("registering the worker", () => {
-  it("lets the first version in without a word and without a new load", async () => {
+describe("register", () => {
+  it("lets the first version activate without a notice or a reload", async () => {
     const first = new Worker();
     registration.now.installing = first;
     await start();
@@ -73,7 +73,7 @@ describe("registering the worker", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("tells of a second one, and loads anew once, only after the reader agreed", async () => {
+  it("reports a second version and reloads once, only after the user agreed", async () => {
     const first = new Worker();
     registration.now.active = first;
     container.controller = first;
@@ -88,7 +88,7 @@ describe("registering the worker", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("tells of one that was already waiting when the page was opened", async () => {
+  it("reports a version that was already waiting when the page was opened", async () => {
     registration.now.active = new Worker();
     registration.now.waiting = new Worker();
     container.controller = registration.now.active;
@@ -96,7 +96,7 @@ describe("registering the worker", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("asks in its turn where another tab agreed, instead of loading anew", async () => {
+  it("asks instead of reloading when another tab activated the new version", async () => {
     const first = new Worker();
     registration.now.active = first;
     container.controller = first;
@@ -108,7 +108,7 @@ describe("registering the worker", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("works after a hard reload, which leaves a page without its worker", async () => {
+  it("reloads after a hard reload, which leaves the page without a controller", async () => {
     registration.now.active = new Worker();
     await start();
     const next = arrive();

@@ -1,15 +1,15 @@
-// Brings the service worker to life and watches for its successor. A successor waits until the reader agrees; then the
-// page that agreed loads anew, once. Other pages only hear that there is a new version, and are asked in their turn.
+// Registers the service worker and watches for new versions. A new version waits until the user agrees; then
+// the tab that agreed reloads once. Other tabs only show the notice and ask in turn.
 
 export type Registered = {
-  /** Lets the waiting version take over and loads the page anew. */
+  /** Activates the waiting version and reloads the page. */
   takeOver: () => void;
 };
 
 export type RegisterOptions = {
-  /** A new version is ready; called again only after the last one was taken. */
+  /** A new version is ready; called again only after the previous one has been activated. */
   onWaiting: (registered: Registered) => void;
-  /** The worker that answers for this page from now on. */
+  /** The worker that controls this page from now on. */
   onActive: (worker: ServiceWorker) => void;
 };
 
@@ -18,7 +18,7 @@ const hour = 60 * 60_000;
 export async function register({ onWaiting, onActive }: RegisterOptions): Promise<void> {
   const container = navigator.serviceWorker;
   const hadController = container.controller !== null;
-  // Some browsers and modes refuse workers by answering nothing.
+  // Some browsers and private modes resolve with undefined instead of rejecting.
   const registration: ServiceWorkerRegistration | undefined = await container.register("/sw.js", {
     updateViaCache: "none",
   });
@@ -34,7 +34,7 @@ export async function register({ onWaiting, onActive }: RegisterOptions): Promis
       },
     });
 
-  // The first worker of all takes the page without a word: it changes nothing on it.
+  // The very first worker takes control without a notice: it changes nothing on the page.
   let first = !hadController;
   container.addEventListener("controllerchange", () => {
     if (agreed) location.reload();
@@ -55,13 +55,13 @@ export async function register({ onWaiting, onActive }: RegisterOptions): Promis
   if (active) onActive(active);
 }
 
-/** A page may stay open for days. */
+/** Checks for a new version when the page becomes visible again: a page may stay open for days. */
 function askAgain(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || !navigator.onLine || Date.now() - last < hour) return;
     last = Date.now();
-    // Without an answer from the server there is no new version to speak of.
+    // The server could not be reached, so there is no new version to report.
     registration.update().catch(() => undefined);
   });
 }

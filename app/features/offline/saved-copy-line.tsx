@@ -1,4 +1,4 @@
-// Beside safety text that could not be checked against the server: how old the copy is.
+// Shows the age of a saved copy beside safety text that could not be checked against the server.
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useOnline } from "#app/lib/use-online.ts";
@@ -9,12 +9,12 @@ export function savedCopyWords({ savedAt, version }: Pick<SavedCopy, "savedAt" |
   return `Saved copy from ${day.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
 }
 
-/** For printed text that no database is asked about: its age is told while there is no connection. */
+/** For prerendered text that is not read from the database: its age is shown while offline. */
 export function SavedCopyOffline({ path }: { path: string }) {
   return useOnline() ? null : <SavedCopyLine path={path} />;
 }
 
-/** `path`: the data that the text was printed from. Shows nothing where no copy is kept. */
+/** `path`: the data the text was rendered from. Renders nothing without a saved copy. */
 export function SavedCopyLine({ path }: { path: string }) {
   const [words, setWords] = useState<string | null>(null);
 

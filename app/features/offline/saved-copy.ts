@@ -1,4 +1,4 @@
-// Reads what the service worker keeps, and when it was kept. Asks nobody: without a library there is no copy.
+// Reads copies from the service worker's library cache, with the time they were saved. Makes no requests.
 import { libraryCache, savedAtHeader, versionHeader } from "#app/service-worker/kept.ts";
 
 export type SavedCopy = { savedAt: Date; version: string; response: Response };
@@ -12,7 +12,9 @@ export async function savedCopy(path: string): Promise<SavedCopy | null> {
   return { savedAt, version: response.headers.get(versionHeader) ?? "", response };
 }
 
-/** Asks; takes the copy on the device where nobody answers, and at once where there is no connection to ask through. */
+/**
+ * Fetches, and falls back to the saved copy when the request fails; while offline the saved copy comes first.
+ */
 export async function orSaved<T>(ask: () => Promise<T>, saved: () => Promise<T | null>): Promise<T> {
   if (!navigator.onLine) {
     const copy = await saved();

@@ -1,5 +1,5 @@
-// Who sends what waits in the outbox. Each module registers its sender when it is loaded; none is loaded before
-// something of its kind waits.
+// The modules that send each kind of outbox item. Each registers its sender when loaded, and is loaded only
+// when an item of its kind is pending.
 export const senders: Readonly<Record<string, () => Promise<unknown>>> = {
   "quiz-round": () => import("#app/features/quiz/send-round.ts"),
   bookmark: () => import("#app/features/plants/bookmarks/save-bookmark.ts"),

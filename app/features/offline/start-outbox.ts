@@ -1,4 +1,4 @@
-// When the outbox tries: at the start, when the connection is back, and when the page comes into view.
+// Flushes the outbox at start, when the connection is back and when the page becomes visible.
 import { flush, forgetAllBut, waitingKinds } from "./outbox.ts";
 import { senders } from "./senders.ts";
 
@@ -9,7 +9,7 @@ export function startOutbox(userId: string): () => void {
   };
   addEventListener("online", send, { signal: stop.signal });
   document.addEventListener("visibilitychange", send, { signal: stop.signal });
-  // What somebody else left here is not this person's to carry.
+  // Items that another user left on this device are deleted.
   void forgetAllBut(userId).then(send);
   return () => stop.abort();
 }

@@ -1,5 +1,5 @@
-// Asks before a new version takes over. It waits while somebody writes and for a connection, never takes the focus, and
-// does nothing by itself.
+// Asks before a new version takes over. Hidden while the user types or is offline; never takes the focus and
+// never updates by itself.
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useOnline } from "#app/lib/use-online.ts";

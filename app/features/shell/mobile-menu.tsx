@@ -1,4 +1,4 @@
-// The phone's menu: a button in the header and the panel it opens.
+// The navigation menu on phones: a button in the header and the sheet it opens.
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

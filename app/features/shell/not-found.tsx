@@ -1,4 +1,4 @@
-// The view for an address that leads nowhere.
+// The 404 view.
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -9,7 +9,7 @@ export function NotFound() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the unknown path is logged, as the product promises
+    // biome-ignore lint/suspicious/noConsole: the specification requires logging the unknown path
     console.error("404 Error: User attempted to access non-existent route:", pathname);
   }, [pathname]);
 

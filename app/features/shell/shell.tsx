@@ -1,4 +1,4 @@
-// What surrounds every screen.
+// The layout around every screen.
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { whenQuiet } from "#app/lib/when-quiet.ts";
@@ -7,29 +7,30 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
-// What works without a connection is made ready when the page has come to rest.
+// Offline support is loaded when the page is idle.
 const OfflineCorner = lazy<() => ReactNode>(async () => {
   await whenQuiet();
   try {
     const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
     return { default: Corner };
   } catch {
-    // The connection went before it came: the page is none the worse for it, and the next one tries again.
+    // The connection was lost before the chunk arrived: nothing visible depends on it, and the next page
+    // retries.
     return { default: () => null };
   }
 });
-// Tells of achievements, which a stranger has none of; nothing on the page needs it.
+// Announces achievements to signed-in users; nothing on the page depends on it.
 const AchievementAnnouncer = lazy(async () => {
   await whenQuiet();
   try {
     const { AchievementAnnouncer: Announcer } = await import("#app/features/achievements/announcer.tsx");
     return { default: Announcer };
   } catch {
-    // As above: the next page tries again.
+    // As above: the next page retries.
     return { default: () => null };
   }
 });
-// Nothing is said before the page lives, so the voice comes after the page.
+// Toasts appear only after hydration, so their chunk is not part of the first load.
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -53,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page has once it lives. */
+/** Parts that are mounted after hydration. */
 function Afterwards() {
   const [alive, setAlive] = useState(false);
   const { user } = useAuth();

@@ -1,4 +1,4 @@
-// The view for what should not have happened, and for a page that could not be fetched.
+// The error view for unexpected errors and for pages that could not be fetched.
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -12,7 +12,7 @@ export function Trouble({ error }: { error: unknown }) {
   const unreachable = !online || isNetworkError(error);
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the one place where an unexpected error is written down
+    // biome-ignore lint/suspicious/noConsole: the one place where unexpected errors are logged
     if (!unreachable) console.error(error);
   }, [error, unreachable]);
 
