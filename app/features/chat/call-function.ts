@@ -1,4 +1,4 @@
-// Posts to one of the backend's functions as whoever is signed in, or with the public key as nobody.
+// Posts to a backend function as the signed-in user, or anonymously with the public key.
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase, tellOfWrite } from "#app/lib/supabase.ts";
 
@@ -21,7 +21,7 @@ export async function callFunction(name: string, body: object, signedIn: boolean
   return response;
 }
 
-/** Asked of the library each time, because it renews the token when it is old. */
+/** Read from the library each time, because it refreshes an expired token. */
 async function ownToken(): Promise<string | undefined> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();

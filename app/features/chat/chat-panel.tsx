@@ -1,4 +1,4 @@
-// 'Ask About Herbal Remedies', for the home page and for pages that bring a question of their own.
+// 'Ask About Herbal Remedies', for the home page and for pages with a question of their own.
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";

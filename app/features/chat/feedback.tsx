@@ -1,4 +1,4 @@
-// 'Was this helpful?': asked once for an answer that was kept; a failure is only written down.
+// 'Was this helpful?', asked once per stored answer. A failure is only logged.
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";

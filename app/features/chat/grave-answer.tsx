@@ -1,4 +1,4 @@
-// An emergency or a crisis: first in the panel, said aloud, with the number under the thumb.
+// An emergency or crisis answer: first in the panel, announced to screen readers, with call buttons.
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { graveLevel, splitTitle } from "./grave.ts";
 
-test("only emergencies and crises are grave", () => {
+test("only emergency and crisis count as critical", () => {
   expect(["emergency", "crisis", "urgent", "routine", ""].map(graveLevel)).toEqual([
     "emergency",
     "crisis",
@@ -11,7 +11,7 @@ test("only emergencies and crises are grave", () => {
   ]);
 });
 
-test("the first heading is the title, and nothing else is lost", () => {
+test("the first heading becomes the title and the rest is unchanged", () => {
   expect(splitTitle("## Get help now\n\n**Call 911.**\n\n## More")).toEqual({
     title: "Get help now",
     rest: "**Call 911.**\n\n## More",

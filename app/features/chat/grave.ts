@@ -1,4 +1,4 @@
-// Answers that come before everything else in the page.
+// Critical answers, which are shown before everything else on the page.
 
 export type GraveLevel = "emergency" | "crisis";
 
@@ -6,7 +6,7 @@ export function graveLevel(triage: string): GraveLevel | null {
   return triage === "emergency" || triage === "crisis" ? triage : null;
 }
 
-/** The answer's own first heading becomes the title; the rest follows the call buttons. */
+/** The answer's first heading becomes the title; the rest follows the call buttons. */
 export function splitTitle(answer: string): { title: string | undefined; rest: string } {
   const found = /^#{1,6} +(.+?)\s*(?:\n+|$)/.exec(answer.trimStart());
   if (!found) return { title: undefined, rest: answer };

@@ -1,4 +1,4 @@
-// Fetches the part that lays out an answer, when somebody begins to ask and not before.
+// Loads the Markdown renderer when the user starts to ask, not before.
 import type { ComponentType } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 
@@ -13,7 +13,7 @@ export function loadedMarkdown(): Markdown | undefined {
   return loaded;
 }
 
-/** Settles when it is here, when it cannot be had, or when an answer should not wait for it any longer. */
+/** Settles when it has loaded, failed to load, or should not delay an answer any longer. */
 export function loadMarkdown(): Promise<void> {
   pending ??= import("./answer-markdown.tsx").then(
     (module) => {

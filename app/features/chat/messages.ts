@@ -1,4 +1,4 @@
-// Every message of the chat that can reach a reader. Kept in one place, letter for letter.
+// All user-visible texts of the chat.
 
 export const chatMessages = {
   title: "Ask About Herbal Remedies",
@@ -52,7 +52,7 @@ export const disclaimerMessages = {
   button: "I Understand and Agree",
 } as const;
 
-/** What the example buttons write into the question. */
+/** The texts that the example buttons fill in. */
 export const examplePrompts = [
   { label: "High blood pressure", query: "What traditional herbs are used for high blood pressure?" },
   { label: "Flu symptoms", query: "I have flu symptoms with a cough and a stuffy nose. What can help?" },

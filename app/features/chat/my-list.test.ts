@@ -5,7 +5,7 @@ const list = { medicines: ["warfarin"], illnesses: ["kidney disease"] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's storage and its word of other tabs. */
+/** A browser's storage and its storage events. */
 function openBrowser(kept: Partial<Storage> = {}) {
   const items = new Map<string, string>();
   const tabs = new EventTarget();
@@ -21,13 +21,13 @@ function openBrowser(kept: Partial<Storage> = {}) {
   return { items, told };
 }
 
-test("a stored list comes back, and anything else is no list", () => {
+test("a stored list is parsed, and anything else is an empty list", () => {
   expect(parseList(JSON.stringify(list))).toEqual(list);
   for (const text of [null, "", "{", "[]", '{"medicines":[1],"illnesses":[]}', '{"medicines":["a"]}'])
     expect(parseList(text)).toEqual(emptyList);
 });
 
-test("what another tab changes or erases is changed or erased here, whether somebody listens or not", () => {
+test("changes in another tab are seen here, with and without a listener", () => {
   const { items, told } = openBrowser();
   const changed = vi.fn();
   const stop = onMyListChange(changed);
@@ -55,7 +55,7 @@ test("what another tab changes or erases is changed or erased here, whether some
   expect(readMyList()).toEqual(list);
 });
 
-test("a list that the browser will not keep lasts until it can keep one", () => {
+test("a list that cannot be stored is kept in memory", () => {
   const refuse = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

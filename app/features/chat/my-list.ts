@@ -1,4 +1,5 @@
-// The medicines and conditions somebody keeps on this device. They leave it only with a question that says so.
+// The user's medicines and conditions, stored on this device only. Sent only with a question for which the
+// user switched that on.
 import { useFound } from "#app/lib/use-found.ts";
 import type { PersonalList } from "./ask-herbalist.ts";
 
@@ -7,7 +8,7 @@ const atMost = 50;
 
 const longest = 80;
 
-// By hand: the home page has no other use for a schema library before the first question.
+// By hand, to keep a schema library out of the home page before the first question.
 function isNames(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
@@ -18,11 +19,11 @@ function isNames(value: unknown): value is string[] {
 
 export const emptyList: PersonalList = { medicines: [], illnesses: [] };
 
-/** A list that the browser would not keep lasts until the page is left. */
+/** A list that could not be stored is kept until the page is left. */
 let unkept: PersonalList | undefined;
 const listeners = new Set<() => void>();
 
-/** What is stored may be anything: another version, another hand. Then there is no list. */
+/** Storage may hold anything, for example data of another version; then the list is empty. */
 export function parseList(text: string | null): PersonalList {
   if (text === null) return emptyList;
   try {
@@ -37,7 +38,7 @@ export function parseList(text: string | null): PersonalList {
   }
 }
 
-/** Read anew each time: another tab may have changed it while nothing here was listening. */
+/** Read from storage each time: another tab may have changed it while nothing here was listening. */
 export function readMyList(): PersonalList {
   if (unkept) return unkept;
   try {
@@ -65,7 +66,7 @@ export function isEmpty({ medicines, illnesses }: PersonalList): boolean {
 }
 
 export function onMyListChange(changed: () => void): () => void {
-  // Changed or erased in another tab; without a key, everything was.
+  // Changed or deleted in another tab; a null key means that all storage was cleared.
   const changedElsewhere = ({ key }: StorageEvent) => {
     if (key !== myListKey && key !== null) return;
     unkept = undefined;

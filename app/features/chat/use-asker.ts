@@ -1,13 +1,13 @@
-// Who asks: told when it is known, and when they have gone.
+// Tracks the user who is asking, and calls back when they sign out or change.
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 
-/** A question waits this long for the session to be looked up, then it goes as a stranger's. */
+/** A question waits this long for the session to load and is then sent as a guest's. */
 const patience = 4_000;
 
 export function useAsker(onLeave: () => void): {
   userId: string | null;
-  /** Settles when the session has been looked up. One question waits at a time. */
+  /** Settles when the session has loaded. One question waits at a time. */
   known: () => Promise<string | null>;
 } {
   const { user, loading } = useAuth();
@@ -18,12 +18,12 @@ export function useAsker(onLeave: () => void): {
   });
   const left = useEffectEvent(onLeave);
 
-  // Before the next paint: nobody sees what the one before them asked.
+  // A layout effect runs before the next paint, so that no one sees the previous user's question.
   useLayoutEffect(() => {
     const before = here.current.userId;
     Object.assign(here.current, { userId, loading });
     if (!loading) here.current.lookedUp?.();
-    // Somebody who turns out to be signed in keeps the words typed meanwhile.
+    // Text typed while the session was loading is kept.
     if (before !== null && before !== userId) left();
   }, [userId, loading]);
 

@@ -1,4 +1,4 @@
-// The course of a question: idle, loading, then an answer, a failure, or the word that there is no connection.
+// The state of a question: idle, loading, then answered, failed or offline.
 import { useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
@@ -16,15 +16,15 @@ export type Phase =
 
 export type Outcome =
   | { kind: "answered"; reply: Reply }
-  /** The message is the server's own, when it sent one. */
+  /** The server's message, if it sent one. */
   | { kind: "failed"; message: string | undefined }
   | { kind: "not sent" }
-  /** Who asked has gone; the answer is for nobody else. */
+  /** The user has changed meanwhile, so the answer is discarded. */
   | { kind: "dropped" };
 
 /**
- * `remembers`: whether earlier messages go along. The dashboard's consultations each stand alone.
- * `onLeave`: the person who asked here has gone, and what they wrote goes with them.
+ * `remembers`: whether earlier messages are sent along; the dashboard's consultations are independent of each
+ * other. `onLeave`: the user has signed out or changed, and what they wrote must be cleared.
  */
 export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLeave: () => void }) {
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
@@ -88,7 +88,7 @@ async function wordsOf(error: unknown): Promise<string | undefined> {
     const { ChatRefusal } = await import("./ask-herbalist.ts");
     return error instanceof ChatRefusal ? error.message : undefined;
   } catch {
-    // Not even the script arrived: there are no words of the server's to tell.
+    // The module itself failed to load, so there is no server message to show.
     return undefined;
   }
 }

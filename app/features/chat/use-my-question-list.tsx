@@ -1,4 +1,4 @@
-// The list beside a question: the switch that lets it go along, off until somebody turns it on.
+// The switch that sends the medicines list with a question; off by default.
 import { type ReactNode, useState } from "react";
 import type { PersonalList } from "./ask-herbalist.ts";
 import { isEmpty, useMyList } from "./my-list.ts";
@@ -7,7 +7,7 @@ import { MyMedicines } from "./my-medicines.tsx";
 export function useMyQuestionList(disabled: boolean): {
   personal: PersonalList | undefined;
   control: ReactNode;
-  /** For the next asker: switched off, shut, with nothing half typed in it. */
+  /** For the next user: switched off, collapsed, without half-typed input. */
   startAnew: () => void;
 } {
   const list = useMyList();

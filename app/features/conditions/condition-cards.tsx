@@ -1,4 +1,4 @@
-// 'Browse by Condition': six cards, each to a page of its own.
+// 'Browse by Condition': six cards that link to the condition pages.
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-// Every fixed word of the condition pages.
+// All fixed texts of the condition pages.
 
 export const conditionMessages = {
   ask: "Get AI-Powered Herbal Recommendations",

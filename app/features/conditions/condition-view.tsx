@@ -1,4 +1,4 @@
-// A condition's page: what it is, what to be careful of, what tradition does about it, and when that is not enough.
+// A condition's page: description, warnings, traditional approach and when to see a doctor.
 import { MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
@@ -18,7 +18,7 @@ export function ConditionView({
   chat,
 }: {
   condition: PrintedCondition;
-  /** The box in which the condition's question stands. */
+  /** The chat panel, prefilled with the condition's question. */
   chat: ReactNode;
 }) {
   return (
@@ -45,7 +45,7 @@ export function ConditionView({
         </div>
       </header>
 
-      {/* By reading order: warning, danger signs, the condition, the doctor. Side by side where there is room. */}
+      {/* In reading order: warning, danger signs, the condition, the doctor. Side by side on wide screens. */}
       <div className="page grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto]">
         <Notice tone="warning" title={conditionMessages.warning} className="self-start">
           <p>{condition.warning}</p>
@@ -104,7 +104,10 @@ export function ConditionView({
   );
 }
 
-/** Takes the reader's eyes and keyboard to the box; no phone's keyboard opens over the question that stands there. */
+/**
+ * Moves the focus to the panel, not the text area, so that no on-screen keyboard covers the prefilled
+ * question.
+ */
 function goToChat(): void {
   const box = document.getElementById("ask");
   if (!box) return;

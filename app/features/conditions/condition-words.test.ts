@@ -3,7 +3,7 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { conditionWords } from "./condition-words.ts";
 
-it("says of each condition what the catalogue says, in the same order and with the same icon", async () => {
+it("matches the catalogue's conditions, their order and icons", async () => {
   const { conditions } = await loadCatalogue();
   const iconName = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
   expect(

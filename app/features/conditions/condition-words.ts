@@ -1,4 +1,4 @@
-// The six conditions as the home page's cards name them; a test holds them against the catalogue.
+// The six conditions of the home page's cards; a test compares them with the catalogue.
 import { Bone, Droplet, Hand, HeartPulse, type LucideIcon, Soup, Thermometer } from "lucide-react";
 
 export type ConditionWords = { slug: string; name: string; description: string; icon: LucideIcon };

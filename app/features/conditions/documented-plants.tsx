@@ -1,4 +1,4 @@
-// The plants that tradition uses for a condition: the best known with their plates, then all of them by name.
+// The plants documented for a condition: the best documented with plates, then all by name.
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

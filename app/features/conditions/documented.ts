@@ -1,11 +1,11 @@
-// Which plants of the catalogue are documented for a condition, the best known first. Pure.
+// Selects and ranks the plants documented for a condition. Pure.
 import type { Condition } from "#catalogue/condition.ts";
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 
 export type DocumentedUse = {
-  /** How it is made ready, such as "leaf tea". */
+  /** How it is prepared, such as "leaf tea". */
   preparation: string;
-  /** What for, where the condition is a family of complaints. */
+  /** The complaints it is used for, where the condition covers several. */
   complaints: string[];
 };
 
@@ -23,7 +23,7 @@ export type NamedPlant = { id: string; name: string };
 
 export type Documented = {
   plants: DocumentedPlant[];
-  /** Named by tradition for the same, and never to be taken: a warning, not a suggestion. */
+  /** Traditionally used for the same but dangerous: a warning, not a suggestion. */
   dangerous: NamedPlant[];
 };
 

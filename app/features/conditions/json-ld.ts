@@ -1,4 +1,4 @@
-// What a condition's page tells search engines. It names no reviewer, because there is none.
+// Structured data of a condition's page. It names no reviewer, because there is none.
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { absolute } from "#app/lib/site-meta.ts";

@@ -1,4 +1,4 @@
-// What a condition's page is printed from, as the browser gets it.
+// The data a condition's page is prerendered from.
 import type { Documented } from "./documented.ts";
 
 export type PrintedCondition = Documented & {

@@ -1,4 +1,4 @@
-// A condition with the plants documented for it, printed into its page at build time. Never reaches a browser.
+// A condition with its documented plants, for prerendering. Never reaches a browser.
 import { catalogueToPrint } from "#catalogue/printing.ts";
 import { documentedFor } from "./documented.ts";
 import type { PrintedCondition } from "./printed-condition.ts";

@@ -1,4 +1,4 @@
-// One consultation: its date, the question, the answer and the herbs that were suggested.
+// One consultation: its date, question, answer and suggested herbs.
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AnswerText } from "#app/features/chat/answer-text.tsx";

@@ -1,4 +1,4 @@
-// 'Your Consultation History': the twenty newest, each of which its owner can delete, and why there are no new ones.
+// 'Your Consultation History': the twenty newest, each deletable, with a notice when new ones are not stored.
 import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
@@ -40,7 +40,7 @@ function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
   const { data, isPending, refetch } = useConsultations(userId);
   if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
   if (data === undefined) {
-    // Why is written in the log; an empty list would be an untruth.
+    // The error is logged; an empty list would be wrong.
     return (
       <Button variant="secondary" className="justify-self-start" onClick={() => refetch()}>
         {words.reload}
@@ -51,7 +51,7 @@ function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
     return (
       <EmptyState
         title={words.empty.title}
-        // Asking does not fill a history that is not kept.
+        // Without consent, asking does not add to the history.
         description={keeps ? words.empty.description : undefined}
         headingLevel={3}
         icon={<MessagesSquare aria-hidden strokeWidth={1.5} />}

@@ -1,4 +1,5 @@
-// The dashboard's question: each stands alone, is kept with the account, and is answered at once above the history.
+// The dashboard's question form: each question is independent, stored with the account and answered above the
+// history.
 import { useState } from "react";
 import { graveLevel } from "#app/features/chat/grave.ts";
 import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx";
@@ -12,7 +13,7 @@ import { reloadConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 import { usePendingQuery } from "./use-pending-query.ts";
 
-/** `hold`: a dialog of the dashboard stands in front, so the disclaimer and a waiting question wait their turn. */
+/** `deferred`: another dialog of the dashboard is open, so the disclaimer and a pending question wait. */
 export function Consultation({ hold = false }: { hold?: boolean }) {
   const [text, setText] = useState("");
   const { phase, ask, userId } = useHerbalist({

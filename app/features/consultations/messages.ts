@@ -1,4 +1,4 @@
-// Every message of the dashboard's consultations.
+// All user-visible texts of the dashboard's consultations.
 
 export const consultationMessages = {
   placeholder: "Describe your health concern or wellness goal...",

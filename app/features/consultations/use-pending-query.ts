@@ -1,4 +1,4 @@
-// A question asked before signing in, brought by the way in or still waiting in the browser. Handed out once.
+// A question asked before sign-in, passed in the navigation state or still in storage. Submitted once.
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -12,12 +12,15 @@ function carriedQuery(state: unknown): string | null {
   return parsed.success ? parsed.data.pendingQuery : null;
 }
 
-/** Where it waits until it is asked: through a reload, in this tab, for nobody else. Signing out clears it. */
+/**
+ * The session-storage key where it waits until it is submitted: survives a reload, in this tab, for this
+ * user. Cleared on sign-out.
+ */
 const waitingPlace = (userId: string) => `pendingQuery ${userId}`;
 
 /**
- * Calls back with the question about half a second after nothing stands in front of the page any more, and never again.
- * While `mayAsk` says no the question waits for acceptance.
+ * Calls back with the question about half a second after nothing covers the page any more, and only once.
+ * While `mayAsk` returns false, the question waits for the disclaimer.
  */
 export function usePendingQuery({
   userId,
@@ -46,12 +49,13 @@ export function usePendingQuery({
     const brought = carriedQuery(state);
     const next = (brought ?? stored ?? "").trim();
     if (next) sessionStorage.setItem(waitingPlace(userId), next);
-    // The browser's history outlives a sign-out: whoever came back to this entry would ask another's question.
+    // The browser's history outlives a sign-out: another user returning to this entry would submit the
+    // question.
     if (brought !== null) navigate(".", { replace: true, state: null, preventScrollReset: true });
     setQuery(sessionStorage.getItem(waitingPlace(userId)));
   }, [state, userId, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acceptance is what a waiting question waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending question waits for the acceptance
   useEffect(() => {
     if (query === null || userId === null || hold) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// Every message of the mixture page.
+// All user-visible texts of the mixture page.
 
 export const checkMessages = {
   title: "Check a mixture",

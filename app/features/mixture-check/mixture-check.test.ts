@@ -1,4 +1,4 @@
-// The browser's checker and the chat's must say the same of the same mixture.
+// The browser's check and the chat's must agree on every mixture.
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
@@ -17,12 +17,12 @@ beforeAll(async () => {
   herbalist = createHerbalist(await loadCatalogue(), []);
 }, 60_000);
 
-describe("a mixture", () => {
+describe("checkPicked", () => {
   test.each([
     [["ginger", "garlic", "turmeric"], ["warfarin"], []],
     [["soursop"], ["metformin", "lisinopril"], ["diabetes"]],
     [["lemongrass", "neem"], ["amlodipine"], ["kidney disease"]],
-  ])("%j with %j and %j is judged as in the chat", (plants, medicines, illnesses) => {
+  ])("judges %j with %j and %j as the chat does", (plants, medicines, illnesses) => {
     const here = checkPicked({ plants, medicines, illnesses, who: ["pregnant"] }, data);
     const there = herbalist.checkMixture(plants, medicines, illnesses, ["pregnant"]);
     const told = ({ findings }: typeof here) =>
@@ -34,7 +34,7 @@ describe("a mixture", () => {
     expect(here.nothingFound.length).toBe(there.nothingFound.length);
   });
 
-  test("what nobody knows is said", () => {
+  test("reports unknown plants and medicines", () => {
     const mixture = checkPicked(
       { plants: ["ginger", "unicorn"], medicines: ["zzz"], illnesses: [], who: [] },
       data,
@@ -42,15 +42,15 @@ describe("a mixture", () => {
     expect(mixture.unknown).toEqual(["unicorn", "zzz"]);
   });
 
-  test("a dangerous plant is dangerous alone", () => {
+  test("reports a dangerous plant on its own", () => {
     const id = data.plants.find(({ safety }) => safety.hazard === "dangerous")?.id ?? "";
     const { dangerous } = checkPicked({ plants: [id], medicines: [], illnesses: [], who: [] }, data);
     expect(dangerous[0]?.effect).toMatch(/\w/);
   });
 });
 
-describe("names", () => {
-  test("a tablet is found by generic name, brand and class; a plant by each of its names", () => {
+describe("option search", () => {
+  test("finds a medicine by generic name, brand and class, and a plant by each of its names", () => {
     const medicines = nameOptions(data.drugClasses);
     expect(findOptions(medicines, "Zestr", [])[0]).toMatchObject({
       label: "Zestril",
@@ -65,8 +65,8 @@ describe("names", () => {
   });
 });
 
-describe("a list that goes along with a question", () => {
-  test("holds only names that the chat understands", () => {
+describe("personalOptions", () => {
+  test("offers only names that the chat understands", () => {
     const { knowledge } = herbalist;
     const lists = { medicine: data.drugClasses, illness: data.illnesses } as const;
     for (const kind of ["medicine", "illness"] as const) {
@@ -78,8 +78,8 @@ describe("a list that goes along with a question", () => {
   });
 });
 
-describe("the address", () => {
-  test("keeps what was picked, and takes any nonsense", () => {
+describe("picks in the URL", () => {
+  test("survive a round trip, and invalid input is dropped", () => {
     const picked = { plants: ["neem"], medicines: ["warfarin"], illnesses: [], who: ["child" as const] };
     expect(readPicked(writePicked(picked))).toEqual(picked);
     expect(

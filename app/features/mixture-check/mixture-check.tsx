@@ -1,4 +1,4 @@
-// The mixture page: pick, read, share. The picks live in the address and nowhere else.
+// The mixture page: pick, read, share. The picks are kept in the URL only.
 import { Link2, RotateCcw } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-// What is documented about a mixture, pair by pair, and where nothing was found.
+// The result of a mixture check: findings per pair, and pairs without any.
 import { Link } from "react-router";
 import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
