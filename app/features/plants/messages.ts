@@ -1,4 +1,4 @@
-// Every message of the encyclopedia that a reader can meet.
+// All user-visible texts of the encyclopedia.
 
 export const plantMessages = {
   loading: "Loading plants encyclopedia...",

@@ -1,4 +1,4 @@
-// A plant as the database tells it, parsed at the door. Lists may be empty and texts missing; nothing else varies.
+// A plant row of the database, parsed. Lists may be empty and texts missing; nothing else varies.
 import * as z from "zod/mini";
 
 const text = z.pipe(
@@ -24,9 +24,9 @@ export const plantCardSchema = z.object({
   category_tags: texts,
   difficulty_level: z.nullish(z.string()),
   availability: z.nullish(z.string()),
-  /** A word this page does not know is treated as a reason for care. */
+  /** An unknown value is treated as caution. */
   hazard: z.catch(z.enum(["none", "caution", "dangerous"]), "caution"),
-  /** Belongs to the database; a printed page has none. */
+  /** Only in the database; prerendered pages have none. */
   view_count: z.nullish(z.int()),
 });
 
@@ -79,7 +79,7 @@ export const plantSchema = z.extend(plantCardSchema, {
 
 export type PlantDetail = z.infer<typeof plantSchema>;
 
-/** The list shows two lines of a description, so it asks for no more of it. */
+/** The list shows two lines of the description, so only the short text is fetched. */
 export const cardColumns = Object.keys(plantCardSchema.shape)
   .map((column) => (column === "description" ? "description:card_text" : column))
   .join(",");

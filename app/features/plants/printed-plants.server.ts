@@ -1,5 +1,4 @@
-// The plants as they are printed into pages at build time, in the very rows that the database is seeded with.
-// Never reaches a browser.
+// The plants for prerendering, in the same rows that the database is seeded with. Never reaches a browser.
 
 import { cutAtWord } from "#app/lib/site-meta.ts";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
@@ -17,9 +16,9 @@ import {
 } from "./plant-row.ts";
 import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 
-/** A card shows two lines; a page of cards is sent over slow connections. */
+/** A card shows two lines; the list is sent over slow connections. */
 const cardText = 160;
-/** Three rows of a wide screen; all others are printed as links. */
+/** Three rows of a wide screen; all others are rendered as links. */
 const cardsPrinted = 12;
 const relatedPrinted = 4;
 
@@ -50,7 +49,7 @@ export async function printedList(): Promise<{ plants: PlantCard[]; names: Plant
   };
 }
 
-/** Every plant as the list and its search need it: what a device without a connection shows instead of the database's. */
+/** Every plant with what the list and its search need: the offline replacement of the database. */
 export async function printedForKeeping(): Promise<SavedPlant[]> {
   const printed = await loadRows();
   return printed.map(({ row }) =>
@@ -62,7 +61,7 @@ export async function printedForKeeping(): Promise<SavedPlant[]> {
   );
 }
 
-/** Each word once, as the database's own column has them. */
+/** Each word once, as in the database's own column. */
 function distinctWords(text: string): string {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}'’]+/u);
   return [...new Set(words.filter((word) => word.length > 2))].sort().join(" ");

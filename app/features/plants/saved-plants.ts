@@ -1,4 +1,4 @@
-// The list of plants as it is kept on the device, with the words it is searched by.
+// The saved copy of the plant list, with its search words.
 import * as z from "zod/mini";
 import { savedCopy } from "#app/features/offline/saved-copy.ts";
 import { paths } from "#app/lib/paths.ts";

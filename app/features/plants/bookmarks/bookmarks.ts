@@ -1,4 +1,4 @@
-// The reader's bookmarks: which plants, and how one is set or taken back. Other tabs hear of every change.
+// The user's bookmarks: which plants, and setting and removing them. Other tabs are notified of every change.
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
@@ -22,7 +22,9 @@ const pageLength = 1000;
 
 export const keyOf = (userId: string) => ["bookmarks", userId] as const;
 
-/** What the database says, or what it last said where it cannot be asked, and on top what waits to be sent. */
+/**
+ * The database's bookmarks, or the stored copy when it is unreachable, with pending changes applied on top.
+ */
 async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
   const known = new Set(await askOrRecall(userId));
   for (const { id, payload } of await pending(userId, bookmarkKind)) {
@@ -63,9 +65,9 @@ async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
   }
 }
 
-/** At once where it can be; otherwise it waits on the device until the connection is back. */
+/** Saves at once if possible; otherwise the change is queued in the outbox. */
 async function saveOrKeep(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
-  // An older wish for the same plant that still waits must not overtake this one: it is replaced.
+  // A pending change for the same plant must not overtake this one: it is replaced.
   const waits = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
   if (navigator.onLine && !waits) {
     try {
@@ -93,7 +95,7 @@ function wishesFor(userId: string): Wishes {
   const wishes = createWishes({
     send: (plantId, value) => saveOrKeep(userId, plantId, value),
     show: (plantId, value) => {
-      // An answer that is still on its way would bring back the state before the click.
+      // A response still in flight would bring back the state before the click.
       void queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<ReadonlySet<string>>(key, (before = none) => {
         const next = new Set(before);
@@ -118,9 +120,9 @@ function wishesFor(userId: string): Wishes {
 
 export type Bookmarks = {
   bookmarked: ReadonlySet<string>;
-  /** False until the database has said which they are. */
+  /** False until the bookmarks have loaded. */
   known: boolean;
-  /** True while the database has yet to say. */
+  /** True while the bookmarks are loading. */
   expected: boolean;
   toggle: (plantId: string) => void;
 };
@@ -132,10 +134,10 @@ export function useBookmarks(): Bookmarks {
     queryKey: keyOf(userId ?? ""),
     queryFn: () => getBookmarks(userId ?? ""),
     enabled: userId !== null,
-    // Asked without a connection, too: what is kept on the device is an answer.
+    // Also runs offline, because the stored copy is an answer.
     networkMode: "always",
     refetchOnReconnect: "always",
-    // A phone that comes out of a pocket may have been overtaken by another device.
+    // Another device may have changed them while this one was in the background.
     refetchOnWindowFocus: true,
   });
   const bookmarked = userId === null ? none : (data ?? none);
@@ -153,11 +155,11 @@ export function useBookmarks(): Bookmarks {
   const early = useRef<string[]>([]);
   const toggle = useCallback(
     (plantId: string) => {
-      // A quick finger waits until it is known whose it is.
+      // A click before the session has loaded is applied once the user is known.
       if (loading) early.current.push(plantId);
       else if (userId === null) toast(plantMessages.signInToBookmark);
       else {
-        // Asked for at the click, not at the last drawing: two clicks may fall between two drawings.
+        // Read at click time, not at render time: two clicks may fall between two renders.
         const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
         wishesFor(userId).want(plantId, !now.has(plantId));
       }

@@ -7,6 +7,6 @@ it.each([
   ["another shape", '["neem"]', []],
   ["no JSON", "neem", []],
   ["nothing", null, []],
-])("reads kept bookmarks: %s", (_case, text, plants) => {
+])("parses stored bookmarks: %s", (_case, text, plants) => {
   expect([...parseKept(text, "ann")]).toEqual(plants);
 });

@@ -1,10 +1,10 @@
-// The bookmarks the database last told of, kept for one person until they sign out, so that they can be read offline.
+// The last known bookmarks, stored for one user until they sign out, for offline reading.
 import * as z from "zod/mini";
 
 const storageKey = "bookmarks";
 const keptSchema = z.object({ userId: z.string(), plants: z.array(z.string()) });
 
-/** Nothing that was written by another hand, another version or for another person is believed. */
+/** Data of another user, another version or of an unknown shape is ignored. */
 export function parseKept(text: string | null, userId: string): ReadonlySet<string> {
   if (text === null) return new Set();
   try {

@@ -1,4 +1,4 @@
-// Writes one bookmark to the database; also what sends those that were set without a connection.
+// Writes one bookmark to the database; also the outbox sender for bookmarks set offline.
 import * as z from "zod/mini";
 import { registerSender } from "#app/features/offline/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -18,7 +18,7 @@ export async function saveBookmark(userId: string, plantId: string, bookmarked: 
   if (error) throw error;
 }
 
-/** No such plant any more, or not this person's to write: asking again would change nothing. */
+/** Foreign key, permission and syntax errors: a retry would change nothing. */
 const final = new Set(["23503", "42501", "22P02"]);
 
 registerSender(bookmarkKind, async ({ userId, id, payload }) => {

@@ -24,8 +24,8 @@ function stage() {
   return { wishes, log, shown, answer };
 }
 
-describe("wishes", () => {
-  it("show at once and send once", async () => {
+describe("createDesiredState", () => {
+  it("shows a change at once and sends it once", async () => {
     const { wishes, log, shown, answer } = stage();
     wishes.want("neem", true);
     expect(shown.get("neem")).toBe(true);
@@ -33,7 +33,7 @@ describe("wishes", () => {
     expect(log).toEqual(["send neem true", "settled neem"]);
   });
 
-  it("go back to what was true when refused", async () => {
+  it("reverts to the confirmed state when rejected", async () => {
     const { wishes, log, shown, answer } = stage();
     wishes.want("neem", true);
     await answer("reject");
@@ -41,7 +41,7 @@ describe("wishes", () => {
     expect(log).toEqual(["send neem true", "refused neem", "settled neem"]);
   });
 
-  it("end where a double click ends, never with two requests at once", async () => {
+  it("ends in the state of the last click and never sends two requests at once", async () => {
     const { wishes, log, shown, answer } = stage();
     wishes.want("neem", true);
     wishes.want("neem", false);
@@ -53,7 +53,7 @@ describe("wishes", () => {
     expect(log.at(-1)).toBe("settled neem");
   });
 
-  it("send nothing more when three clicks end where one would", async () => {
+  it("sends nothing more when three clicks end in the state already sent", async () => {
     const { wishes, log, answer } = stage();
     wishes.want("neem", true);
     wishes.want("neem", false);
@@ -62,7 +62,7 @@ describe("wishes", () => {
     expect(log).toEqual(["send neem true", "settled neem"]);
   });
 
-  it("go back to the last confirmed state when a later request fails", async () => {
+  it("reverts to the last confirmed state when a later request fails", async () => {
     const { wishes, shown, answer } = stage();
     wishes.want("neem", true);
     wishes.want("neem", false);
@@ -71,7 +71,7 @@ describe("wishes", () => {
     expect(shown.get("neem")).toBe(true);
   });
 
-  it("keep different plants apart", async () => {
+  it("tracks different plants separately", async () => {
     const { wishes, log, answer } = stage();
     wishes.want("neem", true);
     wishes.want("ginger", true);

@@ -1,18 +1,19 @@
-// What the reader wants of each thing, and what the database has confirmed. One request at a time for each thing,
-// the last wish wins, and a refusal goes back to what was confirmed: right after double clicks and failures.
+// Tracks the desired state of each item and what the server has confirmed. One request at a time per item,
+// the last value wins, and a rejection reverts to the confirmed state; correct after double clicks and
+// failures.
 
 export type Wishes = {
-  /** Says what is wanted now. */
+  /** Sets the desired value. */
   want(id: string, value: boolean): void;
 };
 
 export type WishesOptions = {
   send: (id: string, value: boolean) => Promise<void>;
-  /** What is to be shown from now on. */
+  /** Renders the value. */
   show: (id: string, value: boolean) => void;
-  /** A wish was refused; `show` has been called with what is true. */
+  /** The server rejected a change; `show` has been called with the confirmed value. */
   refused: (id: string, error: unknown) => void;
-  /** Nothing is under way for this thing any more; so many others still are. */
+  /** No request is in flight for this item any more; `others` counts the items that still have one. */
   settled: (id: string, others: number) => void;
 };
 
@@ -22,7 +23,7 @@ export function createWishes({ send, show, refused, settled }: WishesOptions): W
 
   async function fulfil(id: string): Promise<void> {
     busy.add(id);
-    // Before the first request the opposite of the wish was true: a toggle is all a reader can do.
+    // Initially the opposite of the desired value was true, because the user can only toggle.
     let confirmed = !wanted.get(id);
     try {
       for (let value = wanted.get(id); value !== undefined && value !== confirmed; value = wanted.get(id)) {

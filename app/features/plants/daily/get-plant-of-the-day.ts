@@ -1,4 +1,4 @@
-// Today's plant, as the database has it ready.
+// The hook for today's plant.
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { guyanaToday } from "./guyana-today.ts";

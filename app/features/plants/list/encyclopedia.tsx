@@ -1,4 +1,5 @@
-// The encyclopedia: today's plant, the reader's journey, filters and the list. Its order never changes under a finger.
+// The encyclopedia: plant of the day, exploration journey, filters and list. The order never changes while
+// the user interacts.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useUntouched } from "#app/lib/use-untouched.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -23,7 +24,7 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
   const bookmarks = useBookmarks();
   const [aboutToSearch, setAboutToSearch] = useState(false);
 
-  // Typing is never held up: the list follows as soon as it can.
+  // Deferred, so that typing stays responsive.
   const sought = useDeferredValue(filters.search);
   const searching = sought.trim() !== "";
   const index = useSearchIndex(aboutToSearch || searching);
@@ -51,7 +52,7 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
       <FilterPanel control={control} onAboutToSearch={() => setAboutToSearch(true)} />
       <Results
         plants={narrowed && (waiting || failed) ? [] : plants}
-        // Of a list that is on its way its whole length is known; of one that does not come, only what is shown.
+        // While the list is loading its full length is known; if it failed, only what is shown counts.
         count={narrowed || list.complete || failed ? plants.length : names.length}
         state={failed ? "failed" : waiting ? "waiting" : "there"}
         sorted={list.byPopularity && hits === null}
@@ -68,7 +69,10 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
   );
 }
 
-/** The plants in the order shown: the printed few first, then the database's, put in order only while nobody points. */
+/**
+ * The plants in display order: the prerendered ones first, then the database's, re-sorted only before the
+ * user interacts.
+ */
 function useShownPlants(printed: Plant[]) {
   const { data, dataUpdatedAt, isError, refetch } = usePlants(printed);
   const untouched = useUntouched();

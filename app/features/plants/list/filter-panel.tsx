@@ -1,4 +1,4 @@
-// Search, the three selects, the reader's bookmarks, and what is set now.
+// Search, the three selects, the bookmarks switch and the active filters.
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -23,7 +23,7 @@ export function FilterPanel({
   onAboutToSearch,
 }: {
   control: FilterControl;
-  /** The reader has turned to the search box: its words may be fetched. */
+  /** The search box has the focus: the search index may be loaded. */
   onAboutToSearch: () => void;
 }) {
   const { user } = useAuth();

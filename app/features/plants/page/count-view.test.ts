@@ -7,7 +7,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 }
 
 describe("isFirstView", () => {
-  it("is true once for each plant, however often the page opens", () => {
+  it("is true once per plant and visit", () => {
     const visit = storage();
     expect(isFirstView("neem", visit)).toBe(true);
     expect(isFirstView("neem", visit)).toBe(false);
@@ -15,7 +15,7 @@ describe("isFirstView", () => {
     expect(isFirstView("ginger", storage())).toBe(false);
   });
 
-  it("remembers what an earlier page of the visit counted", () => {
+  it("reads the views of earlier pages of the visit from storage", () => {
     const visit = storage();
     visit.setItem("plants-viewed", "soursop turmeric");
     expect(isFirstView("turmeric", visit)).toBe(false);

@@ -1,4 +1,4 @@
-// The first sentence of the warnings, above everything else that is told; all of it is under Medicinal.
+// The first sentence of the warnings, above all other text; the full warnings are under Medicinal.
 import { Link } from "react-router";
 import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-// Use, with safety before it.
+// The Medicinal tab: safety first, then uses.
 import { Link } from "react-router";
 import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-// Everything that is told of one plant, in five parts. All of it is in the page, whichever part is open.
+// The plant's text in five tabs. All panels are in the page, whichever is open.
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { recordEvent } from "#app/lib/events.ts";
@@ -23,7 +23,7 @@ export function PlantTabs({
   unchecked: boolean;
 }) {
   const [parameters, setParameters] = useSearchParams();
-  // The printed page is open at the first part; it must come to life as it was printed.
+  // The prerendered page shows the first tab and must hydrate as it was rendered.
   const open = readTab(useHydrated() ? parameters : new URLSearchParams());
   const readingHistory = open === "history" && plant.history !== "";
 

@@ -1,4 +1,4 @@
-// The plant page and its states: there, on its way, not there, not to be had just now.
+// The plant page and its states: loaded, loading, not found, unreachable.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -32,14 +32,14 @@ export function PlantView({
 }: {
   id: string;
   printed: Printed | null;
-  /** What readers say about it, under the text. */
+  /** The testimonials, below the text. */
   children: (plant: PlantDetail) => ReactNode;
 }) {
   const { data: plant, isPending, unchecked, refetch } = usePlant(id, printed?.plant ?? null);
   const related = useRelated(plant, printed?.related ?? []);
   const { user } = useAuth();
   const userId = user?.id ?? null;
-  // The database has answered that there is none. Without an answer nobody knows.
+  // The database answered that there is no such plant; without an answer it is undefined.
   const missing = plant === null;
   useCountView(id, Boolean(plant));
   useRecordView(id, Boolean(plant), userId);

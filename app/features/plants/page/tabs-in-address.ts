@@ -1,4 +1,4 @@
-// Which part of a plant's page is open, as the address says.
+// The open tab of a plant's page, in the URL.
 
 export const plantTabs = [
   { id: "overview", label: "Overview" },
@@ -12,7 +12,7 @@ export type PlantTab = (typeof plantTabs)[number]["id"];
 
 const first: PlantTab = "overview";
 
-/** A tab the address names and we do not have is the first one. */
+/** An unknown tab means the first one. */
 export function readTab(parameters: URLSearchParams): PlantTab {
   return plantTabs.find((tab) => tab.id === parameters.get("tab"))?.id ?? first;
 }

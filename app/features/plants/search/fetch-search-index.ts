@@ -1,4 +1,4 @@
-// Asks for the words that plants are found by, and makes the index of them.
+// Fetches the search words of all plants and builds the index.
 import * as z from "zod/mini";
 import { orSaved } from "#app/features/offline/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";

@@ -1,4 +1,4 @@
-// How words are made comparable: no case, no accents, no apostrophes; everything else that is no letter parts words.
+// Normalises words for comparison: no case, accents or apostrophes; any other non-letter separates words.
 
 const marks = /\p{M}/gu;
 const apostrophes = /['’ʼ`]/g;

@@ -1,4 +1,4 @@
-// The words that plants are found by, loaded apart from the list and only when somebody is about to search.
+// The search index, loaded separately from the list and only when the user is about to search.
 import { useQuery } from "@tanstack/react-query";
 
 export function useSearchIndex(wanted: boolean) {

@@ -12,7 +12,7 @@ describe("isNear", () => {
     ["turmeri", "turmeric", "not yet finished"],
     ["tumer", "turmeric", "a slip in the beginning"],
     ["gingers", "ginger", "one letter past the end"],
-  ])("takes %s for %s: %s", (typed, word) => {
+  ])("accepts %s for %s: %s", (typed, word) => {
     expect(isNear(typed, word)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe("isNear", () => {
     ["soup", "soursop"],
     ["neem", "noni"],
     ["gingerss", "ginger"],
-  ])("does not take %s for %s", (typed, word) => {
+  ])("rejects %s for %s", (typed, word) => {
     expect(isNear(typed, word)).toBe(false);
   });
 });

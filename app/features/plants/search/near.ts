@@ -1,12 +1,13 @@
-// One slip of the finger: a letter too many, too few, wrong, or two changed about.
+// Matching with one typing error: a letter too many, too few, wrong, or two transposed.
 
-/** True when `typed` is one slip away from `word`, or from its beginning while it is still being typed. */
+/** True when `typed` is one error away from `word`, or from a prefix of it while it is being typed. */
 export function isNear(typed: string, word: string): boolean {
   const { length } = typed;
   if (word.length < length - 1) return false;
   let at = 0;
   while (at < length && typed.charCodeAt(at) === word.charCodeAt(at)) at += 1;
-  // A last letter that does not fit is a slip only where the word ends, too: "soup" is not the beginning of "soursop".
+  // A wrong last letter counts as an error only where the word ends, too: "soup" is not a prefix of
+  // "soursop".
   if (at >= length - 1) return at === length || word.length <= length || word[at + 1] === typed[at];
   return (
     word.startsWith(typed.slice(at + 1), at + 1) ||

@@ -1,4 +1,4 @@
-// Over the plants themselves: whoever remembers a few words of what a page says finds the page.
+// Over the real catalogue: a few words of a plant's text find the plant.
 import { beforeAll, expect, it } from "vitest";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-/** Five words after one another, as they are printed, signs and all; then five are left out, to be done sooner. */
+/** Every other five consecutive words, with punctuation. */
 function phrases(text: string): string[] {
   const words = text.split(/\s+/);
   return words.flatMap((_, place) =>
@@ -28,7 +28,7 @@ function phrases(text: string): string[] {
   );
 }
 
-it("finds each plant by any five words of its description and its uses", () => {
+it("finds each plant by any five words of its description and uses", () => {
   expect(told.length).toBeGreaterThanOrEqual(240);
   const lost = told.flatMap(({ id, text }) =>
     phrases(text)
@@ -41,6 +41,6 @@ it("finds each plant by any five words of its description and its uses", () => {
 it.each([
   ["blades by the standpipe", "lemongrass"],
   ["Allamanda is a poisonous ornamental", "allamanda"],
-])("finds by %j the %s", (phrase, id) => {
+])("finds by %j the plant %s", (phrase, id) => {
   expect(index.find(phrase)).toContain(id);
 });

@@ -1,6 +1,6 @@
-// Finds plants by name, symptom or use as the reader types. Knows words and places, nothing of React or the network.
-// Every different word is kept once, with the plants it stands in, and all of them stand in one long line of letters:
-// the browser looks through that faster than through any list.
+// Searches plants by name, symptom or use while the user types. Independent of React and the network. Each
+// distinct word is stored once with its postings, and all words are joined into one string: indexOf on it is
+// faster than scanning a list.
 import { words } from "./fold.ts";
 import { isNear } from "./near.ts";
 
@@ -9,19 +9,22 @@ export type SearchEntry = {
   /** Common, scientific, Creole and other names. */
   names: readonly string[];
   symptoms: readonly string[];
-  /** Description, uses: whatever else is told. */
+  /** Description, uses and other text. */
   text: string;
 };
 
 export type SearchIndex = {
-  /** The ids that answer, best first; null when nothing was asked. Equals keep the order of the entries. */
+  /** The matching ids, best first; null for an empty query. Ties keep the order of the entries. */
   find(query: string): string[] | null;
 };
 
 const fields = ["name", "symptom", "text"] as const;
 type Field = (typeof fields)[number];
 
-/** How much a hit is worth. Any hit in a name outweighs any hit in a text, but a slip never beats a whole word. */
+/**
+ * Score per kind of hit. Any hit in a name outweighs any hit in a text, but an approximate match never beats
+ * an exact one.
+ */
 const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>> = {
   whole: { name: 64, symptom: 12, text: 8 },
   begin: { name: 48, symptom: 10, text: 6 },
@@ -31,13 +34,13 @@ const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>
 const wholeName = 1000;
 const nameBegins = 300;
 
-/** Shorter words are too easily one slip away from something else. */
+/** Shorter words are too easily one error away from another word. */
 const shortestSlip = 4;
 
-/** The texts come without shorter words ("is", "by"): one may lift a plant, but a plant without it is not refused. */
+/** The texts omit shorter words ("is", "by"): such a term may raise a plant, but does not exclude others. */
 const shortestKept = 3;
 
-/** Longer questions belong to the herbalist. */
+/** Longer questions belong in the chat. */
 const mostTerms = 8;
 
 type Postings = Record<Field, number[]>;
@@ -46,7 +49,7 @@ type Vocabulary = {
   words: readonly string[];
   postings: readonly Postings[];
   known: ReadonlySet<string>;
-  /** Every word after a line break, and where each begins. */
+  /** All words, each preceded by a line break, and the offset of each. */
   line: string;
   starts: Uint32Array;
 };
@@ -59,7 +62,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
     for (const name of names[place] ?? []) {
       const parts = name.split(" ");
       for (const word of parts) note(noted, word, "name", place);
-      // "thick leaf" is also looked for as "thickleaf".
+      // "thick leaf" is also found as "thickleaf".
       if (parts.length > 1) note(noted, parts.join(""), "name", place);
     }
     for (const word of words(entry.symptoms.join(" "))) note(noted, word, "symptom", place);
@@ -86,7 +89,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
       };
       for (const term of needed) {
         answering = weigh(term);
-        // A word that nothing answers ends the search.
+        // A term without any hit ends the search.
         if (answering.length === 0) return [];
       }
       for (const term of sought) if (!needed.includes(term)) weigh(term);
@@ -126,7 +129,7 @@ function note(noted: Map<string, Postings>, word: string, field: Field, place: n
   if (places.at(-1) !== place) places.push(place);
 }
 
-/** The best hit of one word in every entry. */
+/** The best score of one term in every entry. */
 function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Array {
   const score = new Uint8Array(count);
   const credit = (place: number, kind: keyof typeof worth) => {
@@ -151,7 +154,7 @@ function creditHits(
   term: string,
   credit: (place: number, kind: keyof typeof worth) => void,
 ): void {
-  // One or two letters are inside of nearly everything: they must begin a word.
+  // One or two letters occur in nearly every word: they must begin one.
   const sought = term.length >= shortestKept ? term : `\n${term}`;
   const lead = sought.length - term.length;
   let place = 0;
@@ -165,7 +168,7 @@ function creditHits(
   }
 }
 
-/** The word that a place in the line belongs to. */
+/** Binary search for the word at an offset. */
 function lastStartingBefore(starts: Uint32Array, at: number, from: number): number {
   let low = from;
   let high = starts.length - 1;
