@@ -1,4 +1,4 @@
-// The six games of the hub; one can be played, five are on their way.
+// The six games of the hub; one is playable, five are announced.
 import { Blocks, FlaskConical, Grid3x3, Leaf, type LucideIcon, Network, Puzzle } from "lucide-react";
 
 export type Game = { id: string; name: string; description: string; icon: LucideIcon; available: boolean };

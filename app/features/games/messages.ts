@@ -1,11 +1,11 @@
-// The words of the games' hub.
+// All user-visible texts of the games hub.
 
 export const gamesMessages = {
   title: "Herbal Learning Games",
   intro: "Learn to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
   play: "Play Now",
   comingSoon: "Coming Soon",
-  /** Plants whose plates show what is asked. */
+  /** Plants whose plates illustrate the quiz. */
   examples: ["ginger", "soursop", "neem"],
   whyPlay: "Why Play",
   reasons: [

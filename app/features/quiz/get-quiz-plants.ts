@@ -1,5 +1,5 @@
-// The plants that can be asked. Which there are is the database's to say; how they look is printed beside the site.
-// Without a connection the printed ones serve, as far as their pictures are kept on this device.
+// The plants for the quiz. The database decides which there are; their looks come from a file generated at
+// build time. Offline, that file is used, limited to plants whose pictures are cached.
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -32,7 +32,7 @@ export async function getQuizPlants(): Promise<QuizPlant[]> {
   });
 }
 
-/** A quiz without the print still asks; it only knows less about looks. */
+/** Without the generated file the quiz still works, with less information about looks. */
 function withoutPrint(error: unknown): QuizPlant[] {
   logQuietly("Error loading how plants look:", error);
   return [];
@@ -93,7 +93,7 @@ async function keptPlants(): Promise<QuizPlant[]> {
 
 const seenHere = new Set<string>();
 
-/** Told of pictures that this page has shown already: the browser still holds them. */
+/** Records that this page has shown a picture, so the browser has it cached. */
 export function pictureWasSeen(picture: string): void {
   seenHere.add(picture);
 }
@@ -101,7 +101,7 @@ export function pictureWasSeen(picture: string): void {
 async function isKept(picture: string): Promise<boolean> {
   if (seenHere.has(picture)) return true;
   if (!("caches" in globalThis)) return false;
-  // The site keeps the small plates and answers with them for every size.
+  // The service worker caches the small plates and serves them for every size.
   const small = picture.replace(/-640\.webp$/, "-320.webp");
   return (await caches.match(small, { ignoreSearch: true })) !== undefined;
 }
@@ -110,7 +110,7 @@ const wordsSchema = z.array(
   z.object({ id: z.string(), recognise: z.nullish(z.string()), image_alt: z.nullish(z.string()) }),
 );
 
-/** Words for plants that came into the database after the site was printed. */
+/** Fetches texts for plants added to the database after the build. */
 export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
   const unknown = plants.filter(({ tell }) => tell === "").map(({ id }) => id);
   if (unknown.length === 0 || !navigator.onLine) return [...plants];

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("brings the account's memory to the device, and a guest's along", async () => {
+it("merges the account's and the guest's memory on the device", async () => {
   keepAnswer(null, "ginger", true, Date.now());
   await syncMemory("ann");
   expect(Object.keys(keptMemory("ann")).sort()).toEqual(["ginger", "neem"]);
@@ -46,7 +46,7 @@ it("brings the account's memory to the device, and a guest's along", async () =>
 it.each([
   ["left", () => stored.clear()],
   ["made way for somebody else", () => void signIn("bob")],
-])("keeps nothing of somebody who %s while the account was asked", async (_case, leave) => {
+])("stores nothing for a user who %s during the request", async (_case, leave) => {
   duringTheAnswer = leave;
   await syncMemory("ann");
   expect([...stored.keys()].filter((key) => key !== sessionKey)).toEqual([]);

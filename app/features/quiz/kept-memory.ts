@@ -1,5 +1,5 @@
-// What the quiz remembers of each player, kept on this device; for a signed-in player also in their account,
-// so that a plant missed on the phone comes back on the computer.
+// The quiz memory of each player, stored on this device; for signed-in players also in their account, so that
+// a plant missed on the phone is repeated on the computer.
 import * as z from "zod/mini";
 import { isHere } from "#app/features/auth/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -19,7 +19,7 @@ function parseQuietly(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's words under our name: nothing is remembered then.
+    // Corrupt data: treated as an empty memory.
     return null;
   }
 }
@@ -32,7 +32,7 @@ export function keepAnswer(userId: string | null, plantId: string, right: boolea
   keep(userId, remember(keptMemory(userId), plantId, right, now));
 }
 
-/** What was learned here goes with whoever leaves the device. */
+/** Deletes all players' memories on sign-out. */
 export function forgetKeptMemories(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
@@ -41,7 +41,7 @@ export function forgetKeptMemories(): void {
 
 const rowsSchema = z.array(z.object({ plant_id: z.string(), box: z.int(), answered_at: z.string() }));
 
-/** Brings device and account to the same state. What was learned as a guest here comes along, once. */
+/** Synchronises device and account. What was learned as a guest is merged once. */
 export async function syncMemory(userId: string): Promise<void> {
   if (!navigator.onLine) return;
   const supabase = await getSupabase();
@@ -68,7 +68,7 @@ export async function syncMemory(userId: string): Promise<void> {
     if (refused) throw refused;
   }
   if (!isHere(userId)) return;
-  // Read again: an answer may have been given while the account was asked.
+  // Read again: an answer may have been given during the request.
   keep(userId, mergeMemories(mergeMemories(account, mine), keptMemory(userId)));
   localStorage.removeItem(storageKey(null));
 }

@@ -1,4 +1,4 @@
-// Every message of the quiz that a player can meet.
+// All user-visible texts of the quiz.
 import type { Difficulty } from "./quiz-engine.ts";
 import type { Tier } from "./quiz-play.ts";
 import type { SaveState } from "./save-round.ts";

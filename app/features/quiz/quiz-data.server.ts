@@ -1,5 +1,5 @@
-// The plants as the quiz needs them, printed into a file at build time: how each looks, and the line that teaches.
-// Never reaches a browser itself.
+// The quiz data, written to a file at build time: looks and recognition hints. Never reaches a browser
+// itself.
 
 import type { Plant } from "#catalogue/plant.ts";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
@@ -26,7 +26,7 @@ function quizPlant(plant: Plant): QuizPlant {
   };
 }
 
-/** What the eye meets first; sizes and fine details tell plants apart only in the hand. */
+/** The most visible traits; sizes and fine details do not help with a picture. */
 function lookWords({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
   return [
     `habit ${habit}`,

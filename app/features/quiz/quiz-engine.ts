@@ -1,5 +1,5 @@
-// Makes a round of the Herb Identifier Quiz: which plants are asked, beside which others, in what order.
-// Pure: chance, the clock and what the player remembers are passed in.
+// Generates a round of the Herb Identifier Quiz: plants, options and order. Pure: randomness, clock and
+// memory are passed in.
 import { isDue, type Memory } from "./quiz-memory.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
 
@@ -12,7 +12,7 @@ export const roundRules: Record<Difficulty, { questions: number; options: number
   hard: { questions: 15, options: 4 },
 };
 
-/** Fewer plants than this make no quiz. */
+/** The minimum for a quiz. */
 export const fewestPlants = 4;
 
 /** A number in [0, 1). */
@@ -28,7 +28,7 @@ export type RoundWishes = {
   chance: Chance;
 };
 
-/** A round, or nothing when there are too few plants. Shorter than the rules say where plants run out. */
+/** A round, or null with too few plants. Shorter than the rules where plants run out. */
 export function makeRound(wishes: RoundWishes): Question[] | null {
   const plants = onePlantAPicture(wishes.plants);
   if (plants.length < fewestPlants) return null;
@@ -42,7 +42,7 @@ export function makeRound(wishes: RoundWishes): Question[] | null {
   }));
 }
 
-/** Every order is as likely as any other: one after the other is drawn from what is left. */
+/** A uniform shuffle: items are drawn one by one from what is left. */
 export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
   const left = [...items];
   const drawn: T[] = [];
@@ -52,7 +52,7 @@ export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
 
 const familyWeight = 0.35;
 
-/** How easily two plants are taken for each other: 0 nothing shared, 1 alike in family and every trait. */
+/** How similar two plants look: 0 nothing in common, 1 same family and all traits. */
 export function likeness(a: QuizPlant, b: QuizPlant): number {
   const looks = new Set(a.look);
   const shared = b.look.filter((word) => looks.has(word)).length;
@@ -61,7 +61,7 @@ export function likeness(a: QuizPlant, b: QuizPlant): number {
   return (sameFamily ? familyWeight : 0) + (all === 0 ? 0 : (1 - familyWeight) * (shared / all));
 }
 
-/** Missed plants come back first, but leave room: a round of nothing but mistakes is no game. */
+/** Missed plants come first, but fill at most this share of a round. */
 const roomForMissed = 0.4;
 
 function chooseAsked(
@@ -79,7 +79,7 @@ function chooseAsked(
     if (!known) return 3;
     return isDue(known, now) ? 4 : 1;
   };
-  // Drawn without putting back, the heavier the sooner (Efraimidis and Spirakis).
+  // Weighted sampling without replacement (Efraimidis and Spirakis).
   const others = plants
     .filter(({ id }) => !chosen.has(id))
     .map((plant) => ({ plant, place: -Math.log(1 - chance()) / weight(plant) }))
@@ -89,7 +89,10 @@ function chooseAsked(
   return shuffle([...missed, ...others], chance);
 }
 
-/** Hard questions draw from so many of the nearest plants, so that the same company does not always return. */
+/**
+ * Hard questions draw from this many of the most similar plants, so that the same options do not always
+ * return.
+ */
 const nearestDrawnFrom = 8;
 
 function chooseWrong(
@@ -125,7 +128,7 @@ function rankFor(
   return [...shuffle(far.slice(0, half), chance), ...far.slice(half)];
 }
 
-/** Two buttons with the same word on them could not be told apart. */
+/** Options need distinct names. */
 function differentNames(plants: readonly QuizPlant[], count: number): QuizPlant[] {
   const taken = new Set<string>();
   return plants
@@ -144,5 +147,5 @@ function onePlantAPicture(plants: readonly QuizPlant[]): QuizPlant[] {
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-/** Whoever answers with another of a plant's names is right, too; so no other plant may offer that name. */
+/** Another name of a plant is also correct, so no other plant may be offered under that name. */
 const namesOf = (plant: QuizPlant) => [plant.name, ...plant.otherNames].map(fold);

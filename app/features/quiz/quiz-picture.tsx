@@ -1,4 +1,4 @@
-// The plate that is asked about, in one size for all, so that what was fetched ahead is what is shown.
+// The picture of a question, in one size, so that the preloaded image is the one shown.
 import { Leaf } from "lucide-react";
 import { useState } from "react";
 import { pictureWasSeen } from "./get-quiz-plants.ts";

@@ -24,8 +24,8 @@ const begin = (length = 5): Play =>
     questions: Array.from({ length }, () => ({ plant: right, options })),
   });
 
-describe("a round being played", () => {
-  it("keeps score and streak for any answers, and ends after the last question", () => {
+describe("quiz play", () => {
+  it("counts score and streak for any answers and ends after the last question", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 15 }), (answers) => {
         let play = begin(answers.length);
@@ -50,7 +50,7 @@ describe("a round being played", () => {
     );
   });
 
-  it("locks after an answer, takes no stranger for one, and goes on only after one", () => {
+  it("locks after an answer, ignores unknown options and continues only after an answer", () => {
     const play = begin();
     expect(goOn(play)).toBe(play);
     expect(answer(play, "weed")).toBe(play);
@@ -59,7 +59,7 @@ describe("a round being played", () => {
     expect(goOn(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
   });
 
-  it("counts as a score only when it has all its questions", () => {
+  it("counts only complete rounds", () => {
     expect(isWholeRound(begin(5))).toBe(true);
     expect(isWholeRound(begin(4))).toBe(false);
   });
@@ -72,7 +72,7 @@ describe("a round being played", () => {
     [60, "good"],
     [59, "practice"],
     [0, "practice"],
-  ])("calls %i percent %s", (percent, tier) => {
+  ])("rates %i percent as %s", (percent, tier) => {
     expect(tierOf(percent)).toBe(tier);
   });
 });

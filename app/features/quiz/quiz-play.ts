@@ -1,4 +1,4 @@
-// A round being played: answering, going on, what the score and the streak are. Pure.
+// The state of a round: answering, continuing, score and streak. Pure.
 import type { Difficulty, Question } from "./quiz-engine.ts";
 import { roundRules } from "./quiz-engine.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
@@ -8,9 +8,9 @@ export type Play = {
   difficulty: Difficulty;
   questions: readonly Question[];
   startedAt: number;
-  /** Place of the question that is asked, from 0. */
+  /** Index of the current question, from 0. */
   index: number;
-  /** Id of the plant that was chosen; the options are locked from then on. */
+  /** Id of the chosen plant; the options are locked once it is set. */
   chosen: string | null;
   score: number;
   streak: number;
@@ -61,7 +61,7 @@ export function percentage(play: Pick<Play, "score" | "questions">): number {
   return play.questions.length === 0 ? 0 : Math.round((play.score * 100) / play.questions.length);
 }
 
-/** A round cut short because plants ran out is played, but it is not a score among others. */
+/** A round cut short for lack of plants is playable but not scored. */
 export function isWholeRound(play: Play): boolean {
   return play.questions.length === roundRules[play.difficulty].questions;
 }

@@ -1,5 +1,5 @@
-// Keeps a finished round of a signed-in player on the device until the database has it: at once, or after coming
-// back online; once, however often it has to be sent.
+// Saves a finished round of a signed-in player through the outbox: at once or when back online, and exactly
+// once.
 import { enqueue, flush, pending } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { isWholeRound, type Play, percentage } from "./quiz-play.ts";
@@ -26,7 +26,7 @@ async function keepAndSend(userId: string, roundId: string, round: PlayedRound):
   try {
     await enqueue({ kind: roundKind, id: roundId, userId, payload: round });
   } catch (error) {
-    // A browser that keeps nothing: then it is now or never.
+    // Without storage, the round is sent directly.
     logQuietly("The round could not be kept on this device:", error);
     await sendRound(userId, roundId, round);
     return "saved";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { tellLine } from "./tell-line.ts";
 
-describe("the line that teaches", () => {
-  it("is the first sentence when that says enough", () => {
+describe("recognitionHint", () => {
+  it("is the first sentence if that is long enough", () => {
     const first = "Look for long feather-shaped leaves with 9 to 15 pairs of curved, saw-toothed leaflets.";
     expect(tellLine(`${first} The flowers\n are small.`)).toBe(first);
   });
 
-  it("goes on while it is too short, never into a sentence too long for a line", () => {
+  it("continues while too short, but not with a sentence that exceeds the limit", () => {
     expect(tellLine("A tall grass. Crush it: it smells of lemon. It grows in clumps by the fence.")).toBe(
       "A tall grass. Crush it: it smells of lemon. It grows in clumps by the fence.",
     );

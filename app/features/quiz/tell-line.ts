@@ -1,9 +1,9 @@
-// One line that teaches how to tell a plant: the opening of the catalogue's text on recognising it.
+// The recognition hint: the beginning of the catalogue's text on recognising a plant.
 
 const enough = 60;
 const longest = 220;
 
-/** The first sentence, and the next ones while the line is too short to teach anything. */
+/** The first sentence, and the following ones while the hint is too short. */
 export function tellLine(recognise: string): string {
   const sentences = recognise
     .replace(/\s+/g, " ")

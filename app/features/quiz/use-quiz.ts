@@ -1,4 +1,4 @@
-// The quiz as it runs: choosing, loading, playing, and what is told and kept on the way.
+// The quiz's state: choosing, loading, playing and results, with its toasts, events and storage.
 import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
@@ -19,7 +19,7 @@ export type Quiz =
   | { step: "playing"; play: Play }
   | { step: "over"; play: Play; saved: SaveState };
 
-/** How long an answer's toast stays: the page itself says the same for as long as one likes. */
+/** How long an answer's toast stays; the page itself keeps showing the same. */
 const toastTime = 2500;
 
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -27,10 +27,10 @@ const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 **
 export function useQuiz({ userId, exit }: { userId: string | null; exit: () => void }) {
   const [quiz, setQuiz] = useState<Quiz>({ step: "choosing" });
   const takeBackToast = useRef<() => void>(undefined);
-  // A round that was left while it loaded must not begin after all.
+  // A round abandoned while loading must not start afterwards.
   const loading = useRef(0);
 
-  // Who plays may become known while a round loads: the round goes on.
+  // The user may become known while a round loads: the round continues.
   const player = useRef(userId);
   useEffect(() => {
     player.current = userId;
@@ -59,7 +59,7 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
       }
       const round = { roundId: randomId(), difficulty, questions, startedAt: Date.now() };
       setQuiz({ step: "playing", play: beginPlay(round) });
-      // Here, where every round begins: from the hub, from the address, or after another one.
+      // Recorded here, where every round starts: from the hub, from the URL or after another round.
       recordEvent("game_started", { userId: player.current, metadata: { game }, everyTime: true });
     } catch (error) {
       logQuietly("Error loading quiz questions:", error);

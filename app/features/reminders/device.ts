@@ -1,8 +1,9 @@
-// This browser as a thing that rings: whether it can, and setting it up. Permission is asked by whoever calls, on a click.
+// Push notifications of this browser: support detection and subscription. The caller asks for the permission,
+// on a click.
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 
-/** "ready" has permission and may already ring; "askable" would have to be asked. */
+/** "ready" has the permission and may be subscribed; "askable" has not been asked. */
 export type Ability = "ready" | "askable" | "denied" | "iphone-not-installed" | "unsupported";
 
 export type BrowserFacts = {
@@ -29,14 +30,14 @@ export function readAbility(): Ability {
   });
 }
 
-/** Whether this browser is subscribed; nothing is asked and nothing is made. */
+/** Whether this browser is subscribed. Neither asks for the permission nor subscribes. */
 export async function isRinging(): Promise<boolean> {
   if (readAbility() !== "ready") return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) != null;
 }
 
-/** Subscribes this browser and tells the server. Answers what the person decided about the permission. */
+/** Subscribes this browser and registers it with the server. Returns the resulting ability. */
 export async function startRinging(): Promise<Ability> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "askable";
@@ -64,7 +65,10 @@ export async function stopRinging(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Somebody has signed out: their reminders must not light up a phone that is not theirs. The server learns of it at its next try. */
+/**
+ * Unsubscribes on sign-out, so that reminders are not shown on another user's device. The server learns of it
+ * at its next push.
+ */
 export async function forgetDevice(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -72,7 +76,7 @@ export async function forgetDevice(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** After a change of account, of key, or of the browser's mind: what the server knows is put right, quietly. */
+/** Updates the server's record after a change of account, key or subscription. */
 export async function refreshDevice(): Promise<void> {
   if (await isRinging()) await startRinging();
 }

@@ -1,4 +1,4 @@
-// What rang, or should have, since yesterday: done, ten more minutes, or missed and why.
+// Reminders due since yesterday: done, snoozed or missed, and why.
 import { AlarmClock, Check, CircleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";

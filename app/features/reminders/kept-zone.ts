@@ -1,4 +1,4 @@
-// That somebody away from home wants their reminders to stay on the clock at home: for this journey, on this device.
+// Stores, on this device, that a travelling user keeps their reminders on the home time zone.
 
 const storageKey = "reminderZoneKept";
 

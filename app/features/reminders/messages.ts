@@ -1,4 +1,4 @@
-// Every message about reminders. The two about failure are the contract's own words.
+// All user-visible texts about reminders. The failure texts are fixed by the specification.
 
 export const reminderMessages = {
   createFailed: { title: "Error", description: "Failed to create reminder" },
@@ -28,7 +28,7 @@ export const reminderMessages = {
   }),
 } as const;
 
-/** Why a due time was not delivered, in the owner's words. */
+/** Why a delivery was missed, as shown to the user. */
 export const missedWords = {
   late: "Missed: we were not able to send it in time",
   "no-device": "Missed: no device of yours was set up to ring",
@@ -36,7 +36,7 @@ export const missedWords = {
   failed: "Missed: it could not be delivered",
 } as const;
 
-/** Why this browser cannot ring, and what helps. */
+/** Why this browser cannot show notifications, and what helps. */
 export const cannotRing = {
   denied: {
     title: "Notifications are blocked in this browser",

@@ -1,4 +1,4 @@
-// One reminder in the list: its time, how often, its words, on or off, change and delete.
+// One reminder in the list: time, frequency, text, switch, edit and delete.
 import { Check, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -22,12 +22,12 @@ export function ReminderItem({
 }: {
   reminder: Reminder;
   userId: string;
-  /** The zone the page speaks of; a reminder that follows another says so. */
+  /** The page's zone; a reminder in another one names it. */
   zone: string;
 }) {
   const [editing, setEditing] = useState(false);
 
-  /** Shown at once; a failure is logged and undone, with no word to the reader. */
+  /** Optimistic; a failure is logged and reverted without a message. */
   async function change(work: () => Promise<void>, what: string, next: (list: Reminder[]) => Reminder[]) {
     changeListed(userId, next);
     try {

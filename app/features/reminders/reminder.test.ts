@@ -10,19 +10,19 @@ const reminder = (time_zone: string): Reminder => ({
   time_zone,
 });
 
-it("says how often", () => {
+it("formats the frequency", () => {
   expect(frequencyWords({ frequency: "daily", weekday: null })).toBe("Daily");
   expect(frequencyWords({ frequency: "weekly", weekday: 0 })).toBe("Weekly, Sunday");
   expect(frequencyWords({ frequency: "as-needed", weekday: null })).toBe("As needed");
 });
 
-it("calls a zone by its town", () => {
+it("names a zone by its city", () => {
   expect(zoneName("America/New_York")).toBe("New York");
   expect(zoneName("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(zoneName("UTC")).toBe("UTC");
 });
 
-it("names the day by the zone's calendar, not the reader's", () => {
+it("names the day by the zone's calendar, not the user's", () => {
   const now = Date.parse("2026-11-15T03:30:00Z");
   expect(momentWords("2026-11-15T13:00:00Z", "America/Guyana", now)).toBe("tomorrow, 09:00");
   expect(momentWords("2026-11-15T13:00:00Z", "Europe/London", now)).toBe("today, 13:00");
@@ -30,7 +30,7 @@ it("names the day by the zone's calendar, not the reader's", () => {
   expect(momentWords("2026-11-22T13:00:00Z", "America/Guyana", now)).toBe("Sunday 22 November, 09:00");
 });
 
-it("keeps a day for weekly reminders alone, and no empty description", () => {
+it("stores a weekday only for weekly reminders, and an empty description as null", () => {
   const draft = { title: " Tea ", description: "  ", time: "07:30", weekday: 3, zone: "Europe/London" };
   expect(draftRow({ ...draft, frequency: "weekly" })).toEqual({
     title: "Tea",
@@ -43,8 +43,8 @@ it("keeps a day for weekly reminders alone, and no empty description", () => {
   expect(draftRow({ ...draft, frequency: "daily" }).weekday).toBeNull();
 });
 
-describe("a traveller", () => {
-  it("is asked only when no reminder follows the clock they are under", () => {
+describe("otherZone", () => {
+  it("is set only when no reminder is in the current zone", () => {
     const guyana = reminder("America/Guyana");
     const london = reminder("Europe/London");
     expect(otherZone([], "Europe/London")).toBeUndefined();

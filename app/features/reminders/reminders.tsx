@@ -1,4 +1,4 @@
-// The reminders of whoever is signed in: what is due, the list, the days in a row, and how they are told.
+// The reminders page: what is due, the list, the streak and the notification settings.
 import { ArrowLeft, BellRing, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -34,7 +34,7 @@ export function Reminders({ visit }: { visit: Visit }) {
 
   function made(): void {
     setAdding(false);
-    // The moment at which the permission makes sense: there is something to ring for.
+    // The permission is asked once there is a reminder to notify about.
     if (device.channel === "push" && device.ability === "askable") setAsking(true);
   }
 

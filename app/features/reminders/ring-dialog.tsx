@@ -1,4 +1,4 @@
-// Asks, once a reminder has been made, whether this device may ring, and says what for.
+// Asks for the notification permission after a reminder was created, and says what for.
 import { Bell, Mail } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,5 @@
-// How reminders reach their owner: this device, e-mail, a calendar; what they show; the plant of the day.
+// The notification settings: this device, email or calendar, what notifications show, and the plant of the
+// day.
 import { Bell, BellOff, CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -73,7 +74,7 @@ export function Telling({
   );
 }
 
-/** Waits for somebody who has made a reminder or comes here for it: nobody is asked on arrival. */
+/** The permission is only asked on a click, never on page load. */
 function ThisDevice({ device }: { device: Device }) {
   const [busy, setBusy] = useState(false);
   async function run(work: () => Promise<void>): Promise<void> {

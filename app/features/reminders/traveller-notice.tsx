@@ -1,4 +1,5 @@
-// Somebody whose reminders follow another clock than the one they are under. A change is offered, never made for them.
+// Offers to move the reminders to the current time zone when they follow another one. Never moves them by
+// itself.
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-// This browser and the person's choice of how to be told, as one thing for the screen.
+// This browser's notification state and the user's settings, combined for the screen.
 import { useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -8,7 +8,7 @@ import { changeSettings, type ReminderSettings, useReminderSettings } from "./ge
 import { reminderMessages } from "./messages.ts";
 
 export type Device = {
-  /** Null until the browser has been looked at. */
+  /** Null until it has been determined. */
   ability: Ability | null;
   ringing: boolean;
   settings: ReminderSettings;
@@ -41,7 +41,7 @@ export function useDevice(userId: string): Device {
   async function choose(change: Partial<ReminderSettings>): Promise<boolean> {
     changeSettings(userId, { ...settings, ...change });
     try {
-      // The database begins with the same choices, but does not know by which clock.
+      // The database has the same defaults, but does not know the time zone.
       await saveSettings(userId, data ? change : { time_zone: settings.time_zone, ...change });
       return true;
     } catch (error) {
