@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-// Also catches the browser's offer to install, which may come before any screen asks for it.
+// Also listens for the browser's install prompt, which may fire before any screen needs it.
 import "./lib/install-prompt.ts";
 import { countVisit } from "./lib/visits.ts";
 

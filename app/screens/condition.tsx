@@ -14,7 +14,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { condition: await printedCondition(params.slug) };
 }
 
-/** A slug that nobody printed has no data; the screen then says so in its own words. */
+/** A slug without a prerendered page has no data; the screen then shows its own message. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -1,4 +1,4 @@
-// /mixture-data.json, printed at build time: what the mixture page and the list of medicines know.
+// /mixture-data.json, generated at build time for the mixture page and the medicines list.
 import { printMixtureData } from "#app/features/mixture-check/mixture-data.server.ts";
 
 export async function loader(): Promise<Response> {

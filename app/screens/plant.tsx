@@ -11,7 +11,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { printed: await printedPlant(params.id) };
 }
 
-/** A plant that came into the database after the build has no printed page: the screen then asks for it. */
+/** A plant added after the build has no prerendered page: the screen then fetches it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -21,7 +21,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Turning a tab changes the address and nothing that is loaded. */
+/** Switching tabs changes the URL but no loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

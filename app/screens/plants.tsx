@@ -10,7 +10,7 @@ export async function loader() {
   return printedList();
 }
 
-/** How long a reader who comes from another page waits for the list in its true order. */
+/** How long a client-side navigation waits for the list in its final order. */
 const patience = 1200;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -19,7 +19,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return printed;
 }
 
-/** Filters change the address and nothing that is loaded. */
+/** Filters change the URL but no loaded data. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,4 +1,4 @@
-// The admin's page: what people come for, what they ask, what stays without a good answer, and whether the house is well.
+// The admin dashboard: visits, questions, unanswered topics and system status.
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

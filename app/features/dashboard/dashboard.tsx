@@ -1,4 +1,4 @@
-// The signed-in reader's own page.
+// The signed-in user's dashboard.
 import {
   Award,
   BellRing,
@@ -70,7 +70,7 @@ export function Dashboard({ visit }: { visit: Visit }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <DashboardHeader visit={visit} name={name} />
       <Consultation hold={isNameComing || asksName || welcomes} />
-      {/* A phone shows their names alone: the history is not to be far. */}
+      {/* Titles only on phones, so that the history is not far down. */}
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         {places.map((place) => (
           <li key={place.to}>

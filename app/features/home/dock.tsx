@@ -1,4 +1,5 @@
-// Holds what floats over the foot of the home page, above the phone's bar: the round button, and below it the card.
+// The container for what floats over the bottom of the home page, above the mobile navigation bar: the
+// support button and the install card.
 import type { ReactNode } from "react";
 
 export function Dock({ children }: { children: ReactNode }) {

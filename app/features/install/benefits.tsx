@@ -1,4 +1,4 @@
-// What a reader gets by installing.
+// The benefits of installing the app.
 import { Bell, Bookmark, type LucideIcon, Smartphone, WifiOff, Zap } from "lucide-react";
 
 const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [

@@ -1,4 +1,4 @@
-// Every word about installing: the card, the benefits, and the steps on each kind of device.
+// All user-visible texts about installing: the card, the benefits and the steps per platform.
 import type { Platform } from "#app/lib/platform.ts";
 
 export const installMessages = {

@@ -1,4 +1,4 @@
-// Every message of the leaderboard that a reader can meet.
+// All user-visible texts of the leaderboard.
 
 export const leaderboardMessages = {
   title: "Leaderboard",
@@ -11,7 +11,7 @@ export const leaderboardMessages = {
   points: (points: number) => `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`,
   achievements: (count: number) => `${count} ${count === 1 ? "achievement" : "achievements"}`,
   testimonials: (count: number) => `${count} ${count === 1 ? "testimonial" : "testimonials"}`,
-  /** A reader without a name, by the beginning of their id. */
+  /** For a user without a display name: the beginning of their id. */
   unnamed: (userId: string) => `User ${userId.slice(0, 8)}`,
   you: "You",
   empty: {

@@ -1,4 +1,4 @@
-// Asked once, at the first visit: what we may call somebody. Only an answer closes it.
+// Asks for a display name at the first visit. Only submitting closes it.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
 import { attempt } from "#app/features/auth/tell.ts";
@@ -9,11 +9,12 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { NameForm } from "./name-form.tsx";
 
 export function NameDialog({ user, open }: { user: User; open: boolean }) {
-  // Who came by a link has not been asked yet whether we may keep their questions.
+  // A user who signed up by magic link has not been asked for consent to store their questions.
   const [askConsent] = useState(() => consentOf(user) === undefined);
   const [agreed, setAgreed] = useState(false);
 
-  // Before the name, which closes the dialog: what failed is told while everything can be tried again.
+  // Saved before the name, which closes the dialog, so that a failure is shown while everything can be tried
+  // again.
   async function keepConsent(): Promise<boolean> {
     if (!askConsent) return true;
     const kept = await attempt("Your choice could not be saved", (client) =>

@@ -1,4 +1,4 @@
-// Three short words of welcome, once. Finishing, skipping and closing all count as having seen them.
+// Three short welcome steps, shown once. Finishing, skipping and closing all count as seen.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";

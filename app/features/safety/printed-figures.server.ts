@@ -1,4 +1,4 @@
-// The counts that the benchmark keeps, read when the page is printed; they never reach a browser but as text.
+// The evaluation results, read when the page is prerendered; they reach the browser as text only.
 
 import { measuresSchema } from "../../../bench/measure-schema.ts";
 import kept from "../../../bench/measures.json" with { type: "json" };

@@ -1,4 +1,5 @@
-// How the herbalist decides, what it refuses and what it cannot do, in plain words. Its figures come from the kept counts.
+// How the herbalist decides, what it refuses and what it cannot do. The figures come from the evaluation
+// results.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
@@ -48,7 +49,7 @@ const limits: readonly string[] = [
 ];
 
 export function SafetyText({ figures: { newest, blind, again, after } }: { figures: Figures }) {
-  // One writer's count alone would say more than is known.
+  // The result of one set alone would claim more than is known.
   const before = blind.at(-2);
   return (
     <div className="legal-text min-w-0 max-w-3xl">

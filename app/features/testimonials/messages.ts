@@ -1,4 +1,4 @@
-// Every message about what readers write.
+// All user-visible texts about testimonials and reports.
 
 export const testimonialMessages = {
   thanks: { title: "Thank you!", description: "Your words are shown once somebody has read them." },

@@ -1,4 +1,4 @@
-// Says that a page, or somebody's words on it, need a look.
+// Reports a mistake on a page, or a testimonial.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";

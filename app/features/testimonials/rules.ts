@@ -1,16 +1,17 @@
-// What may be sent. The database holds the same rules; here they are told before a request is made.
+// Validation of testimonials and reports. The database has the same rules; here they are checked before a
+// request is made.
 
 export const testimonialLength = { least: 20, most: 1000 } as const;
 export const reportLength = { least: 10, most: 1000 } as const;
 
 type Length = { least: number; most: number };
 
-/** Counts as the database does: letters, not the halves some of them are stored in. */
+/** Counts code points, as the database does. */
 export function letters(text: string): number {
   return [...text.trim()].length;
 }
 
-/** What is wrong with the text, or null. */
+/** The validation error, or null. */
 export function textFault(text: string, { least, most }: Length): string | null {
   const length = letters(text);
   if (length < least) return `Please write at least ${least} characters`;
@@ -18,10 +19,10 @@ export function textFault(text: string, { least, most }: Length): string | null 
   return null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const control = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** The text as it is kept: trimmed, plain, lines ended in one way. */
+/** The stored form: trimmed, without control characters, with LF line ends. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(control, "").trim();
 }

@@ -6,7 +6,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { refreshTestimonials, type Testimonial } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 
-/** One's own words can be taken back at any time. */
+/** Users can withdraw their own testimonial at any time. */
 export function TakeBack({ testimonial }: { testimonial: Testimonial }) {
   const [busy, setBusy] = useState(false);
   async function takeBack(): Promise<void> {

@@ -1,4 +1,4 @@
-// One's own words about a plant. They wait for somebody to read them before others can.
+// The testimonial form. A testimonial is reviewed before it is published.
 import { type FormEvent, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";

@@ -1,4 +1,4 @@
-// 'Testimonials' under a plant: what readers say, a form for one's own, and the disclaimer beside both.
+// 'Testimonials' below a plant: published ones, the form for the user's own, and the disclaimer.
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { paths } from "#app/lib/paths.ts";
