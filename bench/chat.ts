@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readQuestions } from "#herbalist/evaluation/question-set.ts";
+import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
-import { loadHerbalist } from "./herbalist.ts";
-import { readQuestions } from "./question-set.ts";
 import type { BenchRow, Suite } from "./report.ts";
 
 const WARM_UP = 60;

@@ -2,8 +2,8 @@
 import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
+import { readQuestions } from "#herbalist/evaluation/question-set.ts";
 import { tokenOf } from "./people.ts";
-import { readQuestions } from "./question-set.ts";
 import type { Kind, Request } from "./traffic.ts";
 
 const QUESTIONS = 200;

@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { brokenNevers } from "../bench/score.ts";
+import { brokenNevers } from "./evaluation/score.ts";
 import { createHerbalist, type Herbalist } from "./herbalist.ts";
 
 let herbalist: Herbalist;

@@ -1,5 +1,5 @@
 // A second listener, for what no rule foresaw and for words that only frighten: it has learned from labelled questions
-// which words, signs and rules go with which level. Its weights are the files that `bench/learn.ts` writes; nothing is
+// which words, signs and rules go with which level. Its weights are the files that `herbalist/evaluation/train.ts` writes; nothing is
 // learned from readers.
 import type { Text } from "../language/tokens.ts";
 import pairs from "./learned-pairs.json" with { type: "json" };

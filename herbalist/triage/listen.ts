@@ -5,7 +5,7 @@ import { featuresOf, type RulesHeard } from "./features.ts";
 import { learnedModel, type Model, type Shares, sharesOf } from "./learned.ts";
 import type { Level } from "./rule.ts";
 
-/** Sought by leaving out one writer at a time (`bench/learn.ts --apart`): few false alarms, and hardly an emergency lost. */
+/** Sought by leaving out one writer at a time (`herbalist/evaluation/train.ts --cross-validate`): few false alarms, and hardly an emergency lost. */
 const sure = {
   /** From here on it is grave, whether one rule says so or none; said in few words without a rule, it takes more. */
   grave: 0.53,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 
 const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
-  readFileSync(new URL("../../bench/measures.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../herbalist/evaluation/measures.json", import.meta.url), "utf8"),
 );
 const blind = kept.filter(({ stage }) => stage === "blind");
 

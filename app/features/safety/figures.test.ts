@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { measuresSchema } from "../../../bench/measure-schema.ts";
-import kept from "../../../bench/measures.json" with { type: "json" };
+import { measuresSchema } from "#herbalist/evaluation/measure-schema.ts";
+import kept from "#herbalist/evaluation/measures.json" with { type: "json" };
 import { figuresOf, isHarder, missedOneIn } from "./figures.ts";
 
 describe("figuresOf", () => {

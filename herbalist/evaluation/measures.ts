@@ -1,11 +1,11 @@
-// The dated counts that /safety publishes. A set is counted blind only once, so its first count is never written over.
+// The dated counts that /safety publishes. The first, blind count of a set is never overwritten.
 import { readFile, writeFile } from "node:fs/promises";
 import { type Measure, measuresSchema } from "./measure-schema.ts";
 
 const file = new URL("./measures.json", import.meta.url);
 
-/** Adds a count, or takes the place of an older one made after mending; a blind one stays as it is. */
-export async function keepMeasure(measure: Measure): Promise<void> {
+/** Adds a count or replaces an older one of the same stage; a blind count cannot be replaced. */
+export async function saveMeasure(measure: Measure): Promise<void> {
   const measures = measuresSchema.parse(JSON.parse(await readFile(file, "utf8")));
   const at = measures.findIndex(({ set, stage }) => set === measure.set && stage === measure.stage);
   if (at >= 0 && measure.stage === "blind")

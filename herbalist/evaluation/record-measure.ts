@@ -1,16 +1,18 @@
-// `node bench/measure.ts SET blind|again|after`: counts one set with the rules as committed, and keeps the count with its date.
+// `node herbalist/evaluation/record-measure.ts SET blind|again|after`: counts one set with the committed rules and stores the count.
 import { execFileSync } from "node:child_process";
-import { loadHerbalist, scorecard } from "./herbalist.ts";
 import { type Measure, measureSchema } from "./measure-schema.ts";
-import { keepMeasure } from "./measures.ts";
-import { parts } from "./question-set.ts";
+import { saveMeasure } from "./measures.ts";
+import { questionSets } from "./question-set.ts";
+import { loadHerbalist, scorecard } from "./scorecard.ts";
 
 const [wanted, stage] = process.argv.slice(2);
-const set = parts.find((part) => part === wanted);
-if (!set) throw new Error(`There is no set "${wanted}": ${parts.join(", ")}`);
+const set = questionSets.find((name) => name === wanted);
+if (!set) throw new Error(`There is no set "${wanted}": ${questionSets.join(", ")}`);
 
 const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
-if (git("status", "--porcelain", "--", "herbalist", "content", `bench/questions/${set}`) !== "")
+if (
+  git("status", "--porcelain", "--", "herbalist", "content", `herbalist/evaluation/questions/${set}`) !== ""
+)
   throw new Error("The rules or the questions differ from what is committed; commit them, then count.");
 
 const { questions, broken, rates } = await scorecard(await loadHerbalist(), set);
@@ -29,5 +31,5 @@ const measure: Measure = measureSchema.parse({
   falseAlarms: rate("false alarms"),
   broken: broken.length,
 });
-await keepMeasure(measure);
+await saveMeasure(measure);
 console.log(measure);
