@@ -2,7 +2,7 @@
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { letSleep } from "./lib/wake.ts";
+import { deferScripts } from "#app/lib/deferred-scripts.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -19,5 +19,5 @@ export default async function renderDocument(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(letSleep(html), { status, headers });
+  return new Response(deferScripts(html), { status, headers });
 }

@@ -5,12 +5,12 @@ import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ErrorView } from "#app/features/shell/error-view.tsx";
+import { signedInScript } from "#app/lib/signed-in-mark.ts";
 import type { Route } from "./+types/root";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
-import { Trouble } from "./features/shell/trouble.tsx";
-import { memberScript } from "./lib/member-mark.ts";
 import { paths } from "./lib/paths.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${memberScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
         <Meta />
         <Links />
         {/* With scripts, OfflineServices adds it when the page is idle. */}
@@ -79,5 +79,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The fallback file contains the loading view, so hydration must start with it.
   if (!useHydrated()) return <HydrateFallback />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Trouble error={error} />;
+  return <ErrorView error={error} />;
 }

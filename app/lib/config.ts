@@ -1,6 +1,6 @@
 // The public run-time settings, read once from /config.json, so that one build serves any installation.
 // Parsed by hand to keep a schema library out of the first page.
-import { kept } from "./kept.ts";
+import { memoiseAsync } from "./memoise-async.ts";
 
 export type SiteConfig = {
   supabaseUrl: string;
@@ -10,7 +10,7 @@ export type SiteConfig = {
   supportWhatsapp: string | null;
 };
 
-export const loadConfig = kept(async (): Promise<SiteConfig> => {
+export const loadConfig = memoiseAsync(async (): Promise<SiteConfig> => {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`The site's settings could not be read (${response.status})`);
   return parseConfig(await response.json());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksNotToBeFollowed } from "./events.ts";
+import { asksNotToBeTracked } from "./events.ts";
 
 it.each([
   [{ doNotTrack: "1" }, true],
@@ -8,5 +8,5 @@ it.each([
   [{ doNotTrack: null }, false],
   [{}, false],
 ])("reads Do Not Track and Global Privacy Control from %j", (browser, answer) => {
-  expect(asksNotToBeFollowed(browser)).toBe(answer);
+  expect(asksNotToBeTracked(browser)).toBe(answer);
 });

@@ -1,9 +1,10 @@
 // Records analytics events in the background, once each. Nothing is recorded while offline or when the
 // browser sends Do Not Track or Global Privacy Control.
+
+import { whenIdle } from "./idle.ts";
 import { logQuietly } from "./log.ts";
 import { getSupabase } from "./supabase.ts";
 import { isUnreachable } from "./unreachable.ts";
-import { whenQuiet } from "./when-quiet.ts";
 
 type EventDetails = {
   userId: string | null;
@@ -21,7 +22,7 @@ export function recordEvent(
   type: string,
   { userId, plantId, metadata = {}, everyTime = false }: EventDetails,
 ): void {
-  if (asksNotToBeFollowed(navigator) || !navigator.onLine) return;
+  if (asksNotToBeTracked(navigator) || !navigator.onLine) return;
   const key = JSON.stringify([type, userId, plantId, metadata]);
   if (recorded.has(key) && !everyTime) return;
   recorded.add(key);
@@ -38,9 +39,9 @@ type Row = {
 };
 
 async function send(row: Row): Promise<void> {
-  await whenQuiet();
+  await whenIdle();
   if (!navigator.onLine) return;
-  if (row.user_id === null) return sendAsStranger(row);
+  if (row.user_id === null) return sendAsGuest(row);
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();
   // Do not record events of a user who has signed out meanwhile.
@@ -50,7 +51,7 @@ async function send(row: Row): Promise<void> {
 }
 
 /** Guests' pages do not otherwise need the client library, which weighs as much as half the page. */
-async function sendAsStranger(row: Row): Promise<void> {
+async function sendAsGuest(row: Row): Promise<void> {
   const { loadConfig } = await import("./config.ts");
   const { supabaseUrl, supabaseKey } = await loadConfig();
   const response = await fetch(`${supabaseUrl}/rest/v1/${table}`, {
@@ -68,7 +69,7 @@ async function sendAsStranger(row: Row): Promise<void> {
   if (!response.ok) throw new Error(`The event was not taken (${response.status})`);
 }
 
-export function asksNotToBeFollowed(browser: object): boolean {
-  const says = (name: string) => (name in browser ? Reflect.get(browser, name) : undefined);
-  return says("doNotTrack") === "1" || says("globalPrivacyControl") === true;
+export function asksNotToBeTracked(browser: object): boolean {
+  const read = (name: string) => (name in browser ? Reflect.get(browser, name) : undefined);
+  return read("doNotTrack") === "1" || read("globalPrivacyControl") === true;
 }

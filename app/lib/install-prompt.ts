@@ -1,6 +1,6 @@
 // The browser's install prompt. `beforeinstallprompt` fires early and once, so this module listens from the
 // first script on.
-import { useFound } from "./use-found.ts";
+import { useClientValue } from "./use-client-value.ts";
 
 type InstallEvent = Event & {
   prompt: () => Promise<unknown>;
@@ -67,20 +67,20 @@ export function createInstallPrompt(page: EventTarget, standalone: () => boolean
 
 /** Safari on iOS has its own property for standalone mode. */
 function runsAsApp(): boolean {
-  const ownWord = "standalone" in navigator && navigator.standalone === true;
-  return ownWord || matchMedia("(display-mode: standalone)").matches;
+  const iosStandalone = "standalone" in navigator && navigator.standalone === true;
+  return iosStandalone || matchMedia("(display-mode: standalone)").matches;
 }
 
-const nowhere = new EventTarget();
+const noEvents = new EventTarget();
 export const installPrompt =
   typeof window === "undefined"
-    ? createInstallPrompt(nowhere, () => false)
+    ? createInstallPrompt(noEvents, () => false)
     : createInstallPrompt(window, runsAsApp);
 
 export function useCanInstall(): boolean {
-  return useFound(installPrompt.subscribe, installPrompt.canInstall, false);
+  return useClientValue(installPrompt.subscribe, installPrompt.canInstall, false);
 }
 
 export function useInstalled(): boolean {
-  return useFound(installPrompt.subscribe, installPrompt.installed, false);
+  return useClientValue(installPrompt.subscribe, installPrompt.installed, false);
 }

@@ -1,5 +1,5 @@
 // Detects the device platform from the user agent. Only for instructions that differ between platforms.
-import { never, useFound } from "./use-found.ts";
+import { neverChanges, useClientValue } from "./use-client-value.ts";
 
 export type Platform = "ios" | "android" | "desktop";
 
@@ -15,5 +15,5 @@ const read = (): Platform | null => detectPlatform(navigator.userAgent, navigato
 
 /** Null in the prerendered page, which is the same for every device. */
 export function usePlatform(): Platform | null {
-  return useFound(never, read, null);
+  return useClientValue(neverChanges, read, null);
 }

@@ -28,8 +28,8 @@ let origin: string | undefined;
  */
 function siteOrigin(): string {
   if (typeof document === "undefined") return placeholderOrigin;
-  const printed = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  origin ??= new URL(printed ?? location.href).origin;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  origin ??= new URL(canonical ?? location.href).origin;
   return origin;
 }
 
@@ -44,8 +44,8 @@ export function cutAtWord(text: string, limit: number): string {
   const room = flat.slice(0, limit - 1);
   const lastSpace = room.lastIndexOf(" ");
   const endsAWord = /[\s,;:.]/.test(flat.charAt(limit - 1));
-  const kept = endsAWord || lastSpace <= limit / 2 ? room : room.slice(0, lastSpace);
-  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
+  const cut = endsAWord || lastSpace <= limit / 2 ? room : room.slice(0, lastSpace);
+  return `${cut.replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
 export function siteMeta(page: PageMeta): MetaDescriptor[] {

@@ -2,8 +2,8 @@
 // demand, or at once when a session is stored or the URL carries one.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { kept } from "./kept.ts";
 import { libraryReadsLink } from "./link-answer.ts";
+import { memoiseAsync } from "./memoise-async.ts";
 
 export const sessionStorageKey = "bush-tea-session";
 
@@ -12,7 +12,7 @@ type Listener = (client: SupabaseClient) => void;
 let asked = false;
 const listeners = new Set<Listener>();
 
-export const getSupabase = kept(async (): Promise<SupabaseClient> => {
+export const getSupabase = memoiseAsync(async (): Promise<SupabaseClient> => {
   asked = true;
   const [{ createClient }, { loadConfig }] = await Promise.all([
     import("@supabase/supabase-js"),
@@ -27,7 +27,7 @@ export const getSupabase = kept(async (): Promise<SupabaseClient> => {
       detectSessionInUrl: libraryReadsLink,
       storageKey: sessionStorageKey,
     },
-    global: { fetch: fetchAndTell },
+    global: { fetch: fetchAndNotify },
   });
   for (const listener of listeners) listener(client);
   return client;
@@ -38,10 +38,10 @@ export async function getTables(): Promise<PostgrestClient> {
   if (asked || sessionIsExpected(new URL(location.href), localStorage)) {
     return (await getSupabase()).schema("public");
   }
-  return openTables();
+  return createTables();
 }
 
-const openTables = kept(async (): Promise<PostgrestClient> => {
+const createTables = memoiseAsync(async (): Promise<PostgrestClient> => {
   const [{ PostgrestClient }, { loadConfig }] = await Promise.all([
     import("@supabase/postgrest-js"),
     import("./config.ts"),
@@ -49,7 +49,7 @@ const openTables = kept(async (): Promise<PostgrestClient> => {
   const { supabaseUrl, supabaseKey } = await loadConfig();
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
-    fetch: fetchAndTell,
+    fetch: fetchAndNotify,
   });
 });
 
@@ -70,11 +70,11 @@ export function onSupabaseWrite(listener: WriteListener): () => void {
 }
 
 /** For requests that do not go through the library. */
-export function tellOfWrite(path: string): void {
+export function notifyWrite(path: string): void {
   for (const listener of writeListeners) listener(path);
 }
 
-const fetchAndTell: typeof fetch = async (input, init) => {
+const fetchAndNotify: typeof fetch = async (input, init) => {
   const method = init?.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
   const response = await fetch(input, init).catch((error: unknown) => {
@@ -82,7 +82,7 @@ const fetchAndTell: typeof fetch = async (input, init) => {
     // offline the retries are useless.
     throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;
   });
-  if (response.ok && !reads) tellOfWrite(new URL(response.url).pathname);
+  if (response.ok && !reads) notifyWrite(new URL(response.url).pathname);
   return response;
 };
 

@@ -1,4 +1,4 @@
-import { useFound } from "./use-found.ts";
+import { useClientValue } from "./use-client-value.ts";
 
 function subscribe(changed: () => void): () => void {
   addEventListener("online", changed);
@@ -13,5 +13,5 @@ const read = () => navigator.onLine;
 
 /** `navigator.onLine`; true in the prerendered page. */
 export function useOnline(): boolean {
-  return useFound(subscribe, read, true);
+  return useClientValue(subscribe, read, true);
 }

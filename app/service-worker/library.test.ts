@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
 import { createLibrary, type KeptCache } from "./library.ts";
+import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./protocol.ts";
 
 const origin = "https://tea.example";
 

@@ -1,6 +1,6 @@
 // The offline library: prerendered data and small plates, fetched in batches and stored under their revision,
 // so that a new version fetches only what changed and an evicted copy is fetched again.
-import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
+import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./protocol.ts";
 
 export type KeptCache = Pick<Cache, "match" | "put" | "delete"> & {
   keys(address?: string, options?: CacheQueryOptions): Promise<readonly { url: string }[]>;

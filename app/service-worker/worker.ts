@@ -3,6 +3,9 @@
 // shell is cached on install; the library is downloaded later, when a page asks for it.
 import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
+import { createLibrary } from "./library.ts";
+import { networkFirst } from "./network-first.ts";
+import { howToAnswer, smallPlate } from "./policy.ts";
 import {
   cachePrefix,
   fallbackPage,
@@ -10,11 +13,8 @@ import {
   type LibraryState,
   libraryCache,
   settingsPath,
-  type Wish,
-} from "./kept.ts";
-import { createLibrary } from "./library.ts";
-import { networkFirst } from "./network-first.ts";
-import { howToAnswer, smallPlate } from "./policy.ts";
+  type WorkerRequest,
+} from "./protocol.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -132,28 +132,29 @@ function patience(): Promise<void> {
 }
 
 self.addEventListener("message", (event) => {
-  const wish: Wish | undefined = event.data;
+  const request: WorkerRequest | undefined = event.data;
   const [port] = event.ports;
-  if (wish?.type === "take-over") event.waitUntil(self.skipWaiting());
-  if (wish?.type === "check") event.waitUntil(check().then((state) => port?.postMessage(state)));
-  if (wish?.type === "fetch-batch") event.waitUntil(fetchBatch().then((state) => port?.postMessage(state)));
+  if (request?.type === "take-over") event.waitUntil(self.skipWaiting());
+  if (request?.type === "check") event.waitUntil(check().then((state) => port?.postMessage(state)));
+  if (request?.type === "fetch-batch")
+    event.waitUntil(fetchBatch().then((state) => port?.postMessage(state)));
 });
 
 async function check(): Promise<LibraryState> {
-  const mended = await mendShell();
-  return { version: __VERSION__, total: __LIBRARY__.length, left: await library.left(), mended };
+  const restored = await restoreShell();
+  return { version: __VERSION__, total: __LIBRARY__.length, left: await library.left(), restored };
 }
 
 async function fetchBatch(): Promise<LibraryState> {
   const outcome = await library.fetchBatch(batchSize);
-  return { version: __VERSION__, total: __LIBRARY__.length, mended: 0, ...outcome };
+  return { version: __VERSION__, total: __LIBRARY__.length, restored: 0, ...outcome };
 }
 
 /** Browsers short of storage may evict parts of the shell, too. */
-async function mendShell(): Promise<number> {
+async function restoreShell(): Promise<number> {
   const kept = await caches.open(cacheNames.precache);
   const there = new Set((await kept.keys()).map(({ url }) => url));
-  let mended = 0;
+  let restored = 0;
   for (const { url, revision } of shell) {
     const key = getCacheKeyForURL(url);
     if (key === undefined || there.has(key)) continue;
@@ -162,7 +163,7 @@ async function mendShell(): Promise<number> {
     );
     if (!response?.ok) continue;
     await kept.put(key, response);
-    mended += 1;
+    restored += 1;
   }
-  return mended;
+  return restored;
 }

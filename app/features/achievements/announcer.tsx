@@ -6,7 +6,7 @@ import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase, onSupabaseWrite } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { forgetAchievements } from "./get-achievements.ts";
+import { invalidateAchievements } from "./get-achievements.ts";
 import { achievementMessages } from "./messages.ts";
 
 const newsSchema = z.array(z.object({ name: z.string(), points: z.int() }));
@@ -56,7 +56,7 @@ async function announce(): Promise<void> {
   const news = newsSchema.parse(data);
   const [first] = news;
   if (!first) return;
-  forgetAchievements();
+  invalidateAchievements();
   toast(
     news.length === 1
       ? {

@@ -47,6 +47,6 @@ export function useAchievements(userId: string) {
   });
 }
 
-export function forgetAchievements(): void {
+export function invalidateAchievements(): void {
   void queryClient.invalidateQueries({ queryKey: ["achievements"] });
 }

@@ -1,12 +1,12 @@
 // Who is reading: the session as the client library keeps it, for every screen.
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "#app/lib/idle.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
-import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { tellOfLink } from "./link-notice.ts";
 import { secondStepDue } from "./second-step-due.ts";
-import { storedSession } from "./stored-session.ts";
 
 export type Auth = {
   /** Null for strangers, and for those who still owe their second step. */
@@ -104,7 +104,7 @@ async function makeWay(): Promise<void> {
 
 /** Whoever is here may leave when there is no connection to fetch the code for it. */
 async function beReadyToForget(): Promise<void> {
-  await whenQuiet();
+  await whenIdle();
   await forgetting();
 }
 

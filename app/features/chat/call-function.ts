@@ -1,6 +1,6 @@
 // Posts to a backend function as the signed-in user, or anonymously with the public key.
 import { loadConfig } from "#app/lib/config.ts";
-import { getSupabase, tellOfWrite } from "#app/lib/supabase.ts";
+import { getSupabase, notifyWrite } from "#app/lib/supabase.ts";
 
 const patience = 30_000;
 
@@ -17,7 +17,7 @@ export async function callFunction(name: string, body: object, signedIn: boolean
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
-  if (response.ok) tellOfWrite(`/functions/v1/${name}`);
+  if (response.ok) notifyWrite(`/functions/v1/${name}`);
   return response;
 }
 

@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { keepPendingQuery } from "#app/features/sign-in/pending-query.ts";
-import { hiddenFromMembers } from "#app/lib/member-mark.ts";
 import { paths } from "#app/lib/paths.ts";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { hiddenWhenSignedIn } from "#app/lib/signed-in-mark.ts";
+import { usePreHydrationInput } from "#app/lib/use-pre-hydration-input.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
@@ -30,7 +30,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
   const mine = useMyQuestionList(phase.kind === "loading");
   const input = useRef<HTMLTextAreaElement>(null);
 
-  useTypedEarly(input, text, setText);
+  usePreHydrationInput(input, text, setText);
 
   async function submit() {
     const query = text.trim();
@@ -115,7 +115,7 @@ function SignUpPrompt({ query }: { query: string }) {
     <div
       className={classNames(
         "flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5",
-        loading && hiddenFromMembers,
+        loading && hiddenWhenSignedIn,
       )}
     >
       <p className="flex-1 basis-72">{chatMessages.signUp.text}</p>

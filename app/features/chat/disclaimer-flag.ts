@@ -1,5 +1,5 @@
 // Whether the disclaimer has been accepted in this browser. No question is sent before it is.
-import { useFound } from "#app/lib/use-found.ts";
+import { useClientValue } from "#app/lib/use-client-value.ts";
 
 export const disclaimerKey = "herbalDisclaimerAccepted";
 
@@ -47,5 +47,5 @@ function subscribe(changed: () => void): () => void {
 
 /** True in the prerendered page, so that the dialog does not open before hydration. */
 export function useDisclaimerAccepted(): boolean {
-  return useFound(subscribe, disclaimerAccepted, true);
+  return useClientValue(subscribe, disclaimerAccepted, true);
 }

@@ -1,6 +1,6 @@
 // The user's medicines and conditions, stored on this device only. Sent only with a question for which the
 // user switched that on.
-import { useFound } from "#app/lib/use-found.ts";
+import { useClientValue } from "#app/lib/use-client-value.ts";
 import type { PersonalList } from "./ask-herbalist.ts";
 
 export const myListKey = "myMedicines";
@@ -81,5 +81,5 @@ export function onMyListChange(changed: () => void): () => void {
 }
 
 export function useMyList(): PersonalList {
-  return useFound(onMyListChange, readMyList, emptyList);
+  return useClientValue(onMyListChange, readMyList, emptyList);
 }

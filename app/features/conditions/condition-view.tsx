@@ -1,11 +1,11 @@
 // A condition's page: description, warnings, traditional approach and when to see a doctor.
 import { MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
 import { conditionMessages } from "./condition-messages.ts";
 import { DangerSigns } from "./danger-signs.tsx";
 import { DocumentedPlants } from "./documented-plants.tsx";

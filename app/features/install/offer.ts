@@ -1,7 +1,7 @@
 // When the 'Install App' card is shown: the browser can install, the user has come back and has not dismissed
 // it.
 import { useCanInstall } from "#app/lib/install-prompt.ts";
-import { useFound } from "#app/lib/use-found.ts";
+import { useClientValue } from "#app/lib/use-client-value.ts";
 import { visits } from "#app/lib/visits.ts";
 
 const dismissedKey = "installPromptDismissed";
@@ -42,6 +42,6 @@ function subscribe(changed: () => void): () => void {
 
 export function useOffersInstall(): boolean {
   const installable = useCanInstall();
-  const sentAway = useFound(subscribe, dismissed, true);
+  const sentAway = useClientValue(subscribe, dismissed, true);
   return !sentAway && offersInstall({ installable, dismissed: sentAway, visits: visits(() => localStorage) });
 }

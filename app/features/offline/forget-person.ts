@@ -7,8 +7,8 @@ import { forgetDevice } from "#app/features/reminders/device.ts";
 import { forgetKeptZone } from "#app/features/reminders/kept-zone.ts";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { deleteAllExcept } from "#app/lib/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
-import { forgetAllBut } from "./outbox.ts";
 
 /** Query keys whose results are the same for all users. Every other key is treated as personal. */
 const everybodys = new Set([
@@ -48,5 +48,5 @@ async function forgetWhatIsKept(): Promise<void> {
   forgetKeptMemories();
   forgetKeptZone();
   sessionStorage.clear();
-  await forgetAllBut(null);
+  await deleteAllExcept(null);
 }

@@ -1,7 +1,7 @@
 // The saved copy of the plant list, with its search words.
 import * as z from "zod/mini";
-import { savedCopy } from "#app/features/offline/saved-copy.ts";
 import { paths } from "#app/lib/paths.ts";
+import { savedCopy } from "#app/lib/saved-copy.ts";
 import { plantCardSchema } from "./plant-row.ts";
 
 const texts = z.nullish(z.array(z.string()));

@@ -1,7 +1,7 @@
 // The quiz memory of each player, stored on this device; for signed-in players also in their account, so that
 // a plant missed on the phone is repeated on the computer.
 import * as z from "zod/mini";
-import { isHere } from "#app/features/auth/stored-session.ts";
+import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
 
@@ -67,7 +67,7 @@ export async function syncMemory(userId: string): Promise<void> {
     );
     if (refused) throw refused;
   }
-  if (!isHere(userId)) return;
+  if (!isSignedIn(userId)) return;
   // Read again: an answer may have been given during the request.
   keep(userId, mergeMemories(mergeMemories(account, mine), keptMemory(userId)));
   localStorage.removeItem(storageKey(null));

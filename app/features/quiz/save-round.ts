@@ -1,7 +1,8 @@
 // Saves a finished round of a signed-in player through the outbox: at once or when back online, and exactly
 // once.
-import { enqueue, flush, pending } from "#app/features/offline/outbox.ts";
+
 import { logQuietly } from "#app/lib/log.ts";
+import { enqueue, flush, pending } from "#app/lib/outbox.ts";
 import { isWholeRound, type Play, percentage } from "./quiz-play.ts";
 import { type PlayedRound, roundKind, sendRound, wasRefused } from "./send-round.ts";
 

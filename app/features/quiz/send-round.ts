@@ -1,7 +1,7 @@
 // Writes a finished round to the database; also the outbox sender for rounds played offline.
 import * as z from "zod/mini";
-import { registerSender } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { registerSender } from "#app/lib/outbox.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 
 export const roundKind = "quiz-round";

@@ -1,17 +1,17 @@
 // The layout around every screen.
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { whenQuiet } from "#app/lib/when-quiet.ts";
+import { whenIdle } from "#app/lib/idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
 // Offline support is loaded when the page is idle.
-const OfflineCorner = lazy<() => ReactNode>(async () => {
-  await whenQuiet();
+const OfflineServices = lazy<() => ReactNode>(async () => {
+  await whenIdle();
   try {
-    const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
+    const { OfflineServices: Corner } = await import("#app/features/offline/offline-services.tsx");
     return { default: Corner };
   } catch {
     // The connection was lost before the chunk arrived: nothing visible depends on it, and the next page
@@ -21,7 +21,7 @@ const OfflineCorner = lazy<() => ReactNode>(async () => {
 });
 // Announces achievements to signed-in users; nothing on the page depends on it.
 const AchievementAnnouncer = lazy(async () => {
-  await whenQuiet();
+  await whenIdle();
   try {
     const { AchievementAnnouncer: Announcer } = await import("#app/features/achievements/announcer.tsx");
     return { default: Announcer };
@@ -69,7 +69,7 @@ function Afterwards() {
         <Toaster />
       </Suspense>
       <Suspense fallback={null}>
-        <OfflineCorner />
+        <OfflineServices />
       </Suspense>
       {user ? (
         <Suspense fallback={null}>

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { isHere } from "#app/features/auth/stored-session.ts";
-import { enqueue, pending } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { enqueue, pending } from "#app/lib/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -38,7 +38,7 @@ async function askOrRecall(userId: string): Promise<ReadonlySet<string>> {
   if (navigator.onLine) {
     try {
       const answer = await askForBookmarks(userId);
-      if (isHere(userId)) keepBookmarks(userId, answer);
+      if (isSignedIn(userId)) keepBookmarks(userId, answer);
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;

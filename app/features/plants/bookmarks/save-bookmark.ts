@@ -1,6 +1,6 @@
 // Writes one bookmark to the database; also the outbox sender for bookmarks set offline.
 import * as z from "zod/mini";
-import { registerSender } from "#app/features/offline/outbox.ts";
+import { registerSender } from "#app/lib/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 

@@ -36,6 +36,6 @@ export function useExploration(userId: string) {
   });
 }
 
-export function forgetExploration(): void {
+export function invalidateExploration(): void {
   void queryClient.invalidateQueries({ queryKey: ["exploration"] });
 }

@@ -1,7 +1,7 @@
 // Fetches the plant list: card fields only, most viewed first, page by page. Separate from the hook, because
 // a prerendered page has its plants and does not need this to hydrate.
 import * as z from "zod/mini";
-import { orSaved } from "#app/features/offline/saved-copy.ts";
+import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
 import { savedPlants } from "../saved-plants.ts";
@@ -30,5 +30,5 @@ async function getPlants(): Promise<PlantCard[]> {
 
 /** From the database, or from the saved copy when the server is unreachable. */
 export function fetchPlants(): Promise<PlantCard[]> {
-  return orSaved<PlantCard[]>(getPlants, savedPlants);
+  return withSavedFallback<PlantCard[]>(getPlants, savedPlants);
 }

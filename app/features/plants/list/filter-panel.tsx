@@ -2,7 +2,7 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { usePreHydrationInput } from "#app/lib/use-pre-hydration-input.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -77,7 +77,7 @@ function SearchBox({
   onBlur: () => void;
 }) {
   const box = useRef<HTMLInputElement>(null);
-  useTypedEarly(box, value, onType);
+  usePreHydrationInput(box, value, onType);
   return (
     <span className="relative block">
       <Search

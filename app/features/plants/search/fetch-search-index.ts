@@ -1,6 +1,6 @@
 // Fetches the search words of all plants and builds the index.
 import * as z from "zod/mini";
-import { orSaved } from "#app/features/offline/saved-copy.ts";
+import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { savedPlants } from "../saved-plants.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
@@ -38,7 +38,7 @@ async function getRows(): Promise<Row[]> {
 }
 
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  return searchIndexOf(await orSaved<Row[]>(getRows, savedPlants));
+  return searchIndexOf(await withSavedFallback<Row[]>(getRows, savedPlants));
 }
 
 export function searchIndexOf(rows: readonly Row[]): SearchIndex {

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
-import { keepLibrary, stopKeeping } from "./keep-library.ts";
-import { type Registered, register } from "./register.ts";
+import { downloadLibrary, stopDownload } from "./download-library.ts";
+import { registerWorker, type WaitingVersion } from "./register-worker.ts";
 import { startOutbox } from "./start-outbox.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 
-export function OfflineCorner() {
-  const [waiting, setWaiting] = useState<Registered | null>(null);
+export function OfflineServices() {
+  const [waiting, setWaiting] = useState<WaitingVersion | null>(null);
   const { user } = useAuth();
   const userId = user?.id ?? null;
 
@@ -25,7 +25,7 @@ export function OfflineCorner() {
       {waiting ? (
         <UpdateNotice
           onTakeOver={() => {
-            stopKeeping();
+            stopDownload();
             waiting.takeOver();
           }}
           onLater={() => setWaiting(null)}
@@ -35,21 +35,23 @@ export function OfflineCorner() {
   );
 }
 
-const breathMs = 3_000;
+const downloadDelayMs = 3_000;
 let started = false;
 
-function startWorker(onWaiting: (registered: Registered) => void): void {
+function startWorker(onWaiting: (version: WaitingVersion) => void): void {
   // Once per page, because effects run twice in strict mode. Not in development, where files change too often
   // to cache.
   if (started || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   started = true;
-  register({
+  registerWorker({
     onWaiting,
     onActive: (worker) => {
       const fill = () =>
-        keepLibrary(worker).catch((error: unknown) => logQuietly("The library could not be kept:", error));
+        downloadLibrary(worker).catch((error: unknown) =>
+          logQuietly("The offline library could not be downloaded:", error),
+        );
       // Gives the user's next navigation priority over the background download.
-      setTimeout(fill, breathMs);
+      setTimeout(fill, downloadDelayMs);
       // "online" also fires when the connection changes to a better one.
       addEventListener("online", fill);
     },

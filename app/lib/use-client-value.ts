@@ -1,17 +1,21 @@
 // Reads browser state that the prerendered page cannot know, such as connectivity, storage or platform.
 import { startTransition, useEffect, useState } from "react";
 
-let alive = false;
+let hydrated = false;
 
 /**
  * Starts with `initial`, the prerendered value, and reads the real one after hydration in a transition: a
  * dozen components updating at once would block a page that has just hydrated. Components mounted later read
  * it at once. `subscribe` and `read` must be stable between renders.
  */
-export function useFound<T>(subscribe: (changed: () => void) => () => void, read: () => T, printed: T): T {
-  const [value, setValue] = useState(() => (alive ? read() : printed));
+export function useClientValue<T>(
+  subscribe: (changed: () => void) => () => void,
+  read: () => T,
+  initial: T,
+): T {
+  const [value, setValue] = useState(() => (hydrated ? read() : initial));
   useEffect(() => {
-    alive = true;
+    hydrated = true;
     startTransition(() => setValue(() => read()));
     return subscribe(() => setValue(() => read()));
   }, [subscribe, read]);
@@ -19,4 +23,4 @@ export function useFound<T>(subscribe: (changed: () => void) => () => void, read
 }
 
 /** `subscribe` for values that never change. */
-export const never = () => () => undefined;
+export const neverChanges = () => () => undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Registered, register } from "./register.ts";
+import { registerWorker, type WaitingVersion } from "./register-worker.ts";
 
 /** A browser tab with its service workers, as far as registration needs it. */
 class Worker extends EventTarget {
@@ -22,13 +22,13 @@ class Registration extends EventTarget {
 
 const registration = { now: new Registration() };
 const reload = vi.fn();
-const told: Registered[] = [];
+const reported: WaitingVersion[] = [];
 let container: EventTarget & { controller: Worker | null };
 
 beforeEach(() => {
   registration.now = new Registration();
   reload.mockClear();
-  told.length = 0;
+  reported.length = 0;
   container = Object.assign(new EventTarget(), {
     controller: null,
     register: async () => registration.now,
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const start = () => register({ onWaiting: (one) => told.push(one), onActive: () => undefined });
+const start = () => registerWorker({ onWaiting: (one) => reported.push(one), onActive: () => undefined });
 
 /** A second version is installed and waits behind the first. */
 function arrive(): Worker {
@@ -69,7 +69,7 @@ describe("register", () => {
     await start();
     first.become("installed");
     takesControl(first);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -79,9 +79,9 @@ describe("register", () => {
     container.controller = first;
     await start();
     const next = arrive();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(next.posted).toEqual([]);
-    told[0]?.takeOver();
+    reported[0]?.takeOver();
     expect(next.posted).toEqual([{ type: "take-over" }]);
     expect(reload).not.toHaveBeenCalled();
     takesControl(next);
@@ -93,7 +93,7 @@ describe("register", () => {
     registration.now.waiting = new Worker();
     container.controller = registration.now.active;
     await start();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it("asks instead of reloading when another tab activated the new version", async () => {
@@ -103,8 +103,8 @@ describe("register", () => {
     await start();
     takesControl(new Worker());
     expect(reload).not.toHaveBeenCalled();
-    expect(told).toHaveLength(1);
-    told[0]?.takeOver();
+    expect(reported).toHaveLength(1);
+    reported[0]?.takeOver();
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -112,7 +112,7 @@ describe("register", () => {
     registration.now.active = new Worker();
     await start();
     const next = arrive();
-    told[0]?.takeOver();
+    reported[0]?.takeOver();
     takesControl(next);
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -4,24 +4,24 @@ import { keyOf, type OutboxStore, type StoredItem } from "./outbox-store.ts";
 
 /** A device with its storage, signed-in user and connection state, shared by any number of tabs. */
 function device() {
-  const kept = new Map<string, StoredItem>();
+  const stored = new Map<string, StoredItem>();
   const nameOf = (item: OutboxItem) => keyOf(item).join("/");
   const store: OutboxStore = {
     all: async () => {
       if (state.broken) throw new DOMException("Not here", "InvalidStateError");
-      return [...kept.values()].sort((a, b) => a.queuedAt - b.queuedAt);
+      return [...stored.values()].sort((a, b) => a.queuedAt - b.queuedAt);
     },
-    put: async (item) => void kept.set(nameOf(item), item),
-    remove: async (item) => void kept.delete(nameOf(item)),
+    put: async (item) => void stored.set(nameOf(item), item),
+    remove: async (item) => void stored.delete(nameOf(item)),
     removeIfUnchanged: async (item) => {
-      if (kept.get(nameOf(item))?.stamp === item.stamp) kept.delete(nameOf(item));
+      if (stored.get(nameOf(item))?.stamp === item.stamp) stored.delete(nameOf(item));
     },
   };
   const state = {
     broken: false,
     online: false,
     user: "ann" as string | null,
-    gone: new Set<string>(),
+    signedOut: new Set<string>(),
     stamps: 0,
   };
   let last = Promise.resolve();
@@ -29,9 +29,9 @@ function device() {
     createOutbox({
       store,
       currentUser: async () => state.user,
-      isHere: (userId) => !state.gone.has(userId),
+      isSignedIn: (userId) => !state.signedOut.has(userId),
       isOnline: () => state.online,
-      alone: (task) => {
+      withLock: (task) => {
         const turn = last.then(task);
         last = turn.catch(() => undefined);
         return turn;
@@ -41,7 +41,7 @@ function device() {
         return String(state.stamps);
       },
     });
-  return { tab, state, left: () => [...kept.values()].map(({ id }) => id) };
+  return { tab, state, left: () => [...stored.values()].map(({ id }) => id) };
 }
 
 const bookmark = (id: string, userId = "ann", payload: unknown = true): OutboxItem => ({
@@ -160,7 +160,7 @@ describe("outbox", () => {
     await outbox.flush();
     expect(sent).toEqual(["ginger=true"]);
     expect(left()).toEqual(["neem", "x"]);
-    expect(await outbox.waitingKinds()).toEqual(["bookmark", "of a later version"]);
+    expect(await outbox.pendingKinds()).toEqual(["bookmark", "of a later version"]);
   });
 
   it("reports no pending items when the browser's storage is unavailable", async () => {
@@ -169,8 +169,8 @@ describe("outbox", () => {
     const outbox = tab();
     state.broken = true;
     expect(await outbox.pending("ann")).toEqual([]);
-    expect(await outbox.waitingKinds()).toEqual([]);
-    await outbox.forgetAllBut(null);
+    expect(await outbox.pendingKinds()).toEqual([]);
+    await outbox.deleteAllExcept(null);
     expect(written).toHaveBeenCalledTimes(3);
     written.mockRestore();
   });
@@ -180,11 +180,11 @@ describe("outbox", () => {
     const outbox = tab();
     await outbox.enqueue(bookmark("neem", "ann"));
     await outbox.enqueue(bookmark("ginger", "bob"));
-    await outbox.forgetAllBut("bob");
+    await outbox.deleteAllExcept("bob");
     expect(left()).toEqual(["ginger"]);
-    await outbox.forgetAllBut(null);
+    await outbox.deleteAllExcept(null);
     expect(left()).toEqual([]);
-    state.gone.add("bob");
+    state.signedOut.add("bob");
     await outbox.enqueue(bookmark("ginger", "bob"));
     expect(left()).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const settingsPath = "/config.json";
 export type LibraryEntry = { url: string; revision: string };
 
 /** Messages from a page to the worker. */
-export type Wish = { type: "check" } | { type: "fetch-batch" } | { type: "take-over" };
+export type WorkerRequest = { type: "check" } | { type: "fetch-batch" } | { type: "take-over" };
 
 /** The worker's reply to `check` and `fetch-batch`. */
 export type LibraryState = {
@@ -31,7 +31,7 @@ export type LibraryState = {
   total: number;
   left: number;
   /** Evicted shell files that have been fetched again. */
-  mended: number;
+  restored: number;
   /** Why downloading should stop for now. */
   stopped?: "full" | "unreachable";
 };

@@ -7,7 +7,7 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isNetworkError } from "./network-error.ts";
 
-export function Trouble({ error }: { error: unknown }) {
+export function ErrorView({ error }: { error: unknown }) {
   const online = useOnline();
   const unreachable = !online || isNetworkError(error);
 

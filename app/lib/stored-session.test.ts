@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isHere, storedSession } from "./stored-session.ts";
+import { isSignedIn, storedSession } from "./stored-session.ts";
 
 const session = { access_token: "a", refresh_token: "r", user: { id: "ann" } };
 afterEach(() => void vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ it.each([
 
 it("tells whether somebody is still the one who is signed in", () => {
   vi.stubGlobal("localStorage", holding(JSON.stringify(session)));
-  expect([isHere("ann"), isHere("bob")]).toEqual([true, false]);
+  expect([isSignedIn("ann"), isSignedIn("bob")]).toEqual([true, false]);
   vi.stubGlobal("localStorage", holding(null));
-  expect(isHere("ann")).toBe(false);
+  expect(isSignedIn("ann")).toBe(false);
 });

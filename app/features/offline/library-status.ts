@@ -1,26 +1,26 @@
 // Records in localStorage that the offline library was complete once. Without it, an evicted library could
 // not be told from one that was never downloaded.
 
-export type LibraryMark = { version: string; complete: boolean };
+export type LibraryStatus = { version: string; complete: boolean };
 
 const storageKey = "offline-library";
 
-export function parseMark(text: string | null): LibraryMark | null {
+export function parseStatus(text: string | null): LibraryStatus | null {
   if (text === null) return null;
   const [version = "", word] = text.split(" ");
   return version === "" ? null : { version, complete: word === "complete" };
 }
 
-export function readMark(): LibraryMark | null {
+export function readStatus(): LibraryStatus | null {
   try {
-    return parseMark(localStorage.getItem(storageKey));
+    return parseStatus(localStorage.getItem(storageKey));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     return null;
   }
 }
 
-export function writeMark({ version, complete }: LibraryMark): void {
+export function writeStatus({ version, complete }: LibraryStatus): void {
   try {
     localStorage.setItem(storageKey, `${version} ${complete ? "complete" : "incomplete"}`);
   } catch (error) {

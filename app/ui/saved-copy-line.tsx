@@ -1,10 +1,10 @@
 // Shows the age of a saved copy beside safety text that could not be checked against the server.
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
+import { type SavedCopy, savedCopy } from "#app/lib/saved-copy.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import { type SavedCopy, savedCopy } from "./saved-copy.ts";
 
-export function savedCopyWords({ savedAt, version }: Pick<SavedCopy, "savedAt" | "version">): string {
+export function savedCopyText({ savedAt, version }: Pick<SavedCopy, "savedAt" | "version">): string {
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
   return `Saved copy from ${day.format(savedAt)}${version === "" ? "" : `, version ${version}`}`;
 }
@@ -16,23 +16,23 @@ export function SavedCopyOffline({ path }: { path: string }) {
 
 /** `path`: the data the text was rendered from. Renders nothing without a saved copy. */
 export function SavedCopyLine({ path }: { path: string }) {
-  const [words, setWords] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     savedCopy(path).then((copy) => {
-      if (!left) setWords(copy && savedCopyWords(copy));
+      if (!unmounted) setText(copy && savedCopyText(copy));
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [path]);
 
-  if (words === null) return null;
+  if (text === null) return null;
   return (
     <p className="flex items-start gap-2 text-soft">
       <History aria-hidden className="mt-1 size-4 shrink-0" />
-      <span>{words}. Newer warnings may exist: look again when you are online.</span>
+      <span>{text}. Newer warnings may exist: look again when you are online.</span>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 // A queue for changes made offline: stored on the device and sent when the connection is back, once, by one
 // tab, and only as the user who made them. Each kind's sender decides what is sent and how.
-import { isHere } from "#app/features/auth/stored-session.ts";
+
 import { logQuietly } from "#app/lib/log.ts";
 import { randomId } from "#app/lib/random-id.ts";
+import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { createOutboxStore, type OutboxStore, type StoredItem } from "./outbox-store.ts";
 
@@ -37,9 +38,9 @@ export type Outbox = {
   flush(): Promise<void>;
   pending(userId: string, kind?: string): Promise<OutboxItem[]>;
   /** The kinds of all pending items, of any user. */
-  waitingKinds(): Promise<string[]>;
+  pendingKinds(): Promise<string[]>;
   /** Deletes all items except this user's; with null, all items. */
-  forgetAllBut(userId: string | null): Promise<void>;
+  deleteAllExcept(userId: string | null): Promise<void>;
 };
 
 export type OutboxOptions = {
@@ -49,37 +50,44 @@ export type OutboxOptions = {
    * Whether this user is still signed in on the device. Synchronous: items stored before sign-out are found
    * and deleted, and none may be stored after it.
    */
-  isHere: (userId: string) => boolean;
+  isSignedIn: (userId: string) => boolean;
   isOnline: () => boolean;
   /** Runs one task at a time across tabs. */
-  alone: (task: () => Promise<void>) => Promise<void>;
+  withLock: (task: () => Promise<void>) => Promise<void>;
   stamp: () => string;
 };
 
-export function createOutbox({ store, currentUser, isHere, isOnline, alone, stamp }: OutboxOptions): Outbox {
+export function createOutbox({
+  store,
+  currentUser,
+  isSignedIn,
+  isOnline,
+  withLock,
+  stamp,
+}: OutboxOptions): Outbox {
   const senders = new Map<string, Sender>();
   let order = 0;
 
   /** Where storage is unavailable, nothing is pending; everything that works online still works. */
   const all = () =>
     store.all().catch((error: unknown) => {
-      logQuietly("What waits could not be read:", error);
+      logQuietly("The outbox could not be read:", error);
       return [];
     });
 
-  async function sendWaiting(): Promise<void> {
+  async function sendPending(): Promise<void> {
     const stuck = new Set<string>();
     // Read again after each delivery, because items may have been added or replaced meanwhile.
     for (;;) {
-      const waiting = (await store.all()).filter(({ kind }) => senders.has(kind) && !stuck.has(kind));
-      if (waiting.length === 0 || !isOnline()) return;
+      const unsent = (await store.all()).filter(({ kind }) => senders.has(kind) && !stuck.has(kind));
+      if (unsent.length === 0 || !isOnline()) return;
       const user = await currentUser();
-      const item = waiting.find(({ userId }) => userId === user);
+      const item = unsent.find(({ userId }) => userId === user);
       const send = item && senders.get(item.kind);
       if (!item || !send) return;
       try {
         const outcome = await send(item);
-        if (outcome === "refused") logQuietly("Not taken by the server:", item.kind);
+        if (outcome === "refused") logQuietly("Rejected by the server:", item.kind);
         await store.removeIfUnchanged(item);
       } catch {
         // Keeps the order: the other items of this kind wait for the failed one.
@@ -89,11 +97,11 @@ export function createOutbox({ store, currentUser, isHere, isOnline, alone, stam
   }
 
   const flush = () =>
-    alone(sendWaiting).catch((error: unknown) => logQuietly("What waits could not be sent:", error));
+    withLock(sendPending).catch((error: unknown) => logQuietly("The outbox could not be sent:", error));
 
   return {
     async enqueue(item) {
-      if (!isHere(item.userId)) return;
+      if (!isSignedIn(item.userId)) return;
       order += 1;
       await store.put({ ...item, queuedAt: Date.now() + order / 1000, stamp: stamp() });
       if (isOnline()) void flush();
@@ -107,10 +115,10 @@ export function createOutbox({ store, currentUser, isHere, isOnline, alone, stam
         (item) => item.userId === userId && (kind === undefined || item.kind === kind),
       );
     },
-    async waitingKinds() {
+    async pendingKinds() {
       return [...new Set((await all()).map(({ kind }) => kind))];
     },
-    async forgetAllBut(userId) {
+    async deleteAllExcept(userId) {
       const others = (await all()).filter((item: StoredItem) => item.userId !== userId);
       await Promise.all(others.map((item) => store.remove(item)));
     },
@@ -126,11 +134,11 @@ const outbox = createOutbox({
     const { data } = await supabase.auth.getSession();
     return data.session?.user.id ?? null;
   },
-  isHere,
+  isSignedIn,
   isOnline: () => navigator.onLine,
-  alone: (task) =>
+  withLock: (task) =>
     "locks" in navigator ? navigator.locks.request(lockName, task).then(() => undefined) : task(),
   stamp: randomId,
 });
 
-export const { enqueue, registerSender, flush, pending, waitingKinds, forgetAllBut } = outbox;
+export const { enqueue, registerSender, flush, pending, pendingKinds, deleteAllExcept } = outbox;

@@ -3,7 +3,7 @@
 import { sessionStorageKey } from "./supabase.ts";
 
 /** Runs in <head>, before the first paint. */
-export const memberScript = `try{if(localStorage.getItem(${JSON.stringify(sessionStorageKey)}))document.documentElement.dataset.member=""}catch(e){}`;
+export const signedInScript = `try{if(localStorage.getItem(${JSON.stringify(sessionStorageKey)}))document.documentElement.dataset.member=""}catch(e){}`;
 
 /** For guest content, until the session has loaded. */
-export const hiddenFromMembers = "[[data-member]_&]:hidden";
+export const hiddenWhenSignedIn = "[[data-member]_&]:hidden";

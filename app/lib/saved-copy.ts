@@ -1,5 +1,5 @@
 // Reads copies from the service worker's library cache, with the time they were saved. Makes no requests.
-import { libraryCache, savedAtHeader, versionHeader } from "#app/service-worker/kept.ts";
+import { libraryCache, savedAtHeader, versionHeader } from "#app/service-worker/protocol.ts";
 
 export type SavedCopy = { savedAt: Date; version: string; response: Response };
 
@@ -15,7 +15,10 @@ export async function savedCopy(path: string): Promise<SavedCopy | null> {
 /**
  * Fetches, and falls back to the saved copy when the request fails; while offline the saved copy comes first.
  */
-export async function orSaved<T>(ask: () => Promise<T>, saved: () => Promise<T | null>): Promise<T> {
+export async function withSavedFallback<T>(
+  ask: () => Promise<T>,
+  saved: () => Promise<T | null>,
+): Promise<T> {
   if (!navigator.onLine) {
     const copy = await saved();
     if (copy !== null) return copy;

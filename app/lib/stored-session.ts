@@ -1,7 +1,7 @@
-// Who was signed in when the connection went: the session as the client library left it in the browser. It is enough to
-// show a reader their own things; whatever needs the server still asks the library.
+// Reads the session that the client library stored in the browser. Enough to show users their own data while offline;
+// whatever needs the server still asks the library.
 import type { Session } from "@supabase/supabase-js";
-import { sessionStorageKey } from "#app/lib/supabase.ts";
+import { sessionStorageKey } from "./supabase.ts";
 
 export function storedSession(storage: Pick<Storage, "getItem">): Session | null {
   try {
@@ -13,8 +13,8 @@ export function storedSession(storage: Pick<Storage, "getItem">): Session | null
   }
 }
 
-/** Whether this person is still the one signed in here. What was begun for somebody who has left is not kept. */
-export function isHere(userId: string): boolean {
+/** Whether this user is still signed in on this device. Work started for a user who has signed out is discarded. */
+export function isSignedIn(userId: string): boolean {
   return storedSession(localStorage)?.user.id === userId;
 }
 

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LibraryState, Wish } from "#app/service-worker/kept.ts";
-import { keepLibrary } from "./keep-library.ts";
+import type { LibraryState, WorkerRequest } from "#app/service-worker/protocol.ts";
+import { downloadLibrary } from "./download-library.ts";
 
 /** A service worker with `left` files to download, ten per batch. */
 function workerWith(left: number, more: Partial<LibraryState> = {}) {
-  const wishes: Wish["type"][] = [];
+  const requests: WorkerRequest["type"][] = [];
   let remaining = left;
   const worker = {
     state: "activated",
     addEventListener: () => undefined,
-    postMessage(wish: Wish, [port]: MessagePort[]) {
-      wishes.push(wish.type);
-      if (wish.type === "fetch-batch") remaining = Math.max(0, remaining - 10);
+    postMessage(request: WorkerRequest, [port]: MessagePort[]) {
+      requests.push(request.type);
+      if (request.type === "fetch-batch") remaining = Math.max(0, remaining - 10);
       port?.postMessage({
         version: "a1",
         total: 100,
         left: remaining,
-        mended: 0,
+        restored: 0,
         ...more,
       } satisfies LibraryState);
     },
   };
-  return { worker, wishes };
+  return { worker, requests };
 }
 
 const storage = new Map<string, string>();
@@ -59,27 +59,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function keep({ worker }: ReturnType<typeof workerWith>): Promise<void> {
+async function download({ worker }: ReturnType<typeof workerWith>): Promise<void> {
   let done = false;
   // @ts-expect-error the stub implements only the messaging part of a worker
-  const keeping = keepLibrary(worker).then(() => {
+  const downloading = downloadLibrary(worker).then(() => {
     done = true;
   });
   while (!done) {
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  return keeping;
+  return downloading;
 }
 
-const mark = () => storage.get("offline-library");
+const status = () => storage.get("offline-library");
 
 describe("downloadLibrary", () => {
   it("downloads batch after batch and records when the library is complete", async () => {
     const stage = workerWith(25);
-    await keep(stage);
-    expect(stage.wishes).toEqual(["check", "fetch-batch", "fetch-batch", "fetch-batch"]);
-    expect(mark()).toBe("a1 complete");
+    await download(stage);
+    expect(stage.requests).toEqual(["check", "fetch-batch", "fetch-batch", "fetch-batch"]);
+    expect(status()).toBe("a1 complete");
     expect(persist).not.toHaveBeenCalled();
   });
 
@@ -89,45 +89,45 @@ describe("downloadLibrary", () => {
   ])("downloads nothing on %s", async (_case, device) => {
     connection = device;
     const stage = workerWith(25);
-    await keep(stage);
-    expect(stage.wishes).toEqual(["check"]);
-    expect(mark()).toBeUndefined();
+    await download(stage);
+    expect(stage.requests).toEqual(["check"]);
+    expect(status()).toBeUndefined();
   });
 
   it("does nothing while another tab holds the lock", async () => {
     lockIsTaken = true;
     const stage = workerWith(25);
-    await keep(stage);
-    expect(stage.wishes).toEqual([]);
+    await download(stage);
+    expect(stage.requests).toEqual([]);
   });
 
   it("does not wait for a worker that has become redundant", async () => {
     const stage = workerWith(25);
     stage.worker.state = "redundant";
     stage.worker.postMessage = () => undefined;
-    await keep(stage);
-    expect(mark()).toBeUndefined();
+    await download(stage);
+    expect(status()).toBeUndefined();
   });
 
   it.each(["full", "unreachable"] as const)("stops when the worker reports %s", async (stopped) => {
     const stage = workerWith(25, { stopped });
-    await keep(stage);
-    expect(stage.wishes).toEqual(["check"]);
+    await download(stage);
+    expect(stage.requests).toEqual(["check"]);
   });
 
   it("detects evicted files, downloads them again and asks for persistent storage", async () => {
     storage.set("offline-library", "a1 complete");
     const stage = workerWith(5);
-    await keep(stage);
-    expect(stage.wishes).toEqual(["check", "fetch-batch"]);
+    await download(stage);
+    expect(stage.requests).toEqual(["check", "fetch-batch"]);
     expect(persist).toHaveBeenCalledOnce();
-    expect(mark()).toBe("a1 complete");
+    expect(status()).toBe("a1 complete");
   });
 
   it("does not treat files added by a new version as evicted", async () => {
     storage.set("offline-library", "of-old complete");
-    await keep(workerWith(5));
+    await download(workerWith(5));
     expect(persist).not.toHaveBeenCalled();
-    expect(mark()).toBe("a1 complete");
+    expect(status()).toBe("a1 complete");
   });
 });

@@ -5,7 +5,7 @@ export type Connection = { saveData?: boolean; effectiveType?: string };
 
 const slow = new Set(["slow-2g", "2g", "3g"]);
 
-export function isFreeConnection({
+export function allowsLargeDownloads({
   onLine,
   connection,
 }: {

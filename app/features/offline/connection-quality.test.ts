@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFreeConnection } from "./free-connection.ts";
+import { allowsLargeDownloads } from "./connection-quality.ts";
 
 it.each([
   ["a good connection", { onLine: true, connection: { effectiveType: "4g", saveData: false } }, true],
@@ -9,5 +9,5 @@ it.each([
   ["a slow connection", { onLine: true, connection: { effectiveType: "2g" } }, false],
   ["a busy one", { onLine: true, connection: { effectiveType: "3g" } }, false],
 ])("decides whether large files may be downloaded on %s", (_case, device, free) => {
-  expect(isFreeConnection(device)).toBe(free);
+  expect(allowsLargeDownloads(device)).toBe(free);
 });

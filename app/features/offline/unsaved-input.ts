@@ -4,7 +4,7 @@
 const fields =
   "textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=tel], [type=url], [type=number], [type=time])";
 
-export function isBeingWritten(page: Document): boolean {
+export function hasUnsavedInput(page: Document): boolean {
   const { activeElement } = page;
   if (activeElement?.matches(`${fields}, input[type=search], [contenteditable=true]`)) return true;
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
@@ -15,7 +15,7 @@ export function isBeingWritten(page: Document): boolean {
 const signs = ["focusin", "focusout", "input", "click", "keyup", "submit", "visibilitychange"] as const;
 
 /** Calls `changed` after any event that may have started or ended typing. */
-export function onWriting(changed: () => void): () => void {
+export function onInputChange(changed: () => void): () => void {
   const stop = new AbortController();
   // Runs after the page's own handlers: a submitted question is cleared by its form.
   const later = () => setTimeout(changed, 50);
