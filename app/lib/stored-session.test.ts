@@ -4,24 +4,24 @@ import { isSignedIn, storedSession } from "./stored-session.ts";
 const session = { access_token: "a", refresh_token: "r", user: { id: "ann" } };
 afterEach(() => void vi.unstubAllGlobals());
 
-const holding = (text: string | null) => ({ getItem: () => text });
+const storageWith = (text: string | null) => ({ getItem: () => text });
 
-it("reads the session that the library left", () => {
-  expect(storedSession(holding(JSON.stringify(session)))?.user.id).toBe("ann");
+it("parses the session that the library stored", () => {
+  expect(storedSession(storageWith(JSON.stringify(session)))?.user.id).toBe("ann");
 });
 
 it.each([
   ["nothing", null],
   ["no JSON", "{"],
   ["no refresh token", JSON.stringify({ ...session, refresh_token: undefined })],
-  ["no person", JSON.stringify({ ...session, user: null })],
-])("believes in nobody when there is %s", (_case, text) => {
-  expect(storedSession(holding(text))).toBeNull();
+  ["no user", JSON.stringify({ ...session, user: null })],
+])("returns null when there is %s", (_case, text) => {
+  expect(storedSession(storageWith(text))).toBeNull();
 });
 
-it("tells whether somebody is still the one who is signed in", () => {
-  vi.stubGlobal("localStorage", holding(JSON.stringify(session)));
+it("recognises whether a user is still signed in", () => {
+  vi.stubGlobal("localStorage", storageWith(JSON.stringify(session)));
   expect([isSignedIn("ann"), isSignedIn("bob")]).toEqual([true, false]);
-  vi.stubGlobal("localStorage", holding(null));
+  vi.stubGlobal("localStorage", storageWith(null));
   expect(isSignedIn("ann")).toBe(false);
 });

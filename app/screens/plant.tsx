@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from "react-router";
 import { plantJsonLd } from "#app/features/plants/page/json-ld.ts";
 import { PlantView } from "#app/features/plants/page/plant-view.tsx";
-import { printedPlant } from "#app/features/plants/printed-plants.server.ts";
+import { prerenderedPlant } from "#app/features/plants/prerendered-plants.server.ts";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plant";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return { printed: await printedPlant(params.id) };
+  return { printed: await prerenderedPlant(params.id) };
 }
 
 /** A plant added after the build has no prerendered page: the screen then fetches it. */
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 
 export default function Plant({ loaderData, params }: Route.ComponentProps) {
   return (
-    <PlantView key={params.id} id={params.id} printed={loaderData.printed}>
+    <PlantView key={params.id} id={params.id} prerendered={loaderData.printed}>
       {(plant) => <Testimonials plant={{ id: plant.id, name: plant.common_name }} />}
     </PlantView>
   );

@@ -1,6 +1,6 @@
 // /quiz-plants.json, generated at build time for the quiz.
-import { printQuizPlants } from "#app/features/quiz/quiz-data.server.ts";
+import { buildQuizPlants } from "#app/features/quiz/quiz-data.server.ts";
 
 export async function loader(): Promise<Response> {
-  return Response.json(await printQuizPlants());
+  return Response.json(await buildQuizPlants());
 }

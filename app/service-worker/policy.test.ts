@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { howToAnswer, isUnreachable, smallPlate } from "./policy.ts";
+import { handlingOf, isGatewayError, smallPlate } from "./policy.ts";
 
 const here = "https://tea.example";
-const surroundings = {
+const context = {
   origin: here,
   settings: "/config.json",
   isShell: (path: string) => path === "/" || path.startsWith("/assets/"),
-  isKept: (path: string) => path.endsWith(".data") || path === "/mixture-data.json",
+  isInLibrary: (path: string) => path.endsWith(".data") || path === "/mixture-data.json",
 };
-const answer = (address: string, more: Partial<{ method: string; mode: string; signed: boolean }> = {}) =>
-  howToAnswer(
-    { method: "GET", mode: "cors", signed: false, url: new URL(address, here), ...more },
-    surroundings,
+const handling = (
+  address: string,
+  more: Partial<{ method: string; mode: string; authorised: boolean }> = {},
+) =>
+  handlingOf(
+    { method: "GET", mode: "cors", authorised: false, url: new URL(address, here), ...more },
+    context,
   );
 
 describe("service worker policy", () => {
@@ -24,14 +27,14 @@ describe("service worker policy", () => {
     "/mailbox",
     "/healthz",
   ])("leaves %s untouched, for navigations as well", (address) => {
-    expect(answer(address)).toBe("untouched");
-    expect(answer(address, { mode: "navigate" })).toBe("untouched");
+    expect(handling(address)).toBe("untouched");
+    expect(handling(address, { mode: "navigate" })).toBe("untouched");
   });
 
   it("leaves writes, authorised requests and other origins untouched", () => {
-    expect(answer("/plants.data", { method: "POST" })).toBe("untouched");
-    expect(answer("/plants.data", { signed: true })).toBe("untouched");
-    expect(answer("https://elsewhere.example/plants.data")).toBe("untouched");
+    expect(handling("/plants.data", { method: "POST" })).toBe("untouched");
+    expect(handling("/plants.data", { authorised: true })).toBe("untouched");
+    expect(handling("https://elsewhere.example/plants.data")).toBe("untouched");
   });
 
   it.each([
@@ -46,7 +49,7 @@ describe("service worker policy", () => {
     ["/assets/frame-abc.js", "cors", "shell"],
     ["/sitemap.xml", "cors", "untouched"],
   ])("handles %s (%s) as %s", (address, mode, expected) => {
-    expect(answer(address, { mode })).toBe(expected);
+    expect(handling(address, { mode })).toBe(expected);
   });
 
   it.each([
@@ -61,7 +64,7 @@ describe("service worker policy", () => {
   });
 
   it("treats only gateway errors as an unreachable server", () => {
-    expect([502, 503, 504].every(isUnreachable)).toBe(true);
-    expect([200, 404, 429, 500].some(isUnreachable)).toBe(false);
+    expect([502, 503, 504].every(isGatewayError)).toBe(true);
+    expect([200, 404, 429, 500].some(isGatewayError)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // Decides from its URL how a request is handled. Anything that may be personal is left untouched: not
 // requested, not stored and not answered from a cache.
 
-export type Answer =
+export type Handling =
   /** The browser handles it as if there were no worker. */
   | "untouched"
   /** A page: network first, then the precache. */
@@ -15,30 +15,30 @@ export type Answer =
   /** A plant's plate: offline, the stored small size replaces every size. */
   | "plate";
 
-export type Asked = { method: string; mode: string; url: URL; signed: boolean };
+export type RequestFacts = { method: string; mode: string; url: URL; authorised: boolean };
 
 /** Handled by the server's own programs: sessions, rows, functions, mail and health checks. */
 const serverPaths =
   /^\/(?:(?:rest|auth|functions|storage|realtime)\/v1|mailbox|healthz|readyz|metrics)(?:\/|$)/;
 
-export function howToAnswer(
-  { method, mode, url, signed }: Asked,
-  { origin, settings, isShell, isKept }: Surroundings,
-): Answer {
-  if (method !== "GET" || url.origin !== origin || signed || serverPaths.test(url.pathname))
+export function handlingOf(
+  { method, mode, url, authorised }: RequestFacts,
+  { origin, settings, isShell, isInLibrary }: PolicyContext,
+): Handling {
+  if (method !== "GET" || url.origin !== origin || authorised || serverPaths.test(url.pathname))
     return "untouched";
   if (url.pathname.startsWith("/plates/")) return "plate";
   if (url.pathname === settings) return "settings";
   if (isShell(url.pathname)) return mode === "navigate" ? "page" : "shell";
-  if (isKept(url.pathname)) return "data";
+  if (isInLibrary(url.pathname)) return "data";
   return mode === "navigate" ? "page" : "untouched";
 }
 
-export type Surroundings = {
+export type PolicyContext = {
   origin: string;
   settings: string;
   isShell: (path: string) => boolean;
-  isKept: (path: string) => boolean;
+  isInLibrary: (path: string) => boolean;
 };
 
 /** The small plate that replaces any size of it. Emblems have one size. */
@@ -49,6 +49,6 @@ export function smallPlate(path: string): string | undefined {
 }
 
 /** A gateway error means the server is unreachable, as if there were no connection. */
-export function isUnreachable(status: number): boolean {
+export function isGatewayError(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }

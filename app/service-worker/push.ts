@@ -26,7 +26,7 @@ type ActionOptions = NotificationOptions & {
 };
 
 const functions = "/functions/v1";
-const picture = "/icons/icon-192.png";
+const icon = "/icons/icon-192.png";
 
 self.addEventListener("push", (event) => {
   const message = read(event.data);
@@ -85,8 +85,8 @@ function show(message: PushMessage, body: string, renotify = false): Promise<voi
     body,
     tag: message.tag,
     renotify,
-    icon: picture,
-    badge: picture,
+    icon,
+    badge: icon,
     data: message,
     lang: "en",
   };
@@ -117,12 +117,12 @@ async function send(message: PushMessage, token: string, answer: Answer): Promis
 }
 
 async function open(path: string): Promise<void> {
-  const address = new URL(path, self.location.origin);
-  if (address.origin !== self.location.origin) return;
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find((client) => new URL(client.url).pathname === address.pathname);
-  if (there) await there.focus();
-  else await self.clients.openWindow(address.href);
+  const existing = windows.find((client) => new URL(client.url).pathname === url.pathname);
+  if (existing) await existing.focus();
+  else await self.clients.openWindow(url.href);
 }
 
 /**

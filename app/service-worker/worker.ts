@@ -5,7 +5,7 @@ import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
 import { createLibrary } from "./library.ts";
 import { networkFirst } from "./network-first.ts";
-import { howToAnswer, smallPlate } from "./policy.ts";
+import { handlingOf, smallPlate } from "./policy.ts";
 import {
   cachePrefix,
   fallbackPage,
@@ -24,7 +24,7 @@ declare const __LIBRARY__: LibraryEntry[];
 
 /** Concurrent requests per batch: leaves bandwidth and the server free for the user. */
 const batchSize = 12;
-const patienceMs = 4_000;
+const networkTimeoutMs = 4_000;
 
 const shell = self.__WB_MANIFEST;
 const library = createLibrary({
@@ -40,14 +40,14 @@ const library = createLibrary({
 precache(shell);
 cleanupOutdatedCaches();
 
-self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 /** The first version claims the open pages; a later one is activated only after the user has agreed. */
-async function begin(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(cachePrefix) && name !== libraryCache);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await library.tidy();
+  await library.deleteUnlisted();
   // Requests the page while the worker starts, so that navigations are no slower than without it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -56,18 +56,18 @@ async function begin(): Promise<void> {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const asked = {
+  const info = {
     method: request.method,
     mode: request.mode,
     url,
-    signed: request.headers.has("authorization"),
+    authorised: request.headers.has("authorization"),
   };
   switch (
-    howToAnswer(asked, {
+    handlingOf(info, {
       origin: self.location.origin,
       settings: settingsPath,
       isShell: (path) => getCacheKeyForURL(path) !== undefined,
-      isKept: (path) => library.has(path),
+      isInLibrary: (path) => library.has(path),
     })
   ) {
     case "page":
@@ -76,7 +76,7 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(shellPart(request, url.pathname));
     case "data":
       return event.respondWith(
-        networkFirst({ network: () => fetch(request), saved: () => library.find(url.pathname), patience }),
+        networkFirst({ network: () => fetch(request), saved: () => library.find(url.pathname), timeout }),
       );
     case "settings":
       return event.respondWith(settings(event));
@@ -90,7 +90,7 @@ function page(event: FetchEvent, path: string): Promise<Response> {
   return networkFirst({
     network: async () => (await preloaded(event)) ?? fetch(event.request),
     saved: async () => (await matchPrecache(path)) ?? (await matchPrecache(fallbackPage)),
-    patience,
+    timeout,
   });
 }
 
@@ -107,28 +107,28 @@ function settings(event: FetchEvent): Promise<Response> {
   return networkFirst({
     network: async () => {
       const response = await fetch(event.request);
-      if (response.ok) event.waitUntil(library.keepSettings(response.clone()));
+      if (response.ok) event.waitUntil(library.storeSettings(response.clone()));
       return response;
     },
     saved: () => library.find(settingsPath),
-    patience,
+    timeout,
   });
 }
 
 async function plate(request: Request, path: string): Promise<Response> {
   const small = smallPlate(path);
-  const kept = small === undefined ? undefined : await library.find(small);
-  if (kept && small === path) return kept;
+  const cached = small === undefined ? undefined : await library.find(small);
+  if (cached && small === path) return cached;
   try {
     return await fetch(request);
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs));
+function timeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, networkTimeoutMs));
 }
 
 self.addEventListener("message", (event) => {
@@ -152,17 +152,17 @@ async function fetchBatch(): Promise<LibraryState> {
 
 /** Browsers short of storage may evict parts of the shell, too. */
 async function restoreShell(): Promise<number> {
-  const kept = await caches.open(cacheNames.precache);
-  const there = new Set((await kept.keys()).map(({ url }) => url));
+  const cached = await caches.open(cacheNames.precache);
+  const present = new Set((await cached.keys()).map(({ url }) => url));
   let restored = 0;
   for (const { url, revision } of shell) {
     const key = getCacheKeyForURL(url);
-    if (key === undefined || there.has(key)) continue;
+    if (key === undefined || present.has(key)) continue;
     const response = await fetch(url, { cache: revision === null ? "default" : "reload" }).catch(
       () => undefined,
     );
     if (!response?.ok) continue;
-    await kept.put(key, response);
+    await cached.put(key, response);
     restored += 1;
   }
   return restored;

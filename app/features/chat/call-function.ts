@@ -2,7 +2,7 @@
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase, notifyWrite } from "#app/lib/supabase.ts";
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export async function callFunction(name: string, body: object, signedIn: boolean): Promise<Response> {
   const config = await loadConfig();
@@ -15,7 +15,7 @@ export async function callFunction(name: string, body: object, signedIn: boolean
       authorization: `Bearer ${token}`,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) notifyWrite(`/functions/v1/${name}`);
   return response;

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { AnswerFirst, isGrave, LatestAnswer } from "./latest-answer.tsx";
+import { AnswerFirst, isCritical, LatestAnswer } from "./latest-answer.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
@@ -23,7 +23,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
     remembers: true,
     onLeave: () => {
       setText(initialQuery);
-      mine.startAnew();
+      mine.reset();
     },
   });
   const disclaimer = useDisclaimer();
@@ -79,7 +79,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
         </QuestionField>
         <BeforeAsking />
         <LatestAnswer phase={phase} signedIn={signedIn} />
-        {signedIn || isGrave(phase) ? null : (
+        {signedIn || isCritical(phase) ? null : (
           <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
         )}
       </div>

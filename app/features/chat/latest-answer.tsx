@@ -2,26 +2,26 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { AnswerText } from "./answer-text.tsx";
+import { CriticalAnswer } from "./critical-answer.tsx";
+import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
-import { graveLevel } from "./grave.ts";
-import { GraveAnswer } from "./grave-answer.tsx";
 import { chatMessages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 import type { Phase } from "./use-herbalist.ts";
 
 /** Whether the answer is an emergency or a crisis; then only help is shown beside it. */
-export function isGrave(phase: Phase): boolean {
-  return phase.kind === "answered" && graveLevel(phase.reply.triage) !== null;
+export function isCritical(phase: Phase): boolean {
+  return phase.kind === "answered" && criticalLevel(phase.reply.triage) !== null;
 }
 
 /** A critical answer, shown before anything else in the panel, or nothing. */
 export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
-  const level = phase.kind === "answered" ? graveLevel(phase.reply.triage) : null;
+  const level = phase.kind === "answered" ? criticalLevel(phase.reply.triage) : null;
   if (phase.kind !== "answered" || level === null) return null;
   const { conversationId, suggestion } = phase.reply;
   return (
     <div className="grid gap-4">
-      <GraveAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
+      <CriticalAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
       {conversationId ? (
         <Feedback key={conversationId} conversationId={conversationId} signedIn={signedIn} />
       ) : null}
@@ -37,7 +37,7 @@ export function LatestAnswer({ phase, signedIn }: { phase: Phase; signedIn: bool
       </Box>
     );
   }
-  if (phase.kind !== "answered" || isGrave(phase)) return null;
+  if (phase.kind !== "answered" || isCritical(phase)) return null;
   const { reply, usedList } = phase;
   return (
     <Box focus>

@@ -4,7 +4,7 @@ import { logQuietly } from "#app/lib/log.ts";
 
 type Markdown = ComponentType<{ text: string }>;
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 let loaded: Markdown | undefined;
 let pending: Promise<void> | undefined;
@@ -24,5 +24,5 @@ export function loadMarkdown(): Promise<void> {
       logQuietly("The answer is shown without its layout", error);
     },
   );
-  return Promise.race([pending, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([pending, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

@@ -25,7 +25,7 @@ export const chatMessages = {
     description: "Your input helps us improve our herbal suggestions.",
   },
   signUp: {
-    text: "Sign up to save your conversations and read them again. What you have asked goes along with you.",
+    text: "Sign up to save your conversations and read them again. Your question will be carried over.",
     button: "Sign up to save",
   },
   considered: "Taken into account",
@@ -62,7 +62,7 @@ export const examplePrompts = [
 export const myListMessages = {
   title: "My medicines and conditions (optional)",
   explain:
-    "Kept on this device only. They are sent with a question when you switch that on, so that the answer can leave out what clashes with them.",
+    "Stored on this device only. They are sent with a question only if you switch that on, so that the answer can leave out plants that interact with them.",
   use: "Use my list for this question",
   medicines: "My medicines",
   illnesses: "My conditions",

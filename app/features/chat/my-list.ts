@@ -20,7 +20,7 @@ function isNames(value: unknown): value is string[] {
 export const emptyList: PersonalList = { medicines: [], illnesses: [] };
 
 /** A list that could not be stored is kept until the page is left. */
-let unkept: PersonalList | undefined;
+let unstored: PersonalList | undefined;
 const listeners = new Set<() => void>();
 
 /** Storage may hold anything, for example data of another version; then the list is empty. */
@@ -40,7 +40,7 @@ export function parseList(text: string | null): PersonalList {
 
 /** Read from storage each time: another tab may have changed it while nothing here was listening. */
 export function readMyList(): PersonalList {
-  if (unkept) return unkept;
+  if (unstored) return unstored;
   try {
     return parseList(localStorage.getItem(myListKey));
   } catch (error) {
@@ -50,13 +50,13 @@ export function readMyList(): PersonalList {
 }
 
 export function saveMyList(list: PersonalList): void {
-  unkept = undefined;
+  unstored = undefined;
   try {
     if (isEmpty(list)) localStorage.removeItem(myListKey);
     else localStorage.setItem(myListKey, JSON.stringify(list));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    unkept = list;
+    unstored = list;
   }
   for (const listener of listeners) listener();
 }
@@ -69,7 +69,7 @@ export function onMyListChange(changed: () => void): () => void {
   // Changed or deleted in another tab; a null key means that all storage was cleared.
   const changedElsewhere = ({ key }: StorageEvent) => {
     if (key !== myListKey && key !== null) return;
-    unkept = undefined;
+    unstored = undefined;
     changed();
   };
   listeners.add(changed);

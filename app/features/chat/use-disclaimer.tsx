@@ -15,10 +15,10 @@ export type Disclaimer = {
 };
 
 /** `deferred`: another dialog is open; the disclaimer then waits for it, unless a question is asked. */
-export function useDisclaimer(hold = false): Disclaimer {
+export function useDisclaimer(deferred = false): Disclaimer {
   const accepted = useDisclaimerAccepted();
   const [wanted, setWanted] = useState(false);
-  const open = !accepted && (wanted || !hold);
+  const open = !accepted && (wanted || !deferred);
   return {
     accepted,
     mayAsk: () => {

@@ -31,7 +31,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
   const messages = useRef<ChatMessage[]>([]);
   const busy = useRef(false);
   const visit = useRef(0);
-  const { userId, known } = useAsker(() => {
+  const { userId, whenKnown } = useAsker(() => {
     visit.current += 1;
     messages.current = [];
     busy.current = false;
@@ -50,7 +50,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     const askedIn = visit.current;
     const gone = () => visit.current !== askedIn;
     try {
-      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), known()]);
+      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), whenKnown()]);
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [reply] = await Promise.all([
@@ -74,7 +74,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       logQuietly("Error getting suggestions:", error);
       if (gone()) return { kind: "dropped" };
       setPhase({ kind: "failed" });
-      return { kind: "failed", message: await wordsOf(error) };
+      return { kind: "failed", message: await messageOf(error) };
     } finally {
       if (!gone()) busy.current = false;
     }
@@ -83,7 +83,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
   return { phase, ask, userId };
 }
 
-async function wordsOf(error: unknown): Promise<string | undefined> {
+async function messageOf(error: unknown): Promise<string | undefined> {
   try {
     const { ChatRefusal } = await import("./ask-herbalist.ts");
     return error instanceof ChatRefusal ? error.message : undefined;

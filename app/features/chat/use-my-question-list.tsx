@@ -8,7 +8,7 @@ export function useMyQuestionList(disabled: boolean): {
   personal: PersonalList | undefined;
   control: ReactNode;
   /** For the next user: switched off, collapsed, without half-typed input. */
-  startAnew: () => void;
+  reset: () => void;
 } {
   const list = useMyList();
   const [use, setUse] = useState(false);
@@ -16,7 +16,7 @@ export function useMyQuestionList(disabled: boolean): {
   return {
     personal: use && !isEmpty(list) ? list : undefined,
     control: <MyMedicines key={asker} use={use} onUse={setUse} disabled={disabled} />,
-    startAnew: () => {
+    reset: () => {
       setUse(false);
       setAsker((before) => before + 1);
     },

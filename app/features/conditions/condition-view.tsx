@@ -6,18 +6,18 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
+import type { ConditionData } from "./condition-data.ts";
 import { conditionMessages } from "./condition-messages.ts";
 import { DangerSigns } from "./danger-signs.tsx";
 import { DocumentedPlants } from "./documented-plants.tsx";
 import { MarkedList } from "./marked-list.tsx";
 import { PlateFan } from "./plate-fan.tsx";
-import type { PrintedCondition } from "./printed-condition.ts";
 
 export function ConditionView({
   condition,
   chat,
 }: {
-  condition: PrintedCondition;
+  condition: ConditionData;
   /** The chat panel, prefilled with the condition's question. */
   chat: ReactNode;
 }) {

@@ -19,12 +19,12 @@ beforeAll(async () => {
 
 it("lists exactly the plants that the catalogue documents", () => {
   for (const { slug, complaints } of catalogue.conditions) {
-    const told = documented.get(slug);
+    const found = documented.get(slug);
     const expected = catalogue.plants
       .filter((plant) => plant.uses.some((use) => complaints.includes(use.complaint)))
       .map(({ id }) => id)
       .sort();
-    expect([...(told?.plants ?? []), ...(told?.dangerous ?? [])].map(({ id }) => id).sort()).toEqual(
+    expect([...(found?.plants ?? []), ...(found?.dangerous ?? [])].map(({ id }) => id).sort()).toEqual(
       expected,
     );
   }

@@ -77,14 +77,14 @@ function byPreparation(
   uses: readonly PlantUse[],
   labelOf: (complaint: string) => string | undefined,
 ): DocumentedUse[] {
-  const told = new Map<string, Set<string>>();
+  const found = new Map<string, Set<string>>();
   for (const use of uses) {
-    const complaints = told.get(use.preparation) ?? new Set();
+    const complaints = found.get(use.preparation) ?? new Set();
     const label = labelOf(use.complaint);
     if (label !== undefined) complaints.add(label);
-    told.set(use.preparation, complaints);
+    found.set(use.preparation, complaints);
   }
-  return [...told]
+  return [...found]
     .slice(0, usesShown)
     .map(([preparation, complaints]) => ({ preparation, complaints: [...complaints] }));
 }

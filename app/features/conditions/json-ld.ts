@@ -2,9 +2,9 @@
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { absolute } from "#app/lib/site-meta.ts";
-import type { PrintedCondition } from "./printed-condition.ts";
+import type { ConditionData } from "./condition-data.ts";
 
-export function conditionJsonLd(condition: PrintedCondition): Record<string, unknown> {
+export function conditionJsonLd(condition: ConditionData): Record<string, unknown> {
   const url = absolute(paths.condition(condition.slug));
   return {
     "@type": "MedicalWebPage",

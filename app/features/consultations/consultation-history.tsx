@@ -14,13 +14,13 @@ import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
 export function ConsultationHistory({ user }: { user: User }) {
-  const keeps = consentOf(user) === true;
+  const stores = consentOf(user) === true;
   return (
     <section aria-labelledby="history-title" className="grid gap-5">
       <h2 id="history-title" className="text-2xl sm:text-3xl">
         {words.historyTitle}
       </h2>
-      {keeps ? null : (
+      {stores ? null : (
         <Notice>
           <p>
             {words.notKept.before}{" "}
@@ -31,12 +31,12 @@ export function ConsultationHistory({ user }: { user: User }) {
           </p>
         </Notice>
       )}
-      <Entries userId={user.id} keeps={keeps} />
+      <Entries userId={user.id} stores={stores} />
     </section>
   );
 }
 
-function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
+function Entries({ userId, stores }: { userId: string; stores: boolean }) {
   const { data, isPending, refetch } = useConsultations(userId);
   if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
   if (data === undefined) {
@@ -52,7 +52,7 @@ function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
       <EmptyState
         title={words.empty.title}
         // Without consent, asking does not add to the history.
-        description={keeps ? words.empty.description : undefined}
+        description={stores ? words.empty.description : undefined}
         headingLevel={3}
         icon={<MessagesSquare aria-hidden strokeWidth={1.5} />}
       />

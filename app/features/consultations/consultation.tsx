@@ -1,7 +1,7 @@
 // The dashboard's question form: each question is independent, stored with the account and answered above the
 // history.
 import { useState } from "react";
-import { graveLevel } from "#app/features/chat/grave.ts";
+import { criticalLevel } from "#app/features/chat/critical-level.ts";
 import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx";
 import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
@@ -14,21 +14,21 @@ import { consultationMessages as words } from "./messages.ts";
 import { usePendingQuery } from "./use-pending-query.ts";
 
 /** `deferred`: another dialog of the dashboard is open, so the disclaimer and a pending question wait. */
-export function Consultation({ hold = false }: { hold?: boolean }) {
+export function Consultation({ deferred = false }: { deferred?: boolean }) {
   const [text, setText] = useState("");
   const { phase, ask, userId } = useHerbalist({
     remembers: false,
     onLeave: () => {
       setText("");
-      mine.startAnew();
+      mine.reset();
     },
   });
-  const disclaimer = useDisclaimer(hold);
+  const disclaimer = useDisclaimer(deferred);
   const mine = useMyQuestionList(phase.kind === "loading");
 
   usePendingQuery({
     userId,
-    hold,
+    deferred,
     accepted: disclaimer.accepted,
     mayAsk: disclaimer.mayAsk,
     onQuery: (query) => {
@@ -50,7 +50,7 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
     }
     if (outcome.kind !== "answered") return;
     setText("");
-    if (!graveLevel(outcome.reply.triage)) toast(words.success);
+    if (!criticalLevel(outcome.reply.triage)) toast(words.success);
     await reloadConsultations(userId);
   }
 

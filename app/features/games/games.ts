@@ -35,7 +35,7 @@ export const games: readonly Game[] = [
   {
     id: "preparation-method-quiz",
     name: "Preparation Method Quiz",
-    description: "Tea, bath or poultice? Tell how each plant is traditionally prepared.",
+    description: "Tea, bath or poultice? Choose how each plant is traditionally prepared.",
     icon: FlaskConical,
     available: false,
   },

@@ -2,7 +2,7 @@
 
 export const gamesMessages = {
   title: "Herbal Learning Games",
-  intro: "Learn to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
+  intro: "Get to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
   play: "Play Now",
   comingSoon: "Coming Soon",
   /** Plants whose plates illustrate the quiz. */
@@ -14,7 +14,10 @@ export const gamesMessages = {
       text: "Every question shows a plate drawn from the plant's own leaves, flowers and fruit.",
     },
     { title: "Remember for longer", text: "Plants you miss come back sooner, until you know them." },
-    { title: "Stay safe", text: "Telling plants apart is the first step: some look-alikes are poisonous." },
+    {
+      title: "Stay safe",
+      text: "Recognising plants is the first step: some look-alikes are poisonous.",
+    },
     { title: "Keep tradition alive", text: "The names our grandparents used are worth passing on." },
   ],
 } as const;

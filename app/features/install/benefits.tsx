@@ -16,7 +16,7 @@ const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Bell,
     title: "Notifications for plant of the day",
-    text: "A word about today's plant, only if you allow it.",
+    text: "A notification about today's plant, only if you allow it.",
   },
   {
     icon: Bookmark,

@@ -3,8 +3,8 @@ import { countVisit, visits } from "#app/lib/visits.ts";
 import { offersInstall } from "./offer.ts";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value) };
 }
 
 it("offers installation from the second visit on", () => {

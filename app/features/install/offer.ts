@@ -42,6 +42,8 @@ function subscribe(changed: () => void): () => void {
 
 export function useOffersInstall(): boolean {
   const installable = useCanInstall();
-  const sentAway = useClientValue(subscribe, dismissed, true);
-  return !sentAway && offersInstall({ installable, dismissed: sentAway, visits: visits(() => localStorage) });
+  const isDismissed = useClientValue(subscribe, dismissed, true);
+  return (
+    !isDismissed && offersInstall({ installable, dismissed: isDismissed, visits: visits(() => localStorage) })
+  );
 }

@@ -4,7 +4,7 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
 import { checkPicked } from "./check-mixture.ts";
-import { printMixtureData } from "./mixture-data.server.ts";
+import { buildMixtureData } from "./mixture-data.server.ts";
 import type { MixtureData } from "./mixture-data.ts";
 import { findOptions, nameOptions, personalOptions, plantOptions } from "./options.ts";
 import { isMixture, readPicked, writePicked } from "./picked.ts";
@@ -13,7 +13,7 @@ let data: MixtureData;
 let herbalist: Herbalist;
 
 beforeAll(async () => {
-  data = await printMixtureData();
+  data = await buildMixtureData();
   herbalist = createHerbalist(await loadCatalogue(), []);
 }, 60_000);
 
@@ -25,12 +25,12 @@ describe("checkPicked", () => {
   ])("judges %j with %j and %j as the chat does", (plants, medicines, illnesses) => {
     const here = checkPicked({ plants, medicines, illnesses, who: ["pregnant"] }, data);
     const there = herbalist.checkMixture(plants, medicines, illnesses, ["pregnant"]);
-    const told = ({ findings }: typeof here) =>
+    const summaries = ({ findings }: typeof here) =>
       findings
         .map(({ plant, about, id, severity, effect }) => `${plant} ${about} ${id} ${severity} ${effect}`)
         .sort();
     expect(here.findings.length).toBeGreaterThan(0);
-    expect(told(here)).toEqual(told(there));
+    expect(summaries(here)).toEqual(summaries(there));
     expect(here.nothingFound.length).toBe(there.nothingFound.length);
   });
 
@@ -70,10 +70,10 @@ describe("personalOptions", () => {
     const { knowledge } = herbalist;
     const lists = { medicine: data.drugClasses, illness: data.illnesses } as const;
     for (const kind of ["medicine", "illness"] as const) {
-      const deaf = personalOptions(lists[kind]).filter(
+      const unrecognised = personalOptions(lists[kind]).filter(
         ({ value }) => resolve(value, kind, knowledge).length === 0,
       );
-      expect(deaf.map(({ label }) => label)).toEqual([]);
+      expect(unrecognised.map(({ label }) => label)).toEqual([]);
     }
   });
 });

@@ -31,10 +31,10 @@ export function MixtureCheck() {
     );
   }
   if (!data) return <Spinner label={words.loading} className="min-h-96" />;
-  return <Bench data={data} />;
+  return <MixtureForm data={data} />;
 }
 
-function Bench({ data }: { data: MixtureData }) {
+function MixtureForm({ data }: { data: MixtureData }) {
   const [address, setAddress] = useSearchParams();
   const picked = useMemo(() => readPicked(address), [address]);
   const mixture = useMemo(() => checkPicked(picked, data), [picked, data]);

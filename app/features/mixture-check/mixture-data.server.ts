@@ -6,7 +6,7 @@ import { resolve } from "#herbalist/understand/gather.ts";
 import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
 import { fold } from "./options.ts";
 
-export async function printMixtureData(): Promise<MixtureData> {
+export async function buildMixtureData(): Promise<MixtureData> {
   const catalogue = await catalogueToPrint();
   const { plants, drugClasses, illnesses } = catalogue;
   const knowledge = createKnowledge(catalogue);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { displayName } from "./display-name.ts";
 import { names, noNames } from "./name-cases.ts";
 
-const saidOf = (given: string) => displayName.safeParse(given).error?.issues.map((issue) => issue.message);
+const errorsOf = (given: string) => displayName.safeParse(given).error?.issues.map((issue) => issue.message);
 
 describe("displayName", () => {
   it.each(names)("accepts %j", (name) => {
@@ -14,15 +14,15 @@ describe("displayName", () => {
   });
 
   it.each(["", "   ", "\n\t"])("reports %j as empty and nothing else", (given) => {
-    expect(saidOf(given)).toEqual(["Name cannot be empty"]);
+    expect(errorsOf(given)).toEqual(["Name cannot be empty"]);
   });
 
   it("reports a name that is too long and nothing else", () => {
-    expect(saidOf("a".repeat(101))).toEqual(["Name must be less than 100 characters"]);
-    expect(saidOf("1".repeat(101))).toEqual(["Name must be less than 100 characters"]);
+    expect(errorsOf("a".repeat(101))).toEqual(["Name must be less than 100 characters"]);
+    expect(errorsOf("1".repeat(101))).toEqual(["Name must be less than 100 characters"]);
   });
 
   it.each(noNames)("rejects %j", (given) => {
-    expect(saidOf(given)).toEqual(["Name can only contain letters, spaces, hyphens, and apostrophes"]);
+    expect(errorsOf(given)).toEqual(["Name can only contain letters, spaces, hyphens, and apostrophes"]);
   });
 });

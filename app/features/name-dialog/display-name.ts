@@ -10,7 +10,7 @@ export const nameMessages = {
   invalidTitle: "Invalid name",
   empty: "Name cannot be empty",
   tooLong: "Name must be less than 100 characters",
-  strange: "Name can only contain letters, spaces, hyphens, and apostrophes",
+  invalid: "Name can only contain letters, spaces, hyphens, and apostrophes",
   saveFailed: { title: "Error", description: "Failed to save your name. Please try again." },
   saved: (name: string) => `Nice to meet you, ${name}!`,
   whereShown:
@@ -31,7 +31,7 @@ export const displayName = z
     z.trim(),
     z.minLength(1, { error: nameMessages.empty, abort: true }),
     z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
-    z.regex(letters, nameMessages.strange),
+    z.regex(letters, nameMessages.invalid),
   );
 
 const profile = z.object({ display_name: z.nullable(z.string()) });
@@ -57,7 +57,7 @@ export function useDisplayName(userId: string): string | null | undefined {
 }
 
 /** True until the name has loaded or failed to load. */
-export function useIsNameComing(userId: string): boolean {
+export function useIsNameLoading(userId: string): boolean {
   return useProfile(userId).isPending;
 }
 

@@ -15,17 +15,17 @@ export function NameDialog({ user, open }: { user: User; open: boolean }) {
 
   // Saved before the name, which closes the dialog, so that a failure is shown while everything can be tried
   // again.
-  async function keepConsent(): Promise<boolean> {
+  async function saveConsent(): Promise<boolean> {
     if (!askConsent) return true;
-    const kept = await attempt("Your choice could not be saved", (client) =>
+    const saved = await attempt("Your choice could not be saved", (client) =>
       client.auth.updateUser({ data: consentData(agreed) }),
     );
-    return kept !== null;
+    return saved !== null;
   }
 
   return (
     <Dialog open={open} dismissible={false} title="What may we call you?">
-      <NameForm userId={user.id} name="" action="Save my name" beforeSave={keepConsent}>
+      <NameForm userId={user.id} name="" action="Save my name" beforeSave={saveConsent}>
         {askConsent ? (
           <div>
             <Checkbox

@@ -1,10 +1,10 @@
 // Clears personal data from this device on sign-out, in every tab. The app shell, offline library, theme and
 // accepted disclaimer belong to the device and stay.
 import { emptyList, saveMyList } from "#app/features/chat/my-list.ts";
-import { forgetKeptBookmarks } from "#app/features/plants/bookmarks/kept-bookmarks.ts";
-import { forgetKeptMemories } from "#app/features/quiz/kept-memory.ts";
-import { forgetDevice } from "#app/features/reminders/device.ts";
-import { forgetKeptZone } from "#app/features/reminders/kept-zone.ts";
+import { clearStoredBookmarks } from "#app/features/plants/bookmarks/stored-bookmarks.ts";
+import { clearStoredMemories } from "#app/features/quiz/stored-memory.ts";
+import { unsubscribeDevice } from "#app/features/reminders/device.ts";
+import { clearHomeZone } from "#app/features/reminders/stored-home-zone.ts";
 import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { deleteAllExcept } from "#app/lib/outbox.ts";
@@ -28,7 +28,7 @@ export function isPersonal(key: readonly unknown[]): boolean {
 export async function forgetPerson(): Promise<void> {
   takePendingQuery();
   await forgetWhatIsKept();
-  await forgetDevice();
+  await unsubscribeDevice();
 }
 
 /**
@@ -37,16 +37,18 @@ export async function forgetPerson(): Promise<void> {
  */
 export async function makeWay(): Promise<void> {
   // Unsubscribing needs a request to the push service; sign-in does not wait for it.
-  forgetDevice().catch((error: unknown) => logQuietly("This device still rings for another person:", error));
+  unsubscribeDevice().catch((error: unknown) =>
+    logQuietly("This device still rings for another person:", error),
+  );
   await forgetWhatIsKept();
 }
 
 async function forgetWhatIsKept(): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
   saveMyList(emptyList);
-  forgetKeptBookmarks();
-  forgetKeptMemories();
-  forgetKeptZone();
+  clearStoredBookmarks();
+  clearStoredMemories();
+  clearHomeZone();
   sessionStorage.clear();
   await deleteAllExcept(null);
 }

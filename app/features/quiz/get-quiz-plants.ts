@@ -7,7 +7,7 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { plateSources } from "#app/ui/plate.tsx";
 import { type QuizPlant, quizPlantSchema } from "./quiz-plant.ts";
-import { tellLine } from "./tell-line.ts";
+import { recognitionHint } from "./recognition-hint.ts";
 
 const pageLength = 1000;
 const texts = z.nullish(z.array(z.string()));
@@ -23,9 +23,9 @@ type Row = z.infer<typeof rowSchema>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
 export async function getQuizPlants(): Promise<QuizPlant[]> {
-  if (!navigator.onLine) return keptPlants();
-  const [printed, rows] = await Promise.all([getPrinted().catch(withoutPrint), getRows()]);
-  const looks = new Map(printed.map((plant) => [plant.id, plant]));
+  if (!navigator.onLine) return cachedPlants();
+  const [generated, rows] = await Promise.all([getGenerated().catch(withoutGenerated), getRows()]);
+  const looks = new Map(generated.map((plant) => [plant.id, plant]));
   return rows.flatMap((row) => {
     const [image] = row.images ?? [];
     return image ? [fromRow(row, image, looks.get(row.id))] : [];
@@ -33,12 +33,12 @@ export async function getQuizPlants(): Promise<QuizPlant[]> {
 }
 
 /** Without the generated file the quiz still works, with less information about looks. */
-function withoutPrint(error: unknown): QuizPlant[] {
+function withoutGenerated(error: unknown): QuizPlant[] {
   logQuietly("Error loading how plants look:", error);
   return [];
 }
 
-function getPrinted(): Promise<QuizPlant[]> {
+function getGenerated(): Promise<QuizPlant[]> {
   return queryClient.fetchQuery({
     queryKey: ["quiz-plants-printed"],
     queryFn: async () => {
@@ -71,35 +71,35 @@ async function getRows(): Promise<Row[]> {
   }
 }
 
-function fromRow(row: Row, image: string, printed: QuizPlant | undefined): QuizPlant {
+function fromRow(row: Row, image: string, generated: QuizPlant | undefined): QuizPlant {
   return {
     id: row.id,
     name: row.common_name,
     scientificName: row.scientific_name,
     otherNames: row.creole_names ?? [],
     picture: plateSources(image).src,
-    pictureText: printed?.pictureText ?? "",
+    pictureText: generated?.pictureText ?? "",
     family: row.plant_family ?? "",
-    look: printed?.look ?? [],
-    tell: printed?.tell ?? "",
+    look: generated?.look ?? [],
+    tell: generated?.tell ?? "",
   };
 }
 
-async function keptPlants(): Promise<QuizPlant[]> {
-  const printed = await getPrinted();
-  const kept = await Promise.all(printed.map(({ picture }) => isKept(picture)));
-  return printed.filter((_, place) => kept[place]);
+async function cachedPlants(): Promise<QuizPlant[]> {
+  const generated = await getGenerated();
+  const cached = await Promise.all(generated.map(({ picture }) => isCached(picture)));
+  return generated.filter((_, place) => cached[place]);
 }
 
-const seenHere = new Set<string>();
+const seenPictures = new Set<string>();
 
 /** Records that this page has shown a picture, so the browser has it cached. */
-export function pictureWasSeen(picture: string): void {
-  seenHere.add(picture);
+export function markPictureSeen(picture: string): void {
+  seenPictures.add(picture);
 }
 
-async function isKept(picture: string): Promise<boolean> {
-  if (seenHere.has(picture)) return true;
+async function isCached(picture: string): Promise<boolean> {
+  if (seenPictures.has(picture)) return true;
   if (!("caches" in globalThis)) return false;
   // The service worker caches the small plates and serves them for every size.
   const small = picture.replace(/-640\.webp$/, "-320.webp");
@@ -111,7 +111,7 @@ const wordsSchema = z.array(
 );
 
 /** Fetches texts for plants added to the database after the build. */
-export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
+export async function withTexts(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
   const unknown = plants.filter(({ tell }) => tell === "").map(({ id }) => id);
   if (unknown.length === 0 || !navigator.onLine) return [...plants];
   const tables = await getTables();
@@ -121,7 +121,7 @@ export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant
   return plants.map((plant) => {
     const found = words.get(plant.id);
     return found
-      ? { ...plant, tell: tellLine(found.recognise ?? ""), pictureText: found.image_alt ?? "" }
+      ? { ...plant, tell: recognitionHint(found.recognise ?? ""), pictureText: found.image_alt ?? "" }
       : plant;
   });
 }

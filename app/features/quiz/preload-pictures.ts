@@ -1,5 +1,5 @@
 // Preloads the pictures of a round.
-import { pictureWasSeen } from "./get-quiz-plants.ts";
+import { markPictureSeen } from "./get-quiz-plants.ts";
 
 /** Resolves when the first picture is ready; the others follow in the background. */
 export async function preloadPictures(pictures: readonly string[]): Promise<void> {
@@ -14,7 +14,7 @@ async function preload(picture: string): Promise<void> {
   image.src = picture;
   // A missing picture is handled by the question view; the round continues.
   await image.decode().then(
-    () => pictureWasSeen(picture),
+    () => markPictureSeen(picture),
     () => undefined,
   );
 }

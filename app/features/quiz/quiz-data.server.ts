@@ -6,9 +6,9 @@ import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { catalogueToPrint } from "#catalogue/printing.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
-import { tellLine } from "./tell-line.ts";
+import { recognitionHint } from "./recognition-hint.ts";
 
-export async function printQuizPlants(): Promise<QuizPlant[]> {
+export async function buildQuizPlants(): Promise<QuizPlant[]> {
   return (await catalogueToPrint()).plants.map(quizPlant);
 }
 
@@ -21,13 +21,13 @@ function quizPlant(plant: Plant): QuizPlant {
     picture: `/plates/${plant.id}-640.webp`,
     pictureText: plateAltText(plant.plate),
     family: plant.names.family,
-    look: lookWords(plant.plate),
-    tell: tellLine(plant.recognise),
+    look: lookTraits(plant.plate),
+    tell: recognitionHint(plant.recognise),
   };
 }
 
 /** The most visible traits; sizes and fine details do not help with a picture. */
-function lookWords({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
+function lookTraits({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
   return [
     `habit ${habit}`,
     `leaf ${leaf.form}`,

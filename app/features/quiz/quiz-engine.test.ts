@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seeded } from "#plates/random.ts";
-import { printQuizPlants } from "./quiz-data.server.ts";
+import { buildQuizPlants } from "./quiz-data.server.ts";
 import { type Difficulty, difficulties, likeness, makeRound, roundRules, shuffle } from "./quiz-engine.ts";
 import type { Memory } from "./quiz-memory.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
@@ -36,7 +36,7 @@ const anyGarden = fc
   .map((plants) => plants.map((given, place) => plant(`p${place}`, given)));
 
 const round = (plants: readonly QuizPlant[], difficulty: Difficulty, seed: string, memory: Memory = {}) =>
-  makeRound({ plants, difficulty, memory, now, chance: seeded(seed).next });
+  makeRound({ plants, difficulty, memory, now, random: seeded(seed).next });
 
 describe("makeRound", () => {
   it("asks each picture once and offers the correct name once, for any set of plants", () => {
@@ -79,7 +79,7 @@ describe("makeRound", () => {
   describe("with the real catalogue", () => {
     let plants: QuizPlant[] = [];
     beforeAll(async () => {
-      plants = await printQuizPlants();
+      plants = await buildQuizPlants();
     }, 60_000);
 
     it("fills every question, with more similar options on Hard and less similar on Easy", () => {

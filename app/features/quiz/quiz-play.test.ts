@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { QuizPlant } from "./quiz-plant.ts";
-import { answer, beginPlay, goOn, isLast, isWholeRound, type Play, percentage, tierOf } from "./quiz-play.ts";
+import {
+  advance,
+  answer,
+  isCompleteRound,
+  isLast,
+  type Play,
+  percentage,
+  startPlay,
+  tierOf,
+} from "./quiz-play.ts";
 
 const plant = (id: string): QuizPlant => ({
   id,
@@ -17,7 +26,7 @@ const plant = (id: string): QuizPlant => ({
 const options = ["right", "wrong", "other"].map(plant);
 const [right = plant("right")] = options;
 const begin = (length = 5): Play =>
-  beginPlay({
+  startPlay({
     roundId: "r",
     difficulty: "easy",
     startedAt: 0,
@@ -32,7 +41,7 @@ describe("quiz play", () => {
         for (const [place, isRight] of answers.entries()) {
           expect(play.over).toBe(false);
           expect(isLast(play)).toBe(place === answers.length - 1);
-          play = goOn(answer(play, isRight ? "right" : "wrong"));
+          play = advance(answer(play, isRight ? "right" : "wrong"));
         }
         const runs = answers
           .map((one) => (one ? "1" : "0"))
@@ -52,16 +61,16 @@ describe("quiz play", () => {
 
   it("locks after an answer, ignores unknown options and continues only after an answer", () => {
     const play = begin();
-    expect(goOn(play)).toBe(play);
+    expect(advance(play)).toBe(play);
     expect(answer(play, "weed")).toBe(play);
     const answered = answer(play, "wrong");
     expect(answer(answered, "right")).toBe(answered);
-    expect(goOn(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
+    expect(advance(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
   });
 
   it("counts only complete rounds", () => {
-    expect(isWholeRound(begin(5))).toBe(true);
-    expect(isWholeRound(begin(4))).toBe(false);
+    expect(isCompleteRound(begin(5))).toBe(true);
+    expect(isCompleteRound(begin(4))).toBe(false);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export type Play = {
 /** The badge shows above this. */
 export const streakShownAbove = 2;
 
-export function beginPlay(round: Pick<Play, "roundId" | "difficulty" | "questions" | "startedAt">): Play {
+export function startPlay(round: Pick<Play, "roundId" | "difficulty" | "questions" | "startedAt">): Play {
   return { ...round, index: 0, chosen: null, score: 0, streak: 0, bestStreak: 0, missed: [], over: false };
 }
 
@@ -52,7 +52,7 @@ export function isLast(play: Play): boolean {
   return play.index + 1 >= play.questions.length;
 }
 
-export function goOn(play: Play): Play {
+export function advance(play: Play): Play {
   if (play.chosen === null || play.over) return play;
   return isLast(play) ? { ...play, over: true } : { ...play, index: play.index + 1, chosen: null };
 }
@@ -62,7 +62,7 @@ export function percentage(play: Pick<Play, "score" | "questions">): number {
 }
 
 /** A round cut short for lack of plants is playable but not scored. */
-export function isWholeRound(play: Play): boolean {
+export function isCompleteRound(play: Play): boolean {
   return play.questions.length === roundRules[play.difficulty].questions;
 }
 

@@ -3,8 +3,8 @@
 
 import { logQuietly } from "#app/lib/log.ts";
 import { enqueue, flush, pending } from "#app/lib/outbox.ts";
-import { isWholeRound, type Play, percentage } from "./quiz-play.ts";
-import { type PlayedRound, roundKind, sendRound, wasRefused } from "./send-round.ts";
+import { isCompleteRound, type Play, percentage } from "./quiz-play.ts";
+import { type PlayedRound, roundKind, sendRound, wasRejected } from "./send-round.ts";
 
 export type SaveState = "guest" | "short" | "saving" | "saved" | "waiting" | "failed";
 
@@ -15,15 +15,15 @@ export function saveRound(
   changed: (state: SaveState) => void,
 ): SaveState {
   if (userId === null) return "guest";
-  if (!isWholeRound(play)) return "short";
-  keepAndSend(userId, play.roundId, playedRound(play, now)).then(changed, (error: unknown) => {
+  if (!isCompleteRound(play)) return "short";
+  enqueueAndSend(userId, play.roundId, playedRound(play, now)).then(changed, (error: unknown) => {
     logQuietly("Error saving score:", error);
     changed("failed");
   });
   return "saving";
 }
 
-async function keepAndSend(userId: string, roundId: string, round: PlayedRound): Promise<SaveState> {
+async function enqueueAndSend(userId: string, roundId: string, round: PlayedRound): Promise<SaveState> {
   try {
     await enqueue({ kind: roundKind, id: roundId, userId, payload: round });
   } catch (error) {
@@ -36,7 +36,7 @@ async function keepAndSend(userId: string, roundId: string, round: PlayedRound):
   await flush();
   const waiting = await pending(userId, roundKind);
   if (waiting.some(({ id }) => id === roundId)) return "waiting";
-  return wasRefused(roundId) ? "failed" : "saved";
+  return wasRejected(roundId) ? "failed" : "saved";
 }
 
 function playedRound(play: Play, now: number): PlayedRound {

@@ -60,10 +60,10 @@ async function claimPerfectQuiz(userId: string, difficulty: string): Promise<voi
   if (error) throw error;
 }
 
-const refused = new Set<string>();
+const rejected = new Set<string>();
 
-export function wasRefused(roundId: string): boolean {
-  return refused.has(roundId);
+export function wasRejected(roundId: string): boolean {
+  return rejected.has(roundId);
 }
 
 registerSender(roundKind, async ({ userId, id, payload }) => {
@@ -76,7 +76,7 @@ registerSender(roundKind, async ({ userId, id, payload }) => {
     const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
     if (!final.test(code)) throw error;
     logQuietly("Error saving score:", error);
-    refused.add(id);
+    rejected.add(id);
     return "refused";
   }
 });

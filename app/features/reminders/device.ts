@@ -31,19 +31,19 @@ export function readAbility(): Ability {
 }
 
 /** Whether this browser is subscribed. Neither asks for the permission nor subscribes. */
-export async function isRinging(): Promise<boolean> {
+export async function isSubscribed(): Promise<boolean> {
   if (readAbility() !== "ready") return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) != null;
 }
 
 /** Subscribes this browser and registers it with the server. Returns the resulting ability. */
-export async function startRinging(): Promise<Ability> {
+export async function enableNotifications(): Promise<Ability> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "askable";
   const { pushKey } = await loadConfig();
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!pushKey || !registration) throw new Error("This browser has no service worker to ring with");
+  if (!pushKey || !registration) throw new Error("This browser has no service worker for notifications");
   const key = fromBase64Url(pushKey);
   const known = await registration.pushManager.getSubscription();
   if (known && !hasKey(known, key)) await known.unsubscribe();
@@ -51,11 +51,11 @@ export async function startRinging(): Promise<Ability> {
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await tellServer(subscription);
+  await registerDevice(subscription);
   return "ready";
 }
 
-export async function stopRinging(): Promise<void> {
+export async function disableNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
@@ -69,7 +69,7 @@ export async function stopRinging(): Promise<void> {
  * Unsubscribes on sign-out, so that reminders are not shown on another user's device. The server learns of it
  * at its next push.
  */
-export async function forgetDevice(): Promise<void> {
+export async function unsubscribeDevice(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
@@ -77,11 +77,11 @@ export async function forgetDevice(): Promise<void> {
 }
 
 /** Updates the server's record after a change of account, key or subscription. */
-export async function refreshDevice(): Promise<void> {
-  if (await isRinging()) await startRinging();
+export async function refreshSubscription(): Promise<void> {
+  if (await isSubscribed()) await enableNotifications();
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function registerDevice(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const supabase = await getSupabase();
   const { error } = await supabase.rpc("keep_device", {

@@ -31,7 +31,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 const RECENT_MS = 36 * 3_600_000;
 const WAITING_MS = 4_000;
-const LOOK_AGAIN_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 export const remindersKey = (userId: string) => ["reminders", userId] as const;
 const settingsKey = (userId: string) => ["reminder-settings", userId] as const;
@@ -52,11 +52,11 @@ export function useReminders(userId: string) {
       return z.array(reminderSchema).parse(data);
     },
     // The server computes the next due time a few seconds after a reminder was created.
-    refetchInterval: ({ state }) => (state.data?.some(isBeingWorkedOut) ? WAITING_MS : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data?.some(isAwaitingDueTime) ? WAITING_MS : REFRESH_MS),
   });
 }
 
-function isBeingWorkedOut({ active, frequency, next_due_at }: Reminder): boolean {
+function isAwaitingDueTime({ active, frequency, next_due_at }: Reminder): boolean {
   return active && frequency !== "as-needed" && !next_due_at;
 }
 
@@ -93,7 +93,7 @@ export function useRecentDeliveries(userId: string) {
       if (error) throw error;
       return z.array(deliverySchema).parse(data);
     },
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFRESH_MS,
   });
 }
 

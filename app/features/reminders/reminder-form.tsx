@@ -70,7 +70,7 @@ export function ReminderForm({
         <Field
           label="Frequency"
           description={
-            draft.frequency === "as-needed" ? "It keeps its time, but never rings by itself." : null
+            draft.frequency === "as-needed" ? "It keeps its time, but sends no notifications." : null
           }
         >
           <Select

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftRow, frequencyWords, momentWords, otherZone, type Reminder, zoneName } from "./reminder.ts";
+import { draftRow, formatFrequency, formatMoment, otherZone, type Reminder, zoneName } from "./reminder.ts";
 
 const reminder = (time_zone: string): Reminder => ({
   id: "1",
@@ -11,9 +11,9 @@ const reminder = (time_zone: string): Reminder => ({
 });
 
 it("formats the frequency", () => {
-  expect(frequencyWords({ frequency: "daily", weekday: null })).toBe("Daily");
-  expect(frequencyWords({ frequency: "weekly", weekday: 0 })).toBe("Weekly, Sunday");
-  expect(frequencyWords({ frequency: "as-needed", weekday: null })).toBe("As needed");
+  expect(formatFrequency({ frequency: "daily", weekday: null })).toBe("Daily");
+  expect(formatFrequency({ frequency: "weekly", weekday: 0 })).toBe("Weekly, Sunday");
+  expect(formatFrequency({ frequency: "as-needed", weekday: null })).toBe("As needed");
 });
 
 it("names a zone by its city", () => {
@@ -24,10 +24,10 @@ it("names a zone by its city", () => {
 
 it("names the day by the zone's calendar, not the user's", () => {
   const now = Date.parse("2026-11-15T03:30:00Z");
-  expect(momentWords("2026-11-15T13:00:00Z", "America/Guyana", now)).toBe("tomorrow, 09:00");
-  expect(momentWords("2026-11-15T13:00:00Z", "Europe/London", now)).toBe("today, 13:00");
-  expect(momentWords("2026-11-14T01:00:00Z", "Europe/London", now)).toBe("yesterday, 01:00");
-  expect(momentWords("2026-11-22T13:00:00Z", "America/Guyana", now)).toBe("Sunday 22 November, 09:00");
+  expect(formatMoment("2026-11-15T13:00:00Z", "America/Guyana", now)).toBe("tomorrow, 09:00");
+  expect(formatMoment("2026-11-15T13:00:00Z", "Europe/London", now)).toBe("today, 13:00");
+  expect(formatMoment("2026-11-14T01:00:00Z", "Europe/London", now)).toBe("yesterday, 01:00");
+  expect(formatMoment("2026-11-22T13:00:00Z", "America/Guyana", now)).toBe("Sunday 22 November, 09:00");
 });
 
 it("stores a weekday only for weekly reminders, and an empty description as null", () => {

@@ -46,7 +46,7 @@ export const frequencyOptions = [
 
 export const defaults = { time: "09:00", frequency: "daily" } as const;
 
-export function frequencyWords({ frequency, weekday }: Pick<Reminder, "frequency" | "weekday">): string {
+export function formatFrequency({ frequency, weekday }: Pick<Reminder, "frequency" | "weekday">): string {
   if (frequency === "daily") return "Daily";
   if (frequency === "as-needed") return "As needed";
   const day = weekday === null || weekday === undefined ? undefined : weekdays[weekday];
@@ -76,7 +76,7 @@ export function dayIn(at: number, zone: string): string {
 }
 
 /** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", in the zone's time. */
-export function momentWords(moment: string, zone: string, now: number): string {
+export function formatMoment(moment: string, zone: string, now: number): string {
   const at = Date.parse(moment);
   const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(at);
   const day = dayIn(at, zone);

@@ -13,11 +13,11 @@ import { DueList } from "./due-list.tsx";
 import { useReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
 import { NewReminder } from "./new-reminder.tsx";
+import { NotificationDialog } from "./notification-dialog.tsx";
+import { NotificationSettings } from "./notification-settings.tsx";
 import { otherZone, zoneName } from "./reminder.ts";
 import { ReminderItem } from "./reminder-item.tsx";
-import { RingDialog } from "./ring-dialog.tsx";
 import { StreakCard } from "./streak-card.tsx";
-import { Telling } from "./telling.tsx";
 import { TravellerNotice } from "./traveller-notice.tsx";
 import { useDevice } from "./use-device.ts";
 
@@ -95,9 +95,14 @@ export function Reminders({ visit }: { visit: Visit }) {
         </section>
 
         {list && list.length > 0 ? <StreakCard userId={userId} zone={zone} /> : null}
-        <Telling userId={userId} zone={zone} device={device} hasReminders={(list?.length ?? 0) > 0} />
+        <NotificationSettings
+          userId={userId}
+          zone={zone}
+          device={device}
+          hasReminders={(list?.length ?? 0) > 0}
+        />
       </div>
-      <RingDialog open={asking} onClose={() => setAsking(false)} device={device} />
+      <NotificationDialog open={asking} onClose={() => setAsking(false)} device={device} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { Figure, Share } from "./figures.ts";
 
-const columns = ["Questions", "Counted", "Emergencies heard", "Crises heard", "False alarms"];
+const columns = ["Questions", "Counted", "Emergencies found", "Crises found", "False alarms"];
 const cell = "px-1.5 py-2 first:pl-3 sm:p-3";
 
 export function FiguresTable({ caption, figures }: { caption: string; figures: readonly Figure[] }) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { measuresSchema } from "#herbalist/evaluation/measure-schema.ts";
-import kept from "#herbalist/evaluation/measures.json" with { type: "json" };
+import measures from "#herbalist/evaluation/measures.json" with { type: "json" };
 import { figuresOf, isHarder, missedOneIn } from "./figures.ts";
 
 describe("figuresOf", () => {
-  const figures = figuresOf(measuresSchema.parse(kept));
+  const figures = figuresOf(measuresSchema.parse(measures));
   it("keeps the first blind counts as published, however good later ones are", () => {
     expect(figures.blind[0]).toMatchObject({
       emergencies: { percent: "95.1 %" },
@@ -20,7 +20,7 @@ describe("figuresOf", () => {
     expect(figures.newest).toBe(figures.blind.at(-1));
   });
   it("throws when there is no blind set", () => {
-    const after = measuresSchema.parse(kept).filter(({ stage }) => stage === "after");
+    const after = measuresSchema.parse(measures).filter(({ stage }) => stage === "after");
     expect(() => figuresOf(after)).toThrow("counted blind");
   });
   it("isHarder compares emergencies first, then crises", () => {

@@ -23,7 +23,7 @@ export function ErrorView({ error }: { error: unknown }) {
       <h1 className="text-3xl">{title}</h1>
       <p className="measure text-soft">
         {unreachable
-          ? "It could not be fetched just now. Check your signal and try again; pages you have already opened may still be there."
+          ? "It could not be loaded. Check your connection and try again; pages you have already opened may still be available."
           : "That was our mistake, not yours. Try the page once more, or start again from home."}
       </p>
       {isRouteErrorResponse(error) ? <p className="text-sm text-soft">Status {error.status}</p> : null}

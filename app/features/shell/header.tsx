@@ -20,11 +20,11 @@ export function Header() {
             {/* Both variants occupy the same grid cell, so that nothing moves when the session has loaded. */}
             <div className="grid">
               <Entries
-                entries={entriesOnlyFor("header", "stranger")}
+                entries={entriesOnlyFor("header", "guest")}
                 className={classNames("col-start-1 row-start-1", user !== null && "invisible")}
               />
               <Entries
-                entries={entriesOnlyFor("header", "member")}
+                entries={entriesOnlyFor("header", "user")}
                 className={classNames("col-start-1 row-start-1", user === null && "invisible")}
               />
             </div>

@@ -21,7 +21,7 @@ import { paths } from "#app/lib/paths.ts";
 
 export type Place = "header" | "menu" | "bottom" | "footer";
 
-export type Reader = "stranger" | "member";
+export type Audience = "guest" | "user";
 
 export type NavigationEntry = {
   label: string;
@@ -31,7 +31,7 @@ export type NavigationEntry = {
   icon: LucideIcon;
   places: readonly Place[];
   /** Restricts the entry to signed-in users or guests, in places that distinguish them. */
-  only?: Reader;
+  only?: Audience;
 };
 
 export const navigation: readonly NavigationEntry[] = [
@@ -57,23 +57,23 @@ export const navigation: readonly NavigationEntry[] = [
     to: paths.dashboard,
     icon: LayoutDashboard,
     places: ["header", "menu"],
-    only: "member",
+    only: "user",
   },
   // The chat is on the home page, so both tabs are marked as current there.
   { label: "Chat", to: `${paths.home}#ask`, icon: MessageCircle, places: ["bottom"] },
   { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
-  { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "stranger" },
-  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "stranger" },
+  { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "guest" },
+  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "guest" },
 ];
 
 /** The unrestricted entries of a place and, with an audience, that audience's entries as well. */
-export function entriesFor(place: Place, reader?: Reader): NavigationEntry[] {
+export function entriesFor(place: Place, audience?: Audience): NavigationEntry[] {
   return navigation.filter(
-    (entry) => entry.places.includes(place) && (entry.only === undefined || entry.only === reader),
+    (entry) => entry.places.includes(place) && (entry.only === undefined || entry.only === audience),
   );
 }
 
 /** The entries of a place that only this audience sees. */
-export function entriesOnlyFor(place: Place, reader: Reader): NavigationEntry[] {
-  return navigation.filter((entry) => entry.places.includes(place) && entry.only === reader);
+export function entriesOnlyFor(place: Place, audience: Audience): NavigationEntry[] {
+  return navigation.filter((entry) => entry.places.includes(place) && entry.only === audience);
 }

@@ -21,7 +21,7 @@ export function NotFound() {
       </p>
       <h1 className="text-3xl">Oops! Page not found</h1>
       <p className="measure text-soft">
-        This trail does not lead anywhere. The page may have moved, or the address may have a slip in it.
+        There is nothing at this address. The page may have moved, or the address may contain a typo.
       </p>
       <Button asChild className="mt-2">
         <Link to={paths.home}>Return to Home</Link>

@@ -5,11 +5,11 @@ import { recordEvent } from "#app/lib/events.ts";
 /** Records a page view once per visit, after the session has loaded. */
 export function PageView({ page }: { page: string }) {
   const { user, loading } = useAuth();
-  const told = useRef(false);
+  const recorded = useRef(false);
   useEffect(() => {
     // Effects run twice in strict mode; the ref keeps the view from being counted twice.
-    if (loading || told.current) return;
-    told.current = true;
+    if (loading || recorded.current) return;
+    recorded.current = true;
     recordEvent("page_view", { userId: user?.id ?? null, metadata: { page }, everyTime: true });
   }, [page, user, loading]);
   return null;

@@ -49,20 +49,20 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomNav />
-      <Afterwards />
+      <AfterHydration />
     </div>
   );
 }
 
 /** Parts that are mounted after hydration. */
-function Afterwards() {
-  const [alive, setAlive] = useState(false);
+function AfterHydration() {
+  const [hydrated, setHydrated] = useState(false);
   const { user } = useAuth();
   useEffect(() => {
     performance.mark("alive");
-    startTransition(() => setAlive(true));
+    startTransition(() => setHydrated(true));
   }, []);
-  if (!alive) return null;
+  if (!hydrated) return null;
   return (
     <>
       <Suspense fallback={null}>

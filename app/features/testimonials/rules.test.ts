@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, letters, testimonialLength, textFault } from "./rules.ts";
+import { cleanText, countCharacters, testimonialLength, textError } from "./rules.ts";
 
 describe("testimonial rules", () => {
   it.each([
@@ -8,12 +8,12 @@ describe("testimonial rules", () => {
     ["a".repeat(20), null],
     ["a".repeat(1000), null],
     ["a".repeat(1001), "Please write at most 1,000 characters"],
-  ])("validate %j", (text, fault) => {
-    expect(textFault(text, testimonialLength)).toBe(fault);
+  ])("validate %j", (text, error) => {
+    expect(textError(text, testimonialLength)).toBe(error);
   });
 
   it("count code points, not UTF-16 units", () => {
-    expect(letters("🌿".repeat(20))).toBe(20);
+    expect(countCharacters("🌿".repeat(20))).toBe(20);
   });
 
   it("normalise line ends and remove control characters", () => {

@@ -7,13 +7,13 @@ export const reportLength = { least: 10, most: 1000 } as const;
 type Length = { least: number; most: number };
 
 /** Counts code points, as the database does. */
-export function letters(text: string): number {
+export function countCharacters(text: string): number {
   return [...text.trim()].length;
 }
 
 /** The validation error, or null. */
-export function textFault(text: string, { least, most }: Length): string | null {
-  const length = letters(text);
+export function textError(text: string, { least, most }: Length): string | null {
+  const length = countCharacters(text);
   if (length < least) return `Please write at least ${least} characters`;
   if (length > most) return `Please write at most ${most.toLocaleString("en")} characters`;
   return null;

@@ -11,8 +11,8 @@ import { textLink } from "#app/ui/text-link.ts";
 import { shownName, type Testimonial, useTestimonials } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 import { ReportDialog } from "./report-dialog.tsx";
-import { TakeBack } from "./take-back.tsx";
 import { TestimonialForm } from "./testimonial-form.tsx";
+import { WithdrawTestimonial } from "./withdraw-testimonial.tsx";
 
 type Plant = { id: string; name: string };
 
@@ -103,7 +103,7 @@ function TestimonialCard({
         </p>
         <p className="break-words whitespace-pre-line">{testimonial.body}</p>
         {mine ? (
-          <TakeBack testimonial={testimonial} />
+          <WithdrawTestimonial testimonial={testimonial} />
         ) : (
           <ReportDialog
             plant={plant}

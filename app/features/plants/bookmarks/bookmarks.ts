@@ -11,9 +11,9 @@ import { getSupabase } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { plantMessages } from "../messages.ts";
-import { keepBookmarks, keptBookmarks } from "./kept-bookmarks.ts";
-import { bookmarkKind, saveBookmark, table, wishSchema } from "./save-bookmark.ts";
-import { createWishes, type Wishes } from "./wishes.ts";
+import { createDesiredState, type DesiredState } from "./desired-state.ts";
+import { bookmarkKind, payloadSchema, saveBookmark, table } from "./save-bookmark.ts";
+import { readStoredBookmarks, storeBookmarks } from "./stored-bookmarks.ts";
 
 const channelName = "bush-tea-bookmarks";
 const none: ReadonlySet<string> = new Set();
@@ -26,30 +26,30 @@ export const keyOf = (userId: string) => ["bookmarks", userId] as const;
  * The database's bookmarks, or the stored copy when it is unreachable, with pending changes applied on top.
  */
 async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
-  const known = new Set(await askOrRecall(userId));
+  const known = new Set(await fetchOrRead(userId));
   for (const { id, payload } of await pending(userId, bookmarkKind)) {
-    if (wishSchema.parse(payload).bookmarked) known.add(id);
+    if (payloadSchema.parse(payload).bookmarked) known.add(id);
     else known.delete(id);
   }
   return known;
 }
 
-async function askOrRecall(userId: string): Promise<ReadonlySet<string>> {
+async function fetchOrRead(userId: string): Promise<ReadonlySet<string>> {
   if (navigator.onLine) {
     try {
-      const answer = await askForBookmarks(userId);
-      if (isSignedIn(userId)) keepBookmarks(userId, answer);
+      const answer = await fetchBookmarks(userId);
+      if (isSignedIn(userId)) storeBookmarks(userId, answer);
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
     }
   }
-  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? keptBookmarks(userId);
+  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? readStoredBookmarks(userId);
 }
 
-async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
+async function fetchBookmarks(userId: string): Promise<ReadonlySet<string>> {
   const supabase = await getSupabase();
-  const kept = new Set<string>();
+  const found = new Set<string>();
   for (let from = 0; ; from += pageLength) {
     const { data, error } = await supabase
       .from(table)
@@ -60,16 +60,16 @@ async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
       .range(from, from + pageLength - 1);
     if (error) throw error;
     const page = rowsSchema.parse(data);
-    for (const row of page) kept.add(row.plant_id);
-    if (page.length < pageLength) return kept;
+    for (const row of page) found.add(row.plant_id);
+    if (page.length < pageLength) return found;
   }
 }
 
 /** Saves at once if possible; otherwise the change is queued in the outbox. */
-async function saveOrKeep(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
+async function saveOrEnqueue(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
   // A pending change for the same plant must not overtake this one: it is replaced.
-  const waits = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
-  if (navigator.onLine && !waits) {
+  const isPending = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
+  if (navigator.onLine && !isPending) {
     try {
       return await saveBookmark(userId, plantId, bookmarked);
     } catch (error) {
@@ -86,14 +86,14 @@ function bookmarkChannel(): BroadcastChannel {
   return channel;
 }
 
-const wishesOf = new Map<string, Wishes>();
+const desiredStates = new Map<string, DesiredState>();
 
-function wishesFor(userId: string): Wishes {
-  const known = wishesOf.get(userId);
+function desiredStateOf(userId: string): DesiredState {
+  const known = desiredStates.get(userId);
   if (known) return known;
   const key = keyOf(userId);
-  const wishes = createWishes({
-    send: (plantId, value) => saveOrKeep(userId, plantId, value),
+  const desired = createDesiredState({
+    send: (plantId, value) => saveOrEnqueue(userId, plantId, value),
     show: (plantId, value) => {
       // A response still in flight would bring back the state before the click.
       void queryClient.cancelQueries({ queryKey: key });
@@ -104,7 +104,7 @@ function wishesFor(userId: string): Wishes {
         return next;
       });
     },
-    refused: (_plantId, error) => {
+    rejected: (_plantId, error) => {
       logQuietly("Error updating bookmark:", error);
       toast({ ...plantMessages.bookmarkFailed, variant: "destructive" });
     },
@@ -114,8 +114,8 @@ function wishesFor(userId: string): Wishes {
       bookmarkChannel().postMessage(userId);
     },
   });
-  wishesOf.set(userId, wishes);
-  return wishes;
+  desiredStates.set(userId, desired);
+  return desired;
 }
 
 export type Bookmarks = {
@@ -145,11 +145,11 @@ export function useBookmarks(): Bookmarks {
   useEffect(() => {
     if (userId === null) return;
     const changes = bookmarkChannel();
-    const heard = ({ data: whose }: MessageEvent<unknown>) => {
-      if (whose === userId) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+    const onMessage = ({ data: changedUserId }: MessageEvent<unknown>) => {
+      if (changedUserId === userId) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
     };
-    changes.addEventListener("message", heard);
-    return () => changes.removeEventListener("message", heard);
+    changes.addEventListener("message", onMessage);
+    return () => changes.removeEventListener("message", onMessage);
   }, [userId]);
 
   const early = useRef<string[]>([]);
@@ -161,7 +161,7 @@ export function useBookmarks(): Bookmarks {
       else {
         // Read at click time, not at render time: two clicks may fall between two renders.
         const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
-        wishesFor(userId).want(plantId, !now.has(plantId));
+        desiredStateOf(userId).set(plantId, !now.has(plantId));
       }
     },
     [loading, userId],

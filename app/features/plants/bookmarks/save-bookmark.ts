@@ -6,7 +6,7 @@ import { getSupabase } from "#app/lib/supabase.ts";
 
 export const table = "user_plant_interactions";
 export const bookmarkKind = "bookmark";
-export const wishSchema = z.object({ bookmarked: z.boolean() });
+export const payloadSchema = z.object({ bookmarked: z.boolean() });
 
 export async function saveBookmark(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
   const supabase = await getSupabase();
@@ -22,10 +22,10 @@ export async function saveBookmark(userId: string, plantId: string, bookmarked: 
 const final = new Set(["23503", "42501", "22P02"]);
 
 registerSender(bookmarkKind, async ({ userId, id, payload }) => {
-  const wish = wishSchema.safeParse(payload);
-  if (!wish.success) return "refused";
+  const parsed = payloadSchema.safeParse(payload);
+  if (!parsed.success) return "refused";
   try {
-    await saveBookmark(userId, id, wish.data.bookmarked);
+    await saveBookmark(userId, id, parsed.data.bookmarked);
     void queryClient.invalidateQueries({ queryKey: ["bookmarks", userId] });
     return "sent";
   } catch (error) {

@@ -12,15 +12,15 @@ import { useSearchIndex } from "../search/get-search-index.ts";
 import { AllPlants, type PlantName } from "./all-plants.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { anyFilter, passing } from "./filters.ts";
+import { anyFilter, applyFilters } from "./filters.ts";
 import { inShownOrder, usePlants } from "./get-plants.ts";
 import { Results } from "./results.tsx";
 import { useFilters } from "./use-filters.ts";
 
-export function Encyclopedia({ printed, names }: { printed: Plant[]; names: PlantName[] }) {
+export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; names: PlantName[] }) {
   const control = useFilters();
   const { filters } = control;
-  const list = useShownPlants(printed);
+  const list = useShownPlants(prerendered);
   const bookmarks = useBookmarks();
   const [aboutToSearch, setAboutToSearch] = useState(false);
 
@@ -30,7 +30,7 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
   const index = useSearchIndex(aboutToSearch || searching);
   const hits = useMemo(() => index.data?.find(sought) ?? null, [index.data, sought]);
   const plants = useMemo(
-    () => passing(list.plants, filters, hits, bookmarks.bookmarked),
+    () => applyFilters(list.plants, filters, hits, bookmarks.bookmarked),
     [list.plants, filters, hits, bookmarks.bookmarked],
   );
 
@@ -73,10 +73,10 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
  * The plants in display order: the prerendered ones first, then the database's, re-sorted only before the
  * user interacts.
  */
-function useShownPlants(printed: Plant[]) {
-  const { data, dataUpdatedAt, isError, refetch } = usePlants(printed);
+function useShownPlants(prerendered: Plant[]) {
+  const { data, dataUpdatedAt, isError, refetch } = usePlants(prerendered);
   const untouched = useUntouched();
-  const [shown, setShown] = useState({ plants: data ?? printed, byPopularity: data !== undefined });
+  const [shown, setShown] = useState({ plants: data ?? prerendered, byPopularity: data !== undefined });
 
   useEffect(() => {
     if (!data) return;

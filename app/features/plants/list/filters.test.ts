@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plantCardSchema } from "../plant-row.ts";
-import { activeFilters, anyFilter, noFilters, passing, readFilters, writeFilters } from "./filters.ts";
+import { activeFilters, anyFilter, applyFilters, noFilters, readFilters, writeFilters } from "./filters.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const written = (query: string) => writeFilters(read(query), new URLSearchParams()).toString();
@@ -38,7 +38,7 @@ it("active filters have labels and can be removed one by one", () => {
   expect(anyFilter(noFilters)).toBe(false);
 });
 
-describe("passing", () => {
+describe("applyFilters", () => {
   const plant = (id: string, more: object = {}) =>
     plantCardSchema.parse({ id, common_name: id, scientific_name: id, hazard: "none", ...more });
   const plants = [
@@ -46,8 +46,8 @@ describe("passing", () => {
     plant("b", { category_tags: ["Pain Relief", "Skin Conditions"], difficulty_level: "Moderate" }),
     plant("c", { category_tags: [] }),
   ];
-  const ids = (query: string, hits: string[] | null = null, kept: string[] = []) =>
-    passing(plants, read(query), hits, new Set(kept)).map(({ id }) => id);
+  const ids = (query: string, hits: string[] | null = null, bookmarked: string[] = []) =>
+    applyFilters(plants, read(query), hits, new Set(bookmarked)).map(({ id }) => id);
 
   it("keeps every plant without filters", () => {
     expect(ids("")).toEqual(["a", "b", "c"]);

@@ -84,20 +84,20 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
 export type Hits = readonly string[] | null;
 
 /** The plants that pass, in the order of the search hits if there was a search, otherwise in their own. */
-export function passing(
+export function applyFilters(
   plants: readonly PlantCard[],
   filters: Filters,
   hits: Hits,
   bookmarked: ReadonlySet<string>,
 ): PlantCard[] {
-  const kept = plants.filter(
+  const matching = plants.filter(
     (plant) =>
       (filters.category === noFilters.category || plant.category_tags.includes(filters.category)) &&
       (filters.difficulty === noFilters.difficulty || plant.difficulty_level === filters.difficulty) &&
       (filters.availability === noFilters.availability || plant.availability === filters.availability) &&
       (!filters.bookmarks || bookmarked.has(plant.id)),
   );
-  if (hits === null) return kept;
-  const byId = new Map(kept.map((plant) => [plant.id, plant]));
+  if (hits === null) return matching;
+  const byId = new Map(matching.map((plant) => [plant.id, plant]));
   return hits.flatMap((id) => byId.get(id) ?? []);
 }

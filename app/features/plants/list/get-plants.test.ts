@@ -7,9 +7,9 @@ const plant = (id: string, view_count: number | null = null) =>
 
 describe("byPopularity", () => {
   it("puts the most viewed first and keeps the prerendered order among equals", () => {
-    const printed = [plant("neem"), plant("ginger"), plant("moringa")];
+    const prerendered = [plant("neem"), plant("ginger"), plant("moringa")];
     const rows = [plant("moringa", 0), plant("new", 0), plant("ginger", 4), plant("neem", 0)];
-    expect(byPopularity(rows, printed).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
+    expect(byPopularity(rows, prerendered).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
   });
 
   it("does not mutate its input", () => {

@@ -5,7 +5,7 @@ import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
 /** Up to this many cards are rendered without virtualisation. */
-export const fewCards = 24;
+export const virtualiseAbove = 24;
 
 const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
@@ -36,7 +36,7 @@ type Measure = { columns: number; row: number; top: number };
 
 /** Measures the first cards as laid out by CSS, and reserves space for all when there are many. */
 export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
-  const many = plants.length > fewCards;
+  const many = plants.length > virtualiseAbove;
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
 
@@ -70,9 +70,9 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
 
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
-  const perRow = many && measure ? measure.columns : fewCards;
+  const perRow = many && measure ? measure.columns : virtualiseAbove;
   // Until the visible rows are known, the first ones are shown.
-  const last = shown.at(-1)?.index ?? Math.ceil(fewCards / perRow) - 1;
+  const last = shown.at(-1)?.index ?? Math.ceil(virtualiseAbove / perRow) - 1;
   const from = first * perRow;
   const visible = plants.slice(from, (last + 1) * perRow);
   return (

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isFirstView } from "./count-view.ts";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
 describe("isFirstView", () => {

@@ -40,13 +40,13 @@ export function DoctorCard({ plant }: { plant: PlantDetail }) {
           </Button>
         </div>
       </CardBody>
-      {printing ? <PrintedSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
+      {printing ? <PrintSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
     </Card>
   );
 }
 
 /** Rendered beside the page while printing; the print stylesheet then shows only this. */
-function PrintedSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
+function PrintSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
   useEffect(() => {
     addEventListener("afterprint", onDone, { once: true });
     print();

@@ -5,11 +5,11 @@ import type { PlantDetail, RelatedPlant } from "../plant-row.ts";
 const relatedShown = 4;
 
 /** Starts with the prerendered text, if any, and continues with the database's. */
-export function usePlant(id: string, printed: PlantDetail | null) {
+export function usePlant(id: string, prerendered: PlantDetail | null) {
   const query = useQuery({
     queryKey: ["plant", id],
     queryFn: async () => (await import("./fetch-plant.ts")).fetchPlant(id),
-    ...(printed ? { initialData: printed, initialDataUpdatedAt: 0 } : {}),
+    ...(prerendered ? { initialData: prerendered, initialDataUpdatedAt: 0 } : {}),
   });
   const { data, isPending, dataUpdatedAt, failureCount, refetch } = query;
   /** The text is the prerendered one and could not be checked against the database. */
@@ -18,7 +18,7 @@ export function usePlant(id: string, printed: PlantDetail | null) {
 }
 
 /** Prerendered related plants stay: they should not change while the user reads. */
-export function useRelated(plant: PlantDetail | null | undefined, printed: readonly RelatedPlant[]) {
+export function useRelated(plant: PlantDetail | null | undefined, prerendered: readonly RelatedPlant[]) {
   const tag = plant?.category_tags[0];
   const { data } = useQuery({
     queryKey: ["related-plants", plant?.id, tag],
@@ -26,7 +26,7 @@ export function useRelated(plant: PlantDetail | null | undefined, printed: reado
       const { fetchRelated } = await import("./fetch-plant.ts");
       return fetchRelated(plant?.id ?? "", tag ?? "", relatedShown);
     },
-    enabled: plant != null && tag !== undefined && printed.length < relatedShown,
+    enabled: plant != null && tag !== undefined && prerendered.length < relatedShown,
   });
-  return data ?? printed;
+  return data ?? prerendered;
 }

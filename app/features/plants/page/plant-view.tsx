@@ -23,20 +23,20 @@ import { useRecordView } from "./record-view.ts";
 import { RelatedPlants } from "./related-plants.tsx";
 import { Sources } from "./sources.tsx";
 
-export type Printed = { plant: PlantDetail; related: RelatedPlant[] };
+export type Prerendered = { plant: PlantDetail; related: RelatedPlant[] };
 
 export function PlantView({
   id,
-  printed,
+  prerendered,
   children,
 }: {
   id: string;
-  printed: Printed | null;
+  prerendered: Prerendered | null;
   /** The testimonials, below the text. */
   children: (plant: PlantDetail) => ReactNode;
 }) {
-  const { data: plant, isPending, unchecked, refetch } = usePlant(id, printed?.plant ?? null);
-  const related = useRelated(plant, printed?.related ?? []);
+  const { data: plant, isPending, unchecked, refetch } = usePlant(id, prerendered?.plant ?? null);
+  const related = useRelated(plant, prerendered?.related ?? []);
   const { user } = useAuth();
   const userId = user?.id ?? null;
   // The database answered that there is no such plant; without an answer it is undefined.

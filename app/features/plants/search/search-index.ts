@@ -2,7 +2,7 @@
 // distinct word is stored once with its postings, and all words are joined into one string: indexOf on it is
 // faster than scanning a list.
 import { words } from "./fold.ts";
-import { isNear } from "./near.ts";
+import { isTypoOf } from "./typo-match.ts";
 
 export type SearchEntry = {
   id: string;
@@ -35,13 +35,13 @@ const wholeName = 1000;
 const nameBegins = 300;
 
 /** Shorter words are too easily one error away from another word. */
-const shortestSlip = 4;
+const minTypoLength = 4;
 
 /** The texts omit shorter words ("is", "by"): such a term may raise a plant, but does not exclude others. */
-const shortestKept = 3;
+const minIndexedLength = 3;
 
 /** Longer questions belong in the chat. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 type Postings = Record<Field, number[]>;
 
@@ -50,32 +50,32 @@ type Vocabulary = {
   postings: readonly Postings[];
   known: ReadonlySet<string>;
   /** All words, each preceded by a line break, and the offset of each. */
-  line: string;
+  text: string;
   starts: Uint32Array;
 };
 
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const noted = new Map<string, Postings>();
+  const postingsByWord = new Map<string, Postings>();
   const names = entries.map((entry) => entry.names.map((name) => words(name).join(" ")));
 
   entries.forEach((entry, place) => {
     for (const name of names[place] ?? []) {
       const parts = name.split(" ");
-      for (const word of parts) note(noted, word, "name", place);
+      for (const word of parts) addPosting(postingsByWord, word, "name", place);
       // "thick leaf" is also found as "thickleaf".
-      if (parts.length > 1) note(noted, parts.join(""), "name", place);
+      if (parts.length > 1) addPosting(postingsByWord, parts.join(""), "name", place);
     }
-    for (const word of words(entry.symptoms.join(" "))) note(noted, word, "symptom", place);
-    for (const word of words(entry.text)) note(noted, word, "text", place);
+    for (const word of words(entry.symptoms.join(" "))) addPosting(postingsByWord, word, "symptom", place);
+    for (const word of words(entry.text)) addPosting(postingsByWord, word, "text", place);
   });
-  const vocabulary = layOut(noted);
+  const vocabulary = buildVocabulary(postingsByWord);
 
   return {
     find(query) {
       const terms = words(query);
       if (terms.length === 0) return null;
-      const sought = [...new Set(terms.slice(0, mostTerms))];
-      const long = sought.filter((term) => term.length >= shortestKept);
+      const sought = [...new Set(terms.slice(0, maxTerms))];
+      const long = sought.filter((term) => term.length >= minIndexedLength);
       const needed = long.length > 0 ? long : sought;
       const total = new Float64Array(entries.length);
       let answering: number[] = [...entries.keys()];
@@ -102,8 +102,8 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   };
 }
 
-function layOut(noted: ReadonlyMap<string, Postings>): Vocabulary {
-  const words = [...noted.keys()];
+function buildVocabulary(postingsByWord: ReadonlyMap<string, Postings>): Vocabulary {
+  const words = [...postingsByWord.keys()];
   const starts = new Uint32Array(words.length);
   let length = 1;
   words.forEach((word, place) => {
@@ -113,17 +113,17 @@ function layOut(noted: ReadonlyMap<string, Postings>): Vocabulary {
   return {
     words,
     starts,
-    postings: [...noted.values()],
+    postings: [...postingsByWord.values()],
     known: new Set(words),
-    line: `\n${words.join("\n")}\n`,
+    text: `\n${words.join("\n")}\n`,
   };
 }
 
-function note(noted: Map<string, Postings>, word: string, field: Field, place: number): void {
-  let postings = noted.get(word);
+function addPosting(postingsByWord: Map<string, Postings>, word: string, field: Field, place: number): void {
+  let postings = postingsByWord.get(word);
   if (!postings) {
     postings = { name: [], symptom: [], text: [] };
-    noted.set(word, postings);
+    postingsByWord.set(word, postings);
   }
   const places = postings[field];
   if (places.at(-1) !== place) places.push(place);
@@ -141,24 +141,24 @@ function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Ar
     }
   };
   creditHits(vocabulary, term, credit);
-  if (term.length >= shortestSlip && !vocabulary.known.has(term)) {
+  if (term.length >= minTypoLength && !vocabulary.known.has(term)) {
     vocabulary.words.forEach((word, place) => {
-      if (isNear(term, word)) credit(place, "near");
+      if (isTypoOf(term, word)) credit(place, "near");
     });
   }
   return score;
 }
 
 function creditHits(
-  { line, starts, words }: Vocabulary,
+  { text, starts, words }: Vocabulary,
   term: string,
   credit: (place: number, kind: keyof typeof worth) => void,
 ): void {
   // One or two letters occur in nearly every word: they must begin one.
-  const sought = term.length >= shortestKept ? term : `\n${term}`;
+  const sought = term.length >= minIndexedLength ? term : `\n${term}`;
   const lead = sought.length - term.length;
   let place = 0;
-  for (let at = line.indexOf(sought); at >= 0; at = line.indexOf(sought, at)) {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at)) {
     at += lead;
     place = lastStartingBefore(starts, at, place);
     const word = words[place] ?? "";

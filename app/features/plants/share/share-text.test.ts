@@ -10,10 +10,10 @@ const neem = {
 
 it("shortens the description to the given length", () => {
   for (const length of [shareLength.card, shareLength.page]) {
-    const told = shareText(neem, length).replace("Neem (Azadirachta indica): ", "");
-    expect(told.length).toBeLessThanOrEqual(length);
-    expect(told.length).toBeGreaterThan(length - 20);
-    expect(told.endsWith("…")).toBe(true);
+    const description = shareText(neem, length).replace("Neem (Azadirachta indica): ", "");
+    expect(description.length).toBeLessThanOrEqual(length);
+    expect(description.length).toBeGreaterThan(length - 20);
+    expect(description.endsWith("…")).toBe(true);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plantTabs, readTab, writeTab } from "./tabs-in-address.ts";
+import { plantTabs, readTab, writeTab } from "./tab-parameter.ts";
 
 it("survives a round trip, and the first tab needs no parameter", () => {
   for (const { id } of plantTabs) expect(readTab(writeTab(id, new URLSearchParams("x=1")))).toBe(id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isNear } from "./near.ts";
+import { isTypoOf } from "./typo-match.ts";
 
-describe("isNear", () => {
+describe("isTypoOf", () => {
   it.each([
     ["gingr", "ginger", "a letter too few"],
     ["gingger", "ginger", "a letter too many"],
@@ -13,7 +13,7 @@ describe("isNear", () => {
     ["tumer", "turmeric", "a slip in the beginning"],
     ["gingers", "ginger", "one letter past the end"],
   ])("accepts %s for %s: %s", (typed, word) => {
-    expect(isNear(typed, word)).toBe(true);
+    expect(isTypoOf(typed, word)).toBe(true);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe("isNear", () => {
     ["neem", "noni"],
     ["gingerss", "ginger"],
   ])("rejects %s for %s", (typed, word) => {
-    expect(isNear(typed, word)).toBe(false);
+    expect(isTypoOf(typed, word)).toBe(false);
   });
 });

@@ -2,14 +2,14 @@
 
 const storageKey = "reminderZoneKept";
 
-export function isZoneKept(journey: string): boolean {
+export function isHomeZoneKept(journey: string): boolean {
   return localStorage.getItem(storageKey) === journey;
 }
 
-export function keepZone(journey: string): void {
+export function keepHomeZone(journey: string): void {
   localStorage.setItem(storageKey, journey);
 }
 
-export function forgetKeptZone(): void {
+export function clearHomeZone(): void {
   localStorage.removeItem(storageKey);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { graveLevel, splitTitle } from "./grave.ts";
+import { criticalLevel, splitTitle } from "./critical-level.ts";
 
 test("only emergency and crisis count as critical", () => {
-  expect(["emergency", "crisis", "urgent", "routine", ""].map(graveLevel)).toEqual([
+  expect(["emergency", "crisis", "urgent", "routine", ""].map(criticalLevel)).toEqual([
     "emergency",
     "crisis",
     null,

@@ -1,7 +1,7 @@
 // The data a condition's page is prerendered from.
 import type { Documented } from "./documented.ts";
 
-export type PrintedCondition = Documented & {
+export type ConditionData = Documented & {
   slug: string;
   name: string;
   query: string;

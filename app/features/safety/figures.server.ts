@@ -1,9 +1,9 @@
 // The evaluation results, read when the page is prerendered; they reach the browser as text only.
 
 import { measuresSchema } from "#herbalist/evaluation/measure-schema.ts";
-import kept from "#herbalist/evaluation/measures.json" with { type: "json" };
+import measures from "#herbalist/evaluation/measures.json" with { type: "json" };
 import { type Figures, figuresOf } from "./figures.ts";
 
-export function printedFigures(): Figures {
-  return figuresOf(measuresSchema.parse(kept));
+export function loadFigures(): Figures {
+  return figuresOf(measuresSchema.parse(measures));
 }

@@ -7,7 +7,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { reminderMessages } from "./messages.ts";
 import type { Device } from "./use-device.ts";
 
-export function RingDialog({
+export function NotificationDialog({
   open,
   onClose,
   device,
@@ -20,7 +20,7 @@ export function RingDialog({
 
   async function allow(): Promise<void> {
     setBusy(true);
-    await device.ring();
+    await device.enable();
     setBusy(false);
     onClose();
   }
@@ -36,8 +36,8 @@ export function RingDialog({
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Shall this device ring?"
-      description="Your browser will ask whether Bush Tea may send notifications. We need that to tell you when it is time, even while the site is closed. We send your reminders and nothing else."
+      title="Turn on notifications on this device?"
+      description="Your browser will ask whether Bush Tea may send notifications. They tell you when a reminder is due, even while the site is closed. We send your reminders and nothing else."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -45,7 +45,7 @@ export function RingDialog({
           </Button>
           <Button variant="secondary" onClick={() => void mail()}>
             <Mail aria-hidden />
-            E-mail me instead
+            Email me instead
           </Button>
           <Button disabled={busy} onClick={() => void allow()}>
             <Bell aria-hidden />

@@ -12,16 +12,16 @@ import { Select } from "#app/ui/select.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { calendarAddress } from "./change-reminders.ts";
-import { cannotRing, reminderMessages } from "./messages.ts";
+import { notificationBarriers, reminderMessages } from "./messages.ts";
 import { zoneName } from "./reminder.ts";
 import type { Device } from "./use-device.ts";
 
 const channels = [
   { value: "push", label: "Notifications on my devices" },
-  { value: "email", label: "E-mail" },
+  { value: "email", label: "Email" },
 ] as const;
 
-export function Telling({
+export function NotificationSettings({
   zone,
   device,
   hasReminders,
@@ -35,21 +35,21 @@ export function Telling({
   const barrier =
     ability === "denied" || ability === "iphone-not-installed" || ability === "unsupported" ? ability : null;
   return (
-    <section aria-labelledby="telling">
+    <section aria-labelledby="notifications">
       <Card>
         <CardBody className="grid gap-5">
-          <h2 id="telling" className="text-2xl">
-            How you are told
+          <h2 id="notifications" className="text-2xl">
+            Notifications
           </h2>
           {channel === "push" && barrier ? (
-            <Notice tone="caution" title={cannotRing[barrier].title}>
-              <p>{cannotRing[barrier].text}</p>
+            <Notice tone="caution" title={notificationBarriers[barrier].title}>
+              <p>{notificationBarriers[barrier].text}</p>
               <Button variant="secondary" className="mt-2" onClick={() => void choose({ channel: "email" })}>
-                E-mail me instead
+                Email me instead
               </Button>
             </Notice>
           ) : null}
-          <Field label="Reminders come as">
+          <Field label="Send reminders by">
             <Select
               options={channels}
               value={settings.channel}
@@ -61,7 +61,7 @@ export function Telling({
           </Field>
           {channel === "push" && !barrier ? <ThisDevice device={device} /> : null}
           <Switch
-            label="Keep titles off the lock screen: it then says “Time for your reminder”"
+            label="Hide titles on the lock screen: it then says “Time for your reminder”"
             checked={settings.private_titles}
             disabled={channel === null}
             onChange={(event) => void choose({ private_titles: event.target.checked })}
@@ -82,23 +82,23 @@ function ThisDevice({ device }: { device: Device }) {
     await work();
     setBusy(false);
   }
-  if (device.ringing) {
+  if (device.subscribed) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>This device rings.</p>
-        <Button variant="secondary" disabled={busy} onClick={() => void run(device.silence)}>
+        <p>Notifications are on for this device.</p>
+        <Button variant="secondary" disabled={busy} onClick={() => void run(device.disable)}>
           <BellOff aria-hidden />
-          Not on this device
+          Turn off for this device
         </Button>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>This device does not ring yet.</p>
-      <Button variant="secondary" disabled={busy} onClick={() => void run(device.ring)}>
+      <p>Notifications are off for this device.</p>
+      <Button variant="secondary" disabled={busy} onClick={() => void run(device.enable)}>
         <Bell aria-hidden />
-        Ring on this device
+        Turn on for this device
       </Button>
     </div>
   );
@@ -109,7 +109,7 @@ function PlantOfTheDay({ zone, device }: { zone: string; device: Device }) {
   return (
     <div className="grid gap-3">
       <Switch
-        label="Tell me about the plant of the day"
+        label="Notify me about the plant of the day"
         checked={settings.plant_of_the_day}
         disabled={channel === null}
         onChange={(event) => void choose({ plant_of_the_day: event.target.checked, time_zone: zone })}

@@ -4,7 +4,7 @@ const enough = 60;
 const longest = 220;
 
 /** The first sentence, and the following ones while the hint is too short. */
-export function tellLine(recognise: string): string {
+export function recognitionHint(recognise: string): string {
   const sentences = recognise
     .replace(/\s+/g, " ")
     .trim()

@@ -2,26 +2,26 @@
 // the last value wins, and a rejection reverts to the confirmed state; correct after double clicks and
 // failures.
 
-export type Wishes = {
+export type DesiredState = {
   /** Sets the desired value. */
-  want(id: string, value: boolean): void;
+  set(id: string, value: boolean): void;
 };
 
-export type WishesOptions = {
+export type DesiredStateOptions = {
   send: (id: string, value: boolean) => Promise<void>;
   /** Renders the value. */
   show: (id: string, value: boolean) => void;
   /** The server rejected a change; `show` has been called with the confirmed value. */
-  refused: (id: string, error: unknown) => void;
+  rejected: (id: string, error: unknown) => void;
   /** No request is in flight for this item any more; `others` counts the items that still have one. */
   settled: (id: string, others: number) => void;
 };
 
-export function createWishes({ send, show, refused, settled }: WishesOptions): Wishes {
+export function createDesiredState({ send, show, rejected, settled }: DesiredStateOptions): DesiredState {
   const wanted = new Map<string, boolean>();
   const busy = new Set<string>();
 
-  async function fulfil(id: string): Promise<void> {
+  async function reconcile(id: string): Promise<void> {
     busy.add(id);
     // Initially the opposite of the desired value was true, because the user can only toggle.
     let confirmed = !wanted.get(id);
@@ -32,7 +32,7 @@ export function createWishes({ send, show, refused, settled }: WishesOptions): W
       }
     } catch (error) {
       show(id, confirmed);
-      refused(id, error);
+      rejected(id, error);
     } finally {
       wanted.delete(id);
       busy.delete(id);
@@ -41,10 +41,10 @@ export function createWishes({ send, show, refused, settled }: WishesOptions): W
   }
 
   return {
-    want(id, value) {
+    set(id, value) {
       wanted.set(id, value);
       show(id, value);
-      if (!busy.has(id)) void fulfil(id);
+      if (!busy.has(id)) void reconcile(id);
     },
   };
 }

@@ -3,18 +3,18 @@ import { beforeAll, expect, it } from "vitest";
 import { rowVocabulary } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { plantRow } from "#catalogue/plant-row.ts";
-import { printedForKeeping } from "../printed-plants.server.ts";
+import { savedPlantList } from "../prerendered-plants.server.ts";
 import { searchIndexOf } from "./fetch-search-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 let index: SearchIndex;
-let told: { id: string; text: string }[];
+let plants: { id: string; text: string }[];
 
 beforeAll(async () => {
-  index = searchIndexOf(await printedForKeeping());
+  index = searchIndexOf(await savedPlantList());
   const catalogue = await loadCatalogue();
   const words = rowVocabulary(catalogue);
-  told = catalogue.plants.map((plant) => {
+  plants = catalogue.plants.map((plant) => {
     const { id, description, traditional_uses } = plantRow(plant, words);
     return { id, text: `${description} ${traditional_uses}` };
   });
@@ -29,13 +29,13 @@ function phrases(text: string): string[] {
 }
 
 it("finds each plant by any five words of its description and uses", () => {
-  expect(told.length).toBeGreaterThanOrEqual(240);
-  const lost = told.flatMap(({ id, text }) =>
+  expect(plants.length).toBeGreaterThanOrEqual(240);
+  const notFound = plants.flatMap(({ id, text }) =>
     phrases(text)
       .filter((phrase) => !index.find(phrase)?.includes(id))
       .map((phrase) => `${id}: ${phrase}`),
   );
-  expect(lost).toEqual([]);
+  expect(notFound).toEqual([]);
 });
 
 it.each([

@@ -2,29 +2,29 @@
 import * as z from "zod/mini";
 
 const storageKey = "bookmarks";
-const keptSchema = z.object({ userId: z.string(), plants: z.array(z.string()) });
+const storedSchema = z.object({ userId: z.string(), plants: z.array(z.string()) });
 
 /** Data of another user, another version or of an unknown shape is ignored. */
-export function parseKept(text: string | null, userId: string): ReadonlySet<string> {
+export function parseStoredBookmarks(text: string | null, userId: string): ReadonlySet<string> {
   if (text === null) return new Set();
   try {
-    const kept = keptSchema.safeParse(JSON.parse(text));
-    return new Set(kept.success && kept.data.userId === userId ? kept.data.plants : []);
+    const stored = storedSchema.safeParse(JSON.parse(text));
+    return new Set(stored.success && stored.data.userId === userId ? stored.data.plants : []);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return new Set();
   }
 }
 
-export function keptBookmarks(userId: string): ReadonlySet<string> {
-  return parseKept(withStorage((storage) => storage.getItem(storageKey)) ?? null, userId);
+export function readStoredBookmarks(userId: string): ReadonlySet<string> {
+  return parseStoredBookmarks(withStorage((storage) => storage.getItem(storageKey)) ?? null, userId);
 }
 
-export function keepBookmarks(userId: string, plants: ReadonlySet<string>): void {
+export function storeBookmarks(userId: string, plants: ReadonlySet<string>): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ userId, plants: [...plants] })));
 }
 
-export function forgetKeptBookmarks(): void {
+export function clearStoredBookmarks(): void {
   withStorage((storage) => storage.removeItem(storageKey));
 }
 

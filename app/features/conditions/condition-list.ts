@@ -1,9 +1,9 @@
 // The six conditions of the home page's cards; a test compares them with the catalogue.
 import { Bone, Droplet, Hand, HeartPulse, type LucideIcon, Soup, Thermometer } from "lucide-react";
 
-export type ConditionWords = { slug: string; name: string; description: string; icon: LucideIcon };
+export type ConditionListEntry = { slug: string; name: string; description: string; icon: LucideIcon };
 
-export const conditionWords: readonly ConditionWords[] = [
+export const conditionList: readonly ConditionListEntry[] = [
   {
     slug: "high-blood-pressure",
     name: "High Blood Pressure",

@@ -2,7 +2,7 @@
 // support button and the install card.
 import type { ReactNode } from "react";
 
-export function Dock({ children }: { children: ReactNode }) {
+export function FloatingActions({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-3 p-3 md:bottom-0 md:p-6 print:hidden [&>*]:pointer-events-auto">
       {children}

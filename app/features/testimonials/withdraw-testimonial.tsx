@@ -7,9 +7,9 @@ import { refreshTestimonials, type Testimonial } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 
 /** Users can withdraw their own testimonial at any time. */
-export function TakeBack({ testimonial }: { testimonial: Testimonial }) {
+export function WithdrawTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const [busy, setBusy] = useState(false);
-  async function takeBack(): Promise<void> {
+  async function withdraw(): Promise<void> {
     setBusy(true);
     try {
       const supabase = await getSupabase();
@@ -18,7 +18,7 @@ export function TakeBack({ testimonial }: { testimonial: Testimonial }) {
       await refreshTestimonials(testimonial.plant_id);
     } catch (error) {
       logQuietly("Error deleting testimonial:", error);
-      toast({ ...testimonialMessages.takeBackFailed, variant: "destructive" });
+      toast({ ...testimonialMessages.withdrawFailed, variant: "destructive" });
     } finally {
       setBusy(false);
     }
@@ -28,9 +28,9 @@ export function TakeBack({ testimonial }: { testimonial: Testimonial }) {
       variant="quiet"
       disabled={busy}
       className="-ml-4 justify-self-start"
-      onClick={() => void takeBack()}
+      onClick={() => void withdraw()}
     >
-      Take back my testimonial
+      Withdraw my testimonial
     </Button>
   );
 }

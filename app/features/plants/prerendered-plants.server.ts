@@ -19,14 +19,14 @@ import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 /** A card shows two lines; the list is sent over slow connections. */
 const cardText = 160;
 /** Three rows of a wide screen; all others are rendered as links. */
-const cardsPrinted = 12;
-const relatedPrinted = 4;
+const cardsPrerendered = 12;
+const relatedPrerendered = 4;
 
-type Printed = { row: PlantRow; alt: string };
+type PrerenderedRow = { row: PlantRow; alt: string };
 
-let rows: Promise<Printed[]> | undefined;
+let rows: Promise<PrerenderedRow[]> | undefined;
 
-function loadRows(): Promise<Printed[]> {
+function loadRows(): Promise<PrerenderedRow[]> {
   rows ??= catalogueToPrint().then((catalogue) => {
     const words = rowVocabulary(catalogue);
     return catalogue.plants.map((plant) => ({
@@ -37,22 +37,22 @@ function loadRows(): Promise<Printed[]> {
   return rows;
 }
 
-export async function printedList(): Promise<{ plants: PlantCard[]; names: PlantName[] }> {
-  const printed = await loadRows();
+export async function prerenderedList(): Promise<{ plants: PlantCard[]; names: PlantName[] }> {
+  const entries = await loadRows();
   return {
-    plants: printed
-      .slice(0, cardsPrinted)
+    plants: entries
+      .slice(0, cardsPrerendered)
       .map(({ row }) => plantCardSchema.parse({ ...row, description: cutAtWord(row.description, cardText) })),
-    names: printed
+    names: entries
       .map(({ row }) => ({ id: row.id, common_name: row.common_name }))
       .toSorted((a, b) => a.common_name.localeCompare(b.common_name, "en")),
   };
 }
 
 /** Every plant with what the list and its search need: the offline replacement of the database. */
-export async function printedForKeeping(): Promise<SavedPlant[]> {
-  const printed = await loadRows();
-  return printed.map(({ row }) =>
+export async function savedPlantList(): Promise<SavedPlant[]> {
+  const entries = await loadRows();
+  return entries.map(({ row }) =>
     savedPlantSchema.parse({
       ...row,
       description: cutAtWord(row.description, cardText),
@@ -67,16 +67,16 @@ function distinctWords(text: string): string {
   return [...new Set(words.filter((word) => word.length > 2))].sort().join(" ");
 }
 
-export type PrintedPlant = { plant: PlantDetail; related: RelatedPlant[] };
+export type PrerenderedPlant = { plant: PlantDetail; related: RelatedPlant[] };
 
-export async function printedPlant(id: string): Promise<PrintedPlant | null> {
-  const printed = await loadRows();
-  const found = printed.find(({ row }) => row.id === id);
+export async function prerenderedPlant(id: string): Promise<PrerenderedPlant | null> {
+  const entries = await loadRows();
+  const found = entries.find(({ row }) => row.id === id);
   if (!found) return null;
   const [tag] = found.row.category_tags;
-  const related = printed
+  const related = entries
     .filter(({ row }) => row.id !== id && tag !== undefined && row.category_tags.includes(tag))
-    .slice(0, relatedPrinted)
+    .slice(0, relatedPrerendered)
     .map(({ row }) => relatedSchema.parse(row));
   return { plant: plantSchema.parse({ ...found.row, image_alt: found.alt }), related };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseKept } from "./kept-bookmarks.ts";
+import { parseStoredBookmarks } from "./stored-bookmarks.ts";
 
 it.each([
   ["the person's own", '{"userId":"ann","plants":["neem"]}', ["neem"]],
@@ -8,5 +8,5 @@ it.each([
   ["no JSON", "neem", []],
   ["nothing", null, []],
 ])("parses stored bookmarks: %s", (_case, text, plants) => {
-  expect([...parseKept(text, "ann")]).toEqual(plants);
+  expect([...parseStoredBookmarks(text, "ann")]).toEqual(plants);
 });

@@ -3,12 +3,12 @@ import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import { type GraveLevel, splitTitle } from "./grave.ts";
+import { type CriticalLevel, splitTitle } from "./critical-level.ts";
 import { emergencyNumbers, regionOf } from "./region.ts";
 
 const untitled = { emergency: "Get help now", crisis: "You are not alone" } as const;
 
-export function GraveAnswer({ level, text }: { level: GraveLevel; text: string }) {
+export function CriticalAnswer({ level, text }: { level: CriticalLevel; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, rest } = splitTitle(text);
 

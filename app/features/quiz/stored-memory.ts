@@ -8,14 +8,14 @@ import { type Memory, memorySchema, mergeMemories, newerThan, remember } from ".
 const prefix = "quiz-memory-";
 const storageKey = (userId: string | null) => `${prefix}${userId ?? "guest"}`;
 
-export function keptMemory(userId: string | null): Memory {
+export function readMemory(userId: string | null): Memory {
   const text = localStorage.getItem(storageKey(userId));
   if (text === null) return {};
-  const found = memorySchema.safeParse(parseQuietly(text));
+  const found = memorySchema.safeParse(parseJson(text));
   return found.success ? found.data : {};
 }
 
-function parseQuietly(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -24,16 +24,16 @@ function parseQuietly(text: string): unknown {
   }
 }
 
-function keep(userId: string | null, memory: Memory): void {
+function write(userId: string | null, memory: Memory): void {
   localStorage.setItem(storageKey(userId), JSON.stringify(memory));
 }
 
-export function keepAnswer(userId: string | null, plantId: string, right: boolean, now: number): void {
-  keep(userId, remember(keptMemory(userId), plantId, right, now));
+export function storeAnswer(userId: string | null, plantId: string, right: boolean, now: number): void {
+  write(userId, remember(readMemory(userId), plantId, right, now));
 }
 
 /** Deletes all players' memories on sign-out. */
-export function forgetKeptMemories(): void {
+export function clearStoredMemories(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
   }
@@ -53,7 +53,7 @@ export async function syncMemory(userId: string): Promise<void> {
   const account: Memory = Object.fromEntries(
     rowsSchema.parse(data).map((row) => [row.plant_id, { box: row.box, at: Date.parse(row.answered_at) }]),
   );
-  const mine = mergeMemories(keptMemory(userId), keptMemory(null));
+  const mine = mergeMemories(readMemory(userId), readMemory(null));
   const news = Object.entries(newerThan(mine, account));
   if (news.length > 0) {
     const { error: refused } = await supabase.from("quiz_memory").upsert(
@@ -69,6 +69,6 @@ export async function syncMemory(userId: string): Promise<void> {
   }
   if (!isSignedIn(userId)) return;
   // Read again: an answer may have been given during the request.
-  keep(userId, mergeMemories(mergeMemories(account, mine), keptMemory(userId)));
+  write(userId, mergeMemories(mergeMemories(account, mine), readMemory(userId)));
   localStorage.removeItem(storageKey(null));
 }

@@ -1,9 +1,9 @@
 // A condition with its documented plants, for prerendering. Never reaches a browser.
 import { catalogueToPrint } from "#catalogue/printing.ts";
+import type { ConditionData } from "./condition-data.ts";
 import { documentedFor } from "./documented.ts";
-import type { PrintedCondition } from "./printed-condition.ts";
 
-export async function printedCondition(slug: string): Promise<PrintedCondition | null> {
+export async function loadConditionData(slug: string): Promise<ConditionData | null> {
   const { conditions, plants, complaints } = await catalogueToPrint();
   const condition = conditions.find((one) => one.slug === slug);
   if (!condition) return null;

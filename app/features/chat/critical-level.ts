@@ -1,8 +1,8 @@
 // Critical answers, which are shown before everything else on the page.
 
-export type GraveLevel = "emergency" | "crisis";
+export type CriticalLevel = "emergency" | "crisis";
 
-export function graveLevel(triage: string): GraveLevel | null {
+export function criticalLevel(triage: string): CriticalLevel | null {
   return triage === "emergency" || triage === "crisis" ? triage : null;
 }
 

@@ -1,7 +1,7 @@
 // Matching with one typing error: a letter too many, too few, wrong, or two transposed.
 
 /** True when `typed` is one error away from `word`, or from a prefix of it while it is being typed. */
-export function isNear(typed: string, word: string): boolean {
+export function isTypoOf(typed: string, word: string): boolean {
   const { length } = typed;
   if (word.length < length - 1) return false;
   let at = 0;

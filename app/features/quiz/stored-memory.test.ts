@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
+import { readMemory, storeAnswer, syncMemory } from "./stored-memory.ts";
 
 const sessionKey = "bush-tea-session";
 const stored = new Map<string, string>();
-let duringTheAnswer: () => void;
+let duringRequest: () => void;
 
 vi.mock("#app/lib/supabase.ts", () => {
   const rows = [{ plant_id: "neem", box: 2, answered_at: "2026-11-01T00:00:00Z" }];
   const select = () => ({
     eq: async () => {
-      duringTheAnswer();
+      duringRequest();
       return { data: rows, error: null };
     },
   });
@@ -25,7 +25,7 @@ const signIn = (id: string) =>
 beforeEach(() => {
   stored.clear();
   signIn("ann");
-  duringTheAnswer = () => undefined;
+  duringRequest = () => undefined;
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -37,17 +37,17 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it("merges the account's and the guest's memory on the device", async () => {
-  keepAnswer(null, "ginger", true, Date.now());
+  storeAnswer(null, "ginger", true, Date.now());
   await syncMemory("ann");
-  expect(Object.keys(keptMemory("ann")).sort()).toEqual(["ginger", "neem"]);
-  expect(keptMemory(null)).toEqual({});
+  expect(Object.keys(readMemory("ann")).sort()).toEqual(["ginger", "neem"]);
+  expect(readMemory(null)).toEqual({});
 });
 
 it.each([
   ["left", () => stored.clear()],
   ["made way for somebody else", () => void signIn("bob")],
 ])("stores nothing for a user who %s during the request", async (_case, leave) => {
-  duringTheAnswer = leave;
+  duringRequest = leave;
   await syncMemory("ann");
   expect([...stored.keys()].filter((key) => key !== sessionKey)).toEqual([]);
 });
