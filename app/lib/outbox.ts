@@ -125,10 +125,11 @@ export function createOutbox({
   };
 }
 
+export const outboxDatabase = "bush-tea-outbox";
 const lockName = "bush-tea-outbox";
 
 const outbox = createOutbox({
-  store: createOutboxStore("bush-tea-outbox"),
+  store: createOutboxStore(outboxDatabase),
   currentUser: async () => {
     const supabase = await getSupabase();
     const { data } = await supabase.auth.getSession();

@@ -1,4 +1,5 @@
-// The query cache of the whole site, created once outside any component.
+// The query cache of the whole site, created once outside any component. Queries whose results are the same for all
+// users set `meta: { isPublic: true }`; all others are treated as personal and removed on sign-out.
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 
 // TanStack Query assumes a page is online until an event says otherwise; a page opened offline would get no

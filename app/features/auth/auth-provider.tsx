@@ -3,6 +3,7 @@ import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "#app/lib/idle.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { loadPersonalData } from "#app/lib/personal-data.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
 import { tellOfLink } from "./link-notice.ts";
@@ -74,7 +75,7 @@ async function leaveDevice(): Promise<void> {
   // The library lets go of the session before it tells the server, unless it must renew it first or is not here.
   if (!storedSession(localStorage)) return;
   // Without the code that forgets, nobody leaves: it must be here before the session goes.
-  await forgetting();
+  await loadPersonalData();
   localStorage.removeItem(sessionStorageKey);
   await forgetPerson();
 }
@@ -84,19 +85,17 @@ function sessionWithoutConnection(): Session | null {
   return navigator.onLine ? null : storedSession(localStorage);
 }
 
-const forgetting = () => import("#app/features/offline/forget-person.ts");
-
 /** What the device kept about a person goes with them. */
 async function forgetPerson(): Promise<void> {
-  const person = await forgetting();
-  await person.forgetPerson();
+  const registry = await loadPersonalData();
+  await registry.clearPersonalData();
 }
 
 /** Somebody came in over another person, who never signed out: by a link out of a mail, say. */
 async function makeWay(): Promise<void> {
   try {
-    const person = await forgetting();
-    await person.makeWay();
+    const registry = await loadPersonalData();
+    await registry.clearPreviousUser();
   } catch (error) {
     logQuietly("What another person kept here could not be forgotten:", error);
   }
@@ -105,7 +104,7 @@ async function makeWay(): Promise<void> {
 /** Whoever is here may leave when there is no connection to fetch the code for it. */
 async function beReadyToForget(): Promise<void> {
   await whenIdle();
-  await forgetting();
+  await loadPersonalData();
 }
 
 /** Tells of the session now and at each change. The library is fetched only when there is something to tell. */

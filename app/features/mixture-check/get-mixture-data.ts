@@ -13,6 +13,7 @@ async function getMixtureData(): Promise<MixtureData> {
 export function useMixtureData(wanted = true) {
   return useQuery({
     queryKey: ["mixture-data"],
+    meta: { isPublic: true },
     queryFn: () =>
       getMixtureData().catch((error: unknown) => {
         logQuietly("The mixture lists could not be loaded", error);

@@ -41,6 +41,7 @@ function withoutGenerated(error: unknown): QuizPlant[] {
 function getGenerated(): Promise<QuizPlant[]> {
   return queryClient.fetchQuery({
     queryKey: ["quiz-plants-printed"],
+    meta: { isPublic: true },
     queryFn: async () => {
       const response = await fetch(paths.quizPlants);
       if (!response.ok) throw new Error(`The plants could not be read (${response.status})`);

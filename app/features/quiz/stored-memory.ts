@@ -5,8 +5,8 @@ import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { type Memory, memorySchema, mergeMemories, newerThan, remember } from "./quiz-memory.ts";
 
-const prefix = "quiz-memory-";
-const storageKey = (userId: string | null) => `${prefix}${userId ?? "guest"}`;
+export const storagePrefix = "quiz-memory-";
+const storageKey = (userId: string | null) => `${storagePrefix}${userId ?? "guest"}`;
 
 export function readMemory(userId: string | null): Memory {
   const text = localStorage.getItem(storageKey(userId));
@@ -30,13 +30,6 @@ function write(userId: string | null, memory: Memory): void {
 
 export function storeAnswer(userId: string | null, plantId: string, right: boolean, now: number): void {
   write(userId, remember(readMemory(userId), plantId, right, now));
-}
-
-/** Deletes all players' memories on sign-out. */
-export function clearStoredMemories(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key);
-  }
 }
 
 const rowsSchema = z.array(z.object({ plant_id: z.string(), box: z.int(), answered_at: z.string() }));

@@ -1,6 +1,6 @@
 // Stores, on this device, that a travelling user keeps their reminders on the home time zone.
 
-const storageKey = "reminderZoneKept";
+export const storageKey = "reminderZoneKept";
 
 export function isHomeZoneKept(journey: string): boolean {
   return localStorage.getItem(storageKey) === journey;
@@ -8,8 +8,4 @@ export function isHomeZoneKept(journey: string): boolean {
 
 export function keepHomeZone(journey: string): void {
   localStorage.setItem(storageKey, journey);
-}
-
-export function clearHomeZone(): void {
-  localStorage.removeItem(storageKey);
 }

@@ -1,7 +1,7 @@
 // The last known bookmarks, stored for one user until they sign out, for offline reading.
 import * as z from "zod/mini";
 
-const storageKey = "bookmarks";
+export const storageKey = "bookmarks";
 const storedSchema = z.object({ userId: z.string(), plants: z.array(z.string()) });
 
 /** Data of another user, another version or of an unknown shape is ignored. */
@@ -22,10 +22,6 @@ export function readStoredBookmarks(userId: string): ReadonlySet<string> {
 
 export function storeBookmarks(userId: string, plants: ReadonlySet<string>): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ userId, plants: [...plants] })));
-}
-
-export function clearStoredBookmarks(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
 }
 
 /** Storage can be full or forbidden; bookmarks then need a connection. */

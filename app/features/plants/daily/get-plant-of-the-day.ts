@@ -8,6 +8,7 @@ export function usePlantOfTheDay() {
   const date = hydrated ? guyanaToday(Date.now()) : "";
   return useQuery({
     queryKey: ["plant-of-the-day", date],
+    meta: { isPublic: true },
     queryFn: async () => (await import("./fetch-plant-of-the-day.ts")).fetchPlantOfTheDay(date),
     enabled: hydrated,
     staleTime: 10 * 60_000,

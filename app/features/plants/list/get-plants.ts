@@ -21,6 +21,7 @@ export function inShownOrder(fresh: readonly PlantCard[], shown: readonly PlantC
 function plantsQuery(prerendered: PlantCard[]) {
   return queryOptions({
     queryKey: ["plants"],
+    meta: { isPublic: true },
     queryFn: async () => {
       const { fetchPlants } = await import("./fetch-plants.ts");
       return byPopularity(await fetchPlants(), prerendered);

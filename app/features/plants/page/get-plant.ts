@@ -8,6 +8,7 @@ const relatedShown = 4;
 export function usePlant(id: string, prerendered: PlantDetail | null) {
   const query = useQuery({
     queryKey: ["plant", id],
+    meta: { isPublic: true },
     queryFn: async () => (await import("./fetch-plant.ts")).fetchPlant(id),
     ...(prerendered ? { initialData: prerendered, initialDataUpdatedAt: 0 } : {}),
   });
@@ -22,6 +23,7 @@ export function useRelated(plant: PlantDetail | null | undefined, prerendered: r
   const tag = plant?.category_tags[0];
   const { data } = useQuery({
     queryKey: ["related-plants", plant?.id, tag],
+    meta: { isPublic: true },
     queryFn: async () => {
       const { fetchRelated } = await import("./fetch-plant.ts");
       return fetchRelated(plant?.id ?? "", tag ?? "", relatedShown);

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 export function useSearchIndex(wanted: boolean) {
   return useQuery({
     queryKey: ["plant-search"],
+    meta: { isPublic: true },
     queryFn: async () => (await import("./fetch-search-index.ts")).fetchSearchIndex(),
     enabled: wanted,
     staleTime: 10 * 60_000,
