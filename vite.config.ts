@@ -29,7 +29,7 @@ export default defineConfig({
           output: {
             // Left alone, the bundler cuts some forty files a page, and each is a request. What surrounds
             // every page is three files, because a phone takes a breath between files and not inside one.
-            // The page brings them to life in this order: app/lib/wake.ts.
+            // The page loads them in this order: app/lib/deferred-scripts.ts.
             codeSplitting: {
               groups: [
                 {
@@ -54,8 +54,8 @@ export default defineConfig({
                 {
                   name: "outbox",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]features[\\/]offline[\\/]/,
-                  priority: 1,
+                  test: /[\\/]app[\\/](features[\\/]offline|lib[\\/](outbox|saved-copy))/,
+                  priority: 2,
                 },
                 { name: "plant-parts", minShareCount: 2, test: /[\\/]app[\\/]features[\\/]plants[\\/]/ },
               ],

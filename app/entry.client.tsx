@@ -1,13 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-// Also catches the browser's offer to install, which may come before any screen asks for it.
+// Also listens for the browser's install prompt, which may fire before any screen needs it.
 import "./lib/install-prompt.ts";
 import { receiveLink } from "./lib/arrived-link.ts";
+import { providePersonalData } from "./lib/personal-data.ts";
 import { countVisit } from "./lib/visits.ts";
 
 receiveLink();
 countVisit(() => localStorage);
+providePersonalData(() => import("./personal-data.ts"));
 
 startTransition(() => {
   hydrateRoot(

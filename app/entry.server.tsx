@@ -1,8 +1,8 @@
-// Renders a page to HTML while the site is being built. Nothing of this runs when the site is served.
+// Renders a page to HTML at build time. Not used when the site is served.
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { letSleep } from "./lib/wake.ts";
+import { deferScripts } from "#app/lib/deferred-scripts.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -11,7 +11,7 @@ export default async function renderDocument(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // Large boundaries stay where they are: moved to the end they would need a script to be read.
+    // Keeps large boundaries in place: moved to the end, they would need a script to become visible.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
@@ -19,5 +19,5 @@ export default async function renderDocument(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(letSleep(html), { status, headers });
+  return new Response(deferScripts(html), { status, headers });
 }

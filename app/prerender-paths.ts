@@ -1,10 +1,10 @@
-// The addresses that become HTML files at build time: every route without a parameter, every condition and every plant.
-// A signed-in screen is printed as it waits; the server answers 404 where no file is.
+// The paths that are prerendered to HTML files: every route without a parameter, every condition and every
+// plant. A signed-in screen is rendered in its loading state; the server answers 404 where there is no file.
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { paths } from "./lib/paths.ts";
 
-/** What a search engine should know. */
+/** The paths for search engines. */
 export async function sitemapPaths(): Promise<string[]> {
   const { plants } = await loadCatalogueOnce();
   return [

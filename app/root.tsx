@@ -1,16 +1,16 @@
-// The document around every page, and what is shown when a page cannot be.
+// The HTML document around every page, and the error boundary.
 
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sourceSansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ErrorView } from "#app/features/shell/error-view.tsx";
+import { signedInScript } from "#app/lib/signed-in-mark.ts";
 import type { Route } from "./+types/root";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { Shell } from "./features/shell/shell.tsx";
-import { Trouble } from "./features/shell/trouble.tsx";
-import { memberScript } from "./lib/member-mark.ts";
 import { paths } from "./lib/paths.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { themeScript } from "./lib/theme.ts";
@@ -40,11 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf6e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10180f" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${memberScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts, needed before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
         <Meta />
         <Links />
-        {/* A page that lives names it when it has come to rest: see OfflineCorner. */}
+        {/* With scripts, OfflineServices adds it when the page is idle. */}
         <noscript>
           <link rel="manifest" href={paths.manifest} />
         </noscript>
@@ -66,7 +66,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Shown from the fallback file until the right screen is there. */
+/** Shown from the fallback file until the screen has loaded. */
 export function HydrateFallback() {
   return (
     <div className="page grid min-h-[60dvh] place-items-center">
@@ -76,8 +76,8 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The fallback file holds the waiting view: the page begins as that, whatever it turns out to be.
+  // The fallback file contains the loading view, so hydration must start with it.
   if (!useHydrated()) return <HydrateFallback />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Trouble error={error} />;
+  return <ErrorView error={error} />;
 }

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// No catch-all: an address that matches nothing is a 404 of the root's error boundary, and of the server.
+// No catch-all route: an unknown path is a 404 in the root's error boundary and on the server.
 export default [
   index("screens/home.tsx"),
   route("about", "screens/about.tsx"),

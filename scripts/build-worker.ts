@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
 import { build } from "vite";
 import { injectManifest } from "workbox-build";
-import { type LibraryEntry, settingsPath } from "#app/service-worker/kept.ts";
+import { type LibraryEntry, settingsPath } from "#app/service-worker/protocol.ts";
 import { readPlants } from "#catalogue/load.ts";
 import { emblemNames } from "#plates/ornament/emblems.ts";
 import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";

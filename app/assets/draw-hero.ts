@@ -1,5 +1,6 @@
-// Draws the home page's pictures: a creek's edge with heliconia, fever grass and the national flower, Victoria
-// amazonica, and a neem branch. Run it with node after a change; the results are committed beside it.
+// Generates the home page's pictures: a creek's edge with heliconia, fever grass and the national flower,
+// Victoria amazonica, and a neem branch. Run it with node after a change; the results are committed beside
+// it.
 import { writeFileSync } from "node:fs";
 
 const ink = "#163f27";
@@ -10,7 +11,7 @@ const annatto = "#b3391f";
 const ember = "#d0552f";
 
 let seed = 20;
-/** The same picture each time. */
+/** Seeded, so that the picture is the same each time. */
 function random(): number {
   seed = (seed * 16807) % 2147483647;
   return seed / 2147483647;
@@ -27,7 +28,9 @@ function placed(content: string, [x, y]: Point, turn: number, scale = 1): string
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})${size}">${content}</g>`;
 }
 
-/** A blade that stands on its base and points up: two halves in two greens, a midrib, side veins. */
+/**
+ * A leaf blade with its base at the origin, pointing up: two halves in two greens, a midrib and side veins.
+ */
 function blade(length: number, width: number, tone: number, veins: number, belly = 0.42): string {
   const half = (side: number) =>
     `M0 0C${n(side * width * 0.75)} ${n(-length * 0.12)} ${n(side * width * 0.7)} ${n(-length * (belly + 0.3))} 0 ${n(-length)}Z`;
@@ -144,7 +147,7 @@ function pad([x, y]: Point, radius: number, tone: number): string {
   );
 }
 
-/** The flower, which opens white at dusk and is pink by morning. */
+/** The flower of the giant water lily. */
 function lily([x, y]: Point, size: number): string {
   const ring = (count: number, length: number, width: number, spread: number, fill: string, edge: string) => {
     const petals: string[] = [];

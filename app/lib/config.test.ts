@@ -3,7 +3,7 @@ import { parseConfig } from "./config.ts";
 
 const least = { supabaseUrl: "https://tea.example", supabaseKey: "public" };
 
-it("reads the settings, and takes what is not set for nothing", () => {
+it("parses the settings and reads empty or missing ones as null", () => {
   expect(parseConfig({ ...least, pushKey: "B…", supportWhatsapp: "", later: 1 })).toEqual({
     ...least,
     pushKey: "B…",
@@ -17,6 +17,6 @@ it.each([
   ["no key", { ...least, supabaseKey: "" }],
   ["a list", []],
   ["nothing", null],
-])("refuses settings with %s", (_case, value) => {
+])("rejects settings with %s", (_case, value) => {
   expect(() => parseConfig(value)).toThrow("lack the backend's address");
 });

@@ -1,16 +1,16 @@
-// The public run-time settings, read once from /config.json: one build serves any installation.
-// Parsed by hand: the first page sends its events by them, and has no other use for a schema library.
-import { kept } from "./kept.ts";
+// The public run-time settings, read once from /config.json, so that one build serves any installation.
+// Parsed by hand to keep a schema library out of the first page.
+import { memoiseAsync } from "./memoise-async.ts";
 
 export type SiteConfig = {
   supabaseUrl: string;
   supabaseKey: string;
-  /** The key push services know this server by. */
+  /** The server's public VAPID key. */
   pushKey: string | null;
   supportWhatsapp: string | null;
 };
 
-export const loadConfig = kept(async (): Promise<SiteConfig> => {
+export const loadConfig = memoiseAsync(async (): Promise<SiteConfig> => {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`The site's settings could not be read (${response.status})`);
   return parseConfig(await response.json());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksNotToBeFollowed } from "./events.ts";
+import { asksNotToBeTracked } from "./events.ts";
 
 it.each([
   [{ doNotTrack: "1" }, true],
@@ -7,6 +7,6 @@ it.each([
   [{ doNotTrack: "0", globalPrivacyControl: false }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])("reads from %j whether the reader asks not to be followed", (browser, answer) => {
-  expect(asksNotToBeFollowed(browser)).toBe(answer);
+])("reads Do Not Track and Global Privacy Control from %j", (browser, answer) => {
+  expect(asksNotToBeTracked(browser)).toBe(answer);
 });

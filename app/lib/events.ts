@@ -1,27 +1,28 @@
-// Writes down that something happened: quietly, once, never in anybody's way, and not at all for a reader whose browser
-// asks not to be followed. Without a connection it is simply not written down.
+// Records analytics events in the background, once each. Nothing is recorded while offline or when the
+// browser sends Do Not Track or Global Privacy Control.
+
+import { whenIdle } from "./idle.ts";
 import { logQuietly } from "./log.ts";
 import { getSupabase } from "./supabase.ts";
 import { isUnreachable } from "./unreachable.ts";
-import { whenQuiet } from "./when-quiet.ts";
 
 type EventDetails = {
   userId: string | null;
   plantId?: string;
   metadata?: Record<string, string | number | boolean>;
-  /** For what counts each time it happens. */
+  /** Record every occurrence, not only the first. */
   everyTime?: boolean;
 };
 
 const table = "user_analytics_events";
 const recorded = new Set<string>();
 
-/** The same event about the same thing is recorded once while the page lives, unless it counts every time. */
+/** The same event with the same details is recorded once per page load, unless `everyTime` is set. */
 export function recordEvent(
   type: string,
   { userId, plantId, metadata = {}, everyTime = false }: EventDetails,
 ): void {
-  if (asksNotToBeFollowed(navigator) || !navigator.onLine) return;
+  if (asksNotToBeTracked(navigator) || !navigator.onLine) return;
   const key = JSON.stringify([type, userId, plantId, metadata]);
   if (recorded.has(key) && !everyTime) return;
   recorded.add(key);
@@ -38,19 +39,19 @@ type Row = {
 };
 
 async function send(row: Row): Promise<void> {
-  await whenQuiet();
+  await whenIdle();
   if (!navigator.onLine) return;
-  if (row.user_id === null) return sendAsStranger(row);
+  if (row.user_id === null) return sendAsGuest(row);
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();
-  // Who has left meanwhile is not written down any more.
+  // Do not record events of a user who has signed out meanwhile.
   if (data.session?.user.id !== row.user_id) return;
   const { error } = await supabase.from(table).insert(row);
   if (error) throw error;
 }
 
-/** A stranger's page has no other use for the client library, which weighs as much as half the page. */
-async function sendAsStranger(row: Row): Promise<void> {
+/** Guests' pages do not otherwise need the client library, which weighs as much as half the page. */
+async function sendAsGuest(row: Row): Promise<void> {
   const { loadConfig } = await import("./config.ts");
   const { supabaseUrl, supabaseKey } = await loadConfig();
   const response = await fetch(`${supabaseUrl}/rest/v1/${table}`, {
@@ -62,13 +63,13 @@ async function sendAsStranger(row: Row): Promise<void> {
       authorization: `Bearer ${supabaseKey}`,
     },
     body: JSON.stringify(row),
-    // Who leaves at once has still been here.
+    // Lets the request finish when the user leaves the page at once.
     keepalive: true,
   });
   if (!response.ok) throw new Error(`The event was not taken (${response.status})`);
 }
 
-export function asksNotToBeFollowed(browser: object): boolean {
-  const says = (name: string) => (name in browser ? Reflect.get(browser, name) : undefined);
-  return says("doNotTrack") === "1" || says("globalPrivacyControl") === true;
+export function asksNotToBeTracked(browser: object): boolean {
+  const read = (name: string) => (name in browser ? Reflect.get(browser, name) : undefined);
+  return read("doNotTrack") === "1" || read("globalPrivacyControl") === true;
 }

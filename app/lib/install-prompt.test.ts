@@ -14,7 +14,7 @@ function opened(standalone = false) {
   return { page, store, changed };
 }
 
-it("cannot install before the browser says so, and keeps the browser's own bar away after", async () => {
+it("cannot install before the browser offers it, and then suppresses the browser's own prompt", async () => {
   const { page, store, changed } = opened();
   expect(store.canInstall()).toBe(false);
   expect(await store.prompt()).toBe(false);
@@ -25,7 +25,7 @@ it("cannot install before the browser says so, and keeps the browser's own bar a
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it("clears the offer only when the reader said yes", async () => {
+it("discards the install event only when the user accepted", async () => {
   const { page, store } = opened();
   page.dispatchEvent(offer("dismissed"));
   expect(await store.prompt()).toBe(false);
@@ -37,7 +37,7 @@ it("clears the offer only when the reader said yes", async () => {
   expect(store.installed()).toBe(true);
 });
 
-it("gives up an offer that the browser has used up", async () => {
+it("discards an install event that has already been used", async () => {
   const { page, store } = opened();
   page.dispatchEvent(offer("accepted", () => Promise.reject(new DOMException("used", "InvalidStateError"))));
   expect(await store.prompt()).toBe(false);
@@ -45,7 +45,7 @@ it("gives up an offer that the browser has used up", async () => {
   expect(store.installed()).toBe(false);
 });
 
-it("is installed when it runs as an app or was installed from the browser's menu", () => {
+it("counts as installed when running standalone or installed from the browser's menu", () => {
   const asApp = opened(true);
   asApp.page.dispatchEvent(offer("accepted"));
   expect(asApp.store.canInstall()).toBe(false);

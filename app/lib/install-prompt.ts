@@ -1,6 +1,6 @@
-// Whether the browser would install the site as an app, and its question to the reader. The browser tells it early
-// and once, so somebody listens from the first script on, whichever screen asks later.
-import { useFound } from "./use-found.ts";
+// The browser's install prompt. `beforeinstallprompt` fires early and once, so this module listens from the
+// first script on.
+import { useClientValue } from "./use-client-value.ts";
 
 type InstallEvent = Event & {
   prompt: () => Promise<unknown>;
@@ -9,9 +9,9 @@ type InstallEvent = Event & {
 
 export type InstallPrompt = {
   canInstall: () => boolean;
-  /** Running as an app of its own, or just installed. */
+  /** Running standalone, or just installed. */
   installed: () => boolean;
-  /** Asks the reader; true, and never again, when they said yes. */
+  /** Shows the browser's prompt; true when the user accepted. */
   prompt: () => Promise<boolean>;
   subscribe: (changed: () => void) => () => void;
 };
@@ -34,7 +34,7 @@ export function createInstallPrompt(page: EventTarget, standalone: () => boolean
   };
 
   page.addEventListener("beforeinstallprompt", (event) => {
-    // Otherwise the browser shows a bar of its own.
+    // Suppresses the browser's own install bar.
     event.preventDefault();
     if (isInstallEvent(event)) change(event);
   });
@@ -48,7 +48,7 @@ export function createInstallPrompt(page: EventTarget, standalone: () => boolean
       try {
         await offered.prompt();
       } catch (error) {
-        // Browsers ask once for each event; one that was used up offers nothing any more.
+        // Each event can prompt only once; a used event is discarded.
         if (!(error instanceof DOMException)) throw error;
         change(null);
         return false;
@@ -65,22 +65,22 @@ export function createInstallPrompt(page: EventTarget, standalone: () => boolean
   };
 }
 
-/** A browser on Apple's phones says it in a word of its own. */
+/** Safari on iOS has its own property for standalone mode. */
 function runsAsApp(): boolean {
-  const ownWord = "standalone" in navigator && navigator.standalone === true;
-  return ownWord || matchMedia("(display-mode: standalone)").matches;
+  const iosStandalone = "standalone" in navigator && navigator.standalone === true;
+  return iosStandalone || matchMedia("(display-mode: standalone)").matches;
 }
 
-const nowhere = new EventTarget();
+const noEvents = new EventTarget();
 export const installPrompt =
   typeof window === "undefined"
-    ? createInstallPrompt(nowhere, () => false)
+    ? createInstallPrompt(noEvents, () => false)
     : createInstallPrompt(window, runsAsApp);
 
 export function useCanInstall(): boolean {
-  return useFound(installPrompt.subscribe, installPrompt.canInstall, false);
+  return useClientValue(installPrompt.subscribe, installPrompt.canInstall, false);
 }
 
 export function useInstalled(): boolean {
-  return useFound(installPrompt.subscribe, installPrompt.installed, false);
+  return useClientValue(installPrompt.subscribe, installPrompt.installed, false);
 }

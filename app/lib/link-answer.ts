@@ -1,4 +1,4 @@
-// What a link from one of our mails says: a session, a refusal, a message, or nothing.
+// Parses what a link from one of our emails carries in its URL: a session, an error, a message, or nothing.
 
 export type LinkAnswer =
   | { kind: "none" }

@@ -1,6 +1,6 @@
-// Writes down what the reader need not know: a view not counted, an event not stored.
+// Logs failures that the user does not need to know about, such as an event that was not stored.
 
 export function logQuietly(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one door to the console for failures without an effect
+  // biome-ignore lint/suspicious/noConsole: the one place that logs failures without a visible effect
   console.error(what, error);
 }

@@ -1,4 +1,4 @@
-// The one truth about addresses inside the site.
+// The single source of paths inside the site.
 
 export const paths = {
   home: "/",

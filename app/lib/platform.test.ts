@@ -26,6 +26,6 @@ it.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", 10, "desktop"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", 0, "desktop"],
   ["", 0, "desktop"],
-] as const)("reads %s with %i fingers as %s", (userAgent, touchPoints, platform) => {
+] as const)("detects %s with %i touch points as %s", (userAgent, touchPoints, platform) => {
   expect(detectPlatform(userAgent, touchPoints)).toBe(platform);
 });

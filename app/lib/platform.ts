@@ -1,9 +1,9 @@
-// Which kind of device is reading, as far as its browser says. Only for help that differs between them.
-import { never, useFound } from "./use-found.ts";
+// Detects the device platform from the user agent. Only for instructions that differ between platforms.
+import { neverChanges, useClientValue } from "./use-client-value.ts";
 
 export type Platform = "ios" | "android" | "desktop";
 
-/** A tablet from Apple calls itself a Macintosh; only its screen, which answers to several fingers, tells. */
+/** iPadOS identifies itself as a Macintosh; only its touch points distinguish it. */
 export function detectPlatform(userAgent: string, touchPoints: number): Platform {
   if (/android/i.test(userAgent)) return "android";
   if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";
@@ -15,5 +15,5 @@ const read = (): Platform | null => detectPlatform(navigator.userAgent, navigato
 
 /** Null in the prerendered page, which is the same for every device. */
 export function usePlatform(): Platform | null {
-  return useFound(never, read, null);
+  return useClientValue(neverChanges, read, null);
 }

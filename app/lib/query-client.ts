@@ -1,8 +1,9 @@
-// One cache of server answers for the whole site; made here, once, never inside a component.
+// The query cache of the whole site, created once outside any component. Queries whose results are the same for all
+// users set `meta: { isPublic: true }`; all others are treated as personal and removed on sign-out.
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 
-// It takes a page for connected until it hears otherwise, and one that was opened without a connection would hear
-// nothing when it is back. Where pages are printed nobody knows.
+// TanStack Query assumes a page is online until an event says otherwise; a page opened offline would get no
+// event when the connection is back. During prerendering `onLine` is undefined.
 onlineManager.setOnline(navigator.onLine !== false);
 
 export const queryClient = new QueryClient({
@@ -10,14 +11,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       gcTime: 30 * 60_000,
-      // A question asked without a connection fails at once and says so; one that waited would say "Loading…" for as long
-      // as the connection is gone. When it is back, what failed or is old is asked again, and what is fresh is not.
+      // A query made offline fails at once with a message; a paused one would show "Loading…" until the
+      // connection is back. On reconnect, failed and stale queries are fetched again, fresh ones are not.
       networkMode: "always",
       refetchOnReconnect: true,
       retry: (failures) => failures < 1 && navigator.onLine,
       refetchOnWindowFocus: false,
     },
-    // The same for a change: it is refused and told, not kept waiting behind a switch that no longer answers.
+    // The same for mutations: they fail with a message instead of leaving a control pending.
     mutations: { networkMode: "always" },
   },
 });

@@ -5,9 +5,9 @@ const fourthVersion = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is a UUID, on a page without a certificate too, and never the same", () => {
+it("returns unique UUIDs, in insecure contexts as well", () => {
   const made = Array.from({ length: 100 }, randomId);
-  // What a browser leaves of it where the page is not secure.
+  // Insecure contexts have no randomUUID.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   made.push(...Array.from({ length: 100 }, randomId));
   for (const id of made) expect(id).toMatch(fourthVersion);

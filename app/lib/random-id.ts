@@ -1,4 +1,5 @@
-// An id that nobody else has. randomUUID is only there on secure pages; a house without a certificate makes its own.
+// A random UUID. crypto.randomUUID exists only in secure contexts; sites served over plain HTTP use
+// getRandomValues.
 
 export function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

@@ -1,8 +1,10 @@
-// Titles, descriptions, canonical addresses, Open Graph and JSON-LD of a page, in one shape for all screens.
+// A page's title, description, canonical URL, Open Graph tags and JSON-LD, in one shape for all screens.
 import type { MetaDescriptor } from "react-router";
 import { site } from "./site.ts";
 
-/** Stands in for the address of the site, which the build does not know; the server puts SITE_URL in its place. */
+/**
+ * Placeholder for the site's origin, which is unknown at build time; the server replaces it with SITE_URL.
+ */
 export const placeholderOrigin = "https://site.invalid";
 
 const descriptionLimit = 160;
@@ -10,9 +12,9 @@ const descriptionLimit = 160;
 export type PageMeta = {
   title?: string | undefined;
   description: string;
-  /** Address inside the site, beginning with a slash. */
+  /** Path inside the site, beginning with a slash. */
   path: string;
-  /** Address of a picture inside the site. */
+  /** An image inside the site. */
   image?: { path: string; alt: string; width: number; height: number } | undefined;
   type?: "website" | "article";
   jsonLd?: Record<string, unknown> | undefined;
@@ -20,11 +22,14 @@ export type PageMeta = {
 
 let origin: string | undefined;
 
-/** In the browser, what the server wrote into the page; the two must agree or the page would name two addresses. */
+/**
+ * In the browser, the origin the server wrote into the page; otherwise the page would name two different
+ * URLs.
+ */
 function siteOrigin(): string {
   if (typeof document === "undefined") return placeholderOrigin;
-  const printed = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  origin ??= new URL(printed ?? location.href).origin;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  origin ??= new URL(canonical ?? location.href).origin;
   return origin;
 }
 
@@ -32,15 +37,15 @@ export function absolute(path: string): string {
   return `${siteOrigin()}${path}`;
 }
 
-/** Cuts at a word so that a description reads as a sentence begun, never as a word broken. */
+/** Cuts at a word boundary and appends an ellipsis. */
 export function cutAtWord(text: string, limit: number): string {
   const flat = text.replace(/\s+/g, " ").trim();
   if (flat.length <= limit) return flat;
   const room = flat.slice(0, limit - 1);
   const lastSpace = room.lastIndexOf(" ");
   const endsAWord = /[\s,;:.]/.test(flat.charAt(limit - 1));
-  const kept = endsAWord || lastSpace <= limit / 2 ? room : room.slice(0, lastSpace);
-  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
+  const cut = endsAWord || lastSpace <= limit / 2 ? room : room.slice(0, lastSpace);
+  return `${cut.replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
 export function siteMeta(page: PageMeta): MetaDescriptor[] {
@@ -73,7 +78,7 @@ export function siteMeta(page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** For a page that belongs to whoever is signed in: it has a name, but no search engine should keep it. */
+/** For pages of a signed-in user: a title, but not indexed by search engines. */
 export function privateMeta(page: PageMeta): MetaDescriptor[] {
   return [...siteMeta(page), { name: "robots", content: "noindex" }];
 }

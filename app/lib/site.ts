@@ -1,4 +1,4 @@
-// What the product is called and what it always says about itself.
+// The product's name and the statements it repeats about itself.
 
 export const site = {
   name: "Bush Tea",

@@ -1,8 +1,8 @@
-// The door to the backend. The library is large and the first page can do without it, so it is fetched
-// when somebody asks, or at once when a session is stored.
+// Access to the backend. The client library is large and the first page works without it, so it is loaded on
+// demand, or at once when a session is stored.
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { kept } from "./kept.ts";
+import { memoiseAsync } from "./memoise-async.ts";
 
 export const sessionStorageKey = "bush-tea-session";
 
@@ -11,7 +11,7 @@ type Listener = (client: SupabaseClient) => void;
 let asked = false;
 const listeners = new Set<Listener>();
 
-export const getSupabase = kept(async (): Promise<SupabaseClient> => {
+export const getSupabase = memoiseAsync(async (): Promise<SupabaseClient> => {
   asked = true;
   const [{ createClient }, { loadConfig }] = await Promise.all([
     import("@supabase/supabase-js"),
@@ -27,21 +27,21 @@ export const getSupabase = kept(async (): Promise<SupabaseClient> => {
       detectSessionInUrl: false,
       storageKey: sessionStorageKey,
     },
-    global: { fetch: fetchAndTell },
+    global: { fetch: fetchAndNotify },
   });
   for (const listener of listeners) listener(client);
   return client;
 });
 
-/** The tables alone, for what anybody may read: a stranger does without the rest of the library, nine tenths of it. */
+/** A PostgREST client for public tables: guests are spared the rest of the library, nine tenths of it. */
 export async function getTables(): Promise<PostgrestClient> {
   if (asked || sessionIsExpected(localStorage)) {
     return (await getSupabase()).schema("public");
   }
-  return openTables();
+  return createTables();
 }
 
-const openTables = kept(async (): Promise<PostgrestClient> => {
+const createTables = memoiseAsync(async (): Promise<PostgrestClient> => {
   const [{ PostgrestClient }, { loadConfig }] = await Promise.all([
     import("@supabase/postgrest-js"),
     import("./config.ts"),
@@ -49,11 +49,11 @@ const openTables = kept(async (): Promise<PostgrestClient> => {
   const { supabaseUrl, supabaseKey } = await loadConfig();
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
-    fetch: fetchAndTell,
+    fetch: fetchAndNotify,
   });
 });
 
-/** Calls back when the client comes to life, without asking for it. */
+/** Calls back when the client has been created, without creating it. */
 export function onSupabaseReady(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -63,30 +63,30 @@ type WriteListener = (path: string) => void;
 
 const writeListeners = new Set<WriteListener>();
 
-/** Calls back after each request that changed something in the backend, with its path. */
+/** Calls back with the path after each request that changed data in the backend. */
 export function onSupabaseWrite(listener: WriteListener): () => void {
   writeListeners.add(listener);
   return () => writeListeners.delete(listener);
 }
 
 /** For requests that do not go through the library. */
-export function tellOfWrite(path: string): void {
+export function notifyWrite(path: string): void {
   for (const listener of writeListeners) listener(path);
 }
 
-const fetchAndTell: typeof fetch = async (input, init) => {
+const fetchAndNotify: typeof fetch = async (input, init) => {
   const method = init?.method ?? "GET";
   const reads = method === "GET" || method === "HEAD";
   const response = await fetch(input, init).catch((error: unknown) => {
-    // The library tries a failed reading three times more, for seven seconds, but not one that was called off. Without a
-    // connection that is all in vain.
+    // postgrest-js retries a failed read three times over seven seconds, but not an aborted one. While
+    // offline the retries are useless.
     throw reads && !navigator.onLine ? new DOMException(String(error), "AbortError") : error;
   });
-  if (response.ok && !reads) tellOfWrite(new URL(response.url).pathname);
+  if (response.ok && !reads) notifyWrite(new URL(response.url).pathname);
   return response;
 };
 
-/** True when waiting would show a signed-in reader as a stranger. */
+/** True when the session must be loaded before rendering, because a signed-in user would be shown as a guest. */
 export function sessionIsExpected(storage: Pick<Storage, "getItem">): boolean {
   return storage.getItem(sessionStorageKey) !== null;
 }

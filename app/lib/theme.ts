@@ -1,10 +1,11 @@
-// Light, dark, or what the system says. The choice is kept in the browser and put on <html data-theme>.
+// The colour theme: light, dark or the system's. The choice is stored in the browser and set as <html data-
+// theme>.
 
 export type Theme = "light" | "dark";
 
 const storageKey = "theme";
 
-/** Runs in the page's head before anything is painted, so that a dark reader never sees a light flash. */
+/** Runs in <head> before the first paint, so that a dark theme never flashes light. */
 export const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function currentTheme(): Theme {

@@ -10,6 +10,6 @@ it.each([
   [new Error("The settings could not be read (500)"), false],
   ["Failed to fetch", false],
   [null, false],
-])("knows from %o whether nobody answered", (error, answer) => {
+])("recognises from %o whether the server was unreachable", (error, answer) => {
   expect(isUnreachable(error)).toBe(answer);
 });

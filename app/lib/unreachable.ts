@@ -1,5 +1,5 @@
-// Tells "nobody answered" from "the answer was no". The client library passes a failed fetch on as an object with the
-// browser's words in it, so the words are all there is to go by.
+// Distinguishes an unreachable server from an error response. The client library passes a failed fetch on as
+// an object with the browser's message, so the message is all there is to test.
 
 export function isUnreachable(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("message" in error)) return false;

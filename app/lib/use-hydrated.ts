@@ -1,8 +1,8 @@
-import { never, useFound } from "./use-found.ts";
+import { neverChanges, useClientValue } from "./use-client-value.ts";
 
 const yes = () => true;
 
-/** False in the prerendered page and while it is being brought to life, true from then on. */
+/** False in the prerendered page and during hydration, true afterwards. */
 export function useHydrated(): boolean {
-  return useFound(never, yes, false);
+  return useClientValue(neverChanges, yes, false);
 }

@@ -1,4 +1,4 @@
-import { useFound } from "./use-found.ts";
+import { useClientValue } from "./use-client-value.ts";
 
 function subscribe(changed: () => void): () => void {
   addEventListener("online", changed);
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 
 const read = () => navigator.onLine;
 
-/** What the browser believes about its connection. A prerendered page believes in one. */
+/** `navigator.onLine`; true in the prerendered page. */
 export function useOnline(): boolean {
-  return useFound(subscribe, read, true);
+  return useClientValue(subscribe, read, true);
 }

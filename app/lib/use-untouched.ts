@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "scroll"] as const;
 
-/** True while the reader has not begun to point, scroll or type since the component appeared. */
+/** True while the user has not pointed, scrolled or typed since the component was mounted. */
 export function useUntouched(): RefObject<boolean> {
   const untouched = useRef(true);
   useEffect(() => {

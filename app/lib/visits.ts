@@ -1,10 +1,10 @@
-// How often this browser has opened the site. Known to the browser alone.
+// Counts visits in this browser's local storage; nothing is sent to the server.
 
 const storageKey = "visitCount";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** Where storage is forbidden, every visit is the first. */
+/** Where storage is unavailable, every visit counts as the first. */
 export function countVisit(store: () => Store): void {
   try {
     const storage = store();

@@ -1,20 +1,20 @@
 import { isRouteErrorResponse } from "react-router";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
+import { loadConditionData } from "#app/features/conditions/condition-data.server.ts";
 import { conditionMessages } from "#app/features/conditions/condition-messages.ts";
 import { ConditionNotFound } from "#app/features/conditions/condition-not-found.tsx";
 import { ConditionView } from "#app/features/conditions/condition-view.tsx";
 import { conditionJsonLd } from "#app/features/conditions/json-ld.ts";
-import { printedCondition } from "#app/features/conditions/printed-conditions.server.ts";
 import { useRecordCondition } from "#app/features/conditions/use-record-condition.ts";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/condition";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return { condition: await printedCondition(params.slug) };
+  return { condition: await loadConditionData(params.slug) };
 }
 
-/** A slug that nobody printed has no data; the screen then says so in its own words. */
+/** A slug without a prerendered page has no data; the screen then shows its own message. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = () =>
   siteMeta({
     title: "Games",
     description:
-      "Learn to tell the medicinal plants of Guyana apart: the Herb Identifier Quiz, and five more games on their way.",
+      "Learn to recognise the medicinal plants of Guyana: the Herb Identifier Quiz, and five more games on their way.",
     path: paths.games,
   });
 

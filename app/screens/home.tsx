@@ -2,7 +2,7 @@ import { useLinkAtHome } from "#app/features/auth/use-link-at-home.ts";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { ConditionCards } from "#app/features/conditions/condition-cards.tsx";
 import { CriticalDisclaimer } from "#app/features/home/critical-disclaimer.tsx";
-import { Dock } from "#app/features/home/dock.tsx";
+import { FloatingActions } from "#app/features/home/floating-actions.tsx";
 import { HerbCards } from "#app/features/home/herb-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { SupportButton } from "#app/features/home/support-button.tsx";
@@ -30,10 +30,10 @@ export default function Home() {
       <ConditionCards />
       <HerbCards />
       <CriticalDisclaimer />
-      <Dock>
+      <FloatingActions>
         <SupportButton />
         <InstallCard />
-      </Dock>
+      </FloatingActions>
     </>
   );
 }

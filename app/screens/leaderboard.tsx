@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = () =>
   siteMeta({
     title: "Leaderboard",
     description:
-      "Who has explored, played and shared the most on Bush Tea: the hundred readers with the most points.",
+      "Who has explored, played and shared the most on Bush Tea: the hundred users with the most points.",
     path: paths.leaderboard,
   });
 

@@ -1,6 +1,6 @@
-// /mixture-data.json, printed at build time: what the mixture page and the list of medicines know.
-import { printMixtureData } from "#app/features/mixture-check/mixture-data.server.ts";
+// /mixture-data.json, generated at build time for the mixture page and the medicines list.
+import { buildMixtureData } from "#app/features/mixture-check/mixture-data.server.ts";
 
 export async function loader(): Promise<Response> {
-  return Response.json(await printMixtureData());
+  return Response.json(await buildMixtureData());
 }

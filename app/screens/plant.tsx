@@ -1,17 +1,17 @@
 import { isRouteErrorResponse } from "react-router";
 import { plantJsonLd } from "#app/features/plants/page/json-ld.ts";
 import { PlantView } from "#app/features/plants/page/plant-view.tsx";
-import { printedPlant } from "#app/features/plants/printed-plants.server.ts";
+import { prerenderedPlant } from "#app/features/plants/prerendered-plants.server.ts";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plant";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return { printed: await printedPlant(params.id) };
+  return { printed: await prerenderedPlant(params.id) };
 }
 
-/** A plant that came into the database after the build has no printed page: the screen then asks for it. */
+/** A plant added after the build has no prerendered page: the screen then fetches it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -21,7 +21,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Turning a tab changes the address and nothing that is loaded. */
+/** Switching tabs changes the URL but no loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 
 export default function Plant({ loaderData, params }: Route.ComponentProps) {
   return (
-    <PlantView key={params.id} id={params.id} printed={loaderData.printed}>
+    <PlantView key={params.id} id={params.id} prerendered={loaderData.printed}>
       {(plant) => <Testimonials plant={{ id: plant.id, name: plant.common_name }} />}
     </PlantView>
   );

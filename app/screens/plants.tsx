@@ -1,25 +1,25 @@
 import { Encyclopedia } from "#app/features/plants/list/encyclopedia.tsx";
-import { awaitPlants } from "#app/features/plants/list/get-plants.ts";
-import { printedList } from "#app/features/plants/printed-plants.server.ts";
+import { prefetchPlants } from "#app/features/plants/list/get-plants.ts";
+import { prerenderedList } from "#app/features/plants/prerendered-plants.server.ts";
 import { StickyBar } from "#app/features/plants/sticky-bar.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { absolute, siteMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/plants";
 
 export async function loader() {
-  return printedList();
+  return prerenderedList();
 }
 
-/** How long a reader who comes from another page waits for the list in its true order. */
-const patience = 1200;
+/** How long a client-side navigation waits for the list in its final order. */
+const timeoutMs = 1200;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const printed = await serverLoader();
-  await awaitPlants(printed.plants, patience);
-  return printed;
+  const prerendered = await serverLoader();
+  await prefetchPlants(prerendered.plants, timeoutMs);
+  return prerendered;
 }
 
-/** Filters change the address and nothing that is loaded. */
+/** Filters change the URL but no loaded data. */
 export function shouldRevalidate() {
   return false;
 }
@@ -52,7 +52,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
             leave it alone.
           </p>
         </header>
-        <Encyclopedia printed={loaderData.plants} names={loaderData.names} />
+        <Encyclopedia prerendered={loaderData.plants} names={loaderData.names} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-// /quiz-plants.json, printed at build time: how the plants look and how to tell them, for the quiz.
-import { printQuizPlants } from "#app/features/quiz/quiz-data.server.ts";
+// /quiz-plants.json, generated at build time for the quiz.
+import { buildQuizPlants } from "#app/features/quiz/quiz-data.server.ts";
 
 export async function loader(): Promise<Response> {
-  return Response.json(await printQuizPlants());
+  return Response.json(await buildQuizPlants());
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/reminders";
 export const meta: Route.MetaFunction = () =>
   privateMeta({
     title: "Reminders",
-    description: "Be told when it is time for your tea, by your own clock.",
+    description: "Get notified when it is time for your tea, in your own time zone.",
     path: paths.reminders,
   });
 

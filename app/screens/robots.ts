@@ -1,4 +1,5 @@
-// /robots.txt, printed at build time. What belongs to a person says noindex itself; here are the doors nobody needs.
+// /robots.txt, generated at build time. Personal pages have their own noindex tag; these paths are for no
+// crawler.
 
 import { paths } from "#app/lib/paths.ts";
 import { absolute } from "#app/lib/site-meta.ts";

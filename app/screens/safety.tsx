@@ -1,4 +1,4 @@
-import { printedFigures } from "#app/features/safety/printed-figures.server.ts";
+import { loadFigures } from "#app/features/safety/figures.server.ts";
 import { SafetyText } from "#app/features/safety/safety-text.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
@@ -8,7 +8,7 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { Route } from "./+types/safety";
 
 export function loader() {
-  return printedFigures();
+  return loadFigures();
 }
 
 export const meta: Route.MetaFunction = () =>

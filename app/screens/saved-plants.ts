@@ -1,6 +1,6 @@
-// /saved-plants.json, printed at build time: the whole list and its search words, for devices without a connection.
-import { printedForKeeping } from "#app/features/plants/printed-plants.server.ts";
+// /saved-plants.json, generated at build time: the whole list and its search words, for offline use.
+import { savedPlantList } from "#app/features/plants/prerendered-plants.server.ts";
 
 export async function loader(): Promise<Response> {
-  return Response.json(await printedForKeeping());
+  return Response.json(await savedPlantList());
 }

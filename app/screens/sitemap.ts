@@ -1,4 +1,4 @@
-// /sitemap.xml, printed at build time: every page that a search engine should know.
+// /sitemap.xml, generated at build time.
 
 import { absolute } from "#app/lib/site-meta.ts";
 import { sitemapPaths } from "#app/prerender-paths.ts";

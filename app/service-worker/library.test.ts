@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
-import { createLibrary, type KeptCache } from "./library.ts";
+import { createLibrary, type LibraryStorage } from "./library.ts";
+import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./protocol.ts";
 
 const origin = "https://tea.example";
 
-/** A cache and a server; what the server was asked for is written down. */
+/** A cache and a server that records the requests it receives. */
 function stage() {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const bare = (address: string) => address.replace(/\?.*/, "");
-  const cache: KeptCache = {
+  const cache: LibraryStorage = {
     match: async (address, options) => {
       const wanted = String(address);
       const found = options?.ignoreSearch
-        ? [...kept].find(([key]) => bare(key) === wanted)?.[1]
-        : kept.get(wanted);
+        ? [...stored].find(([key]) => bare(key) === wanted)?.[1]
+        : stored.get(wanted);
       return found?.clone();
     },
     put: async (address, response) => {
       if (server.full) throw new DOMException("No room", "QuotaExceededError");
-      kept.set(String(address), response);
+      stored.set(String(address), response);
     },
-    delete: async (address) => kept.delete(String(address)),
+    delete: async (address) => stored.delete(String(address)),
     keys: async (address) =>
-      [...kept.keys()]
+      [...stored.keys()]
         .filter((key) => address === undefined || bare(key) === address)
         .map((url) => ({ url })),
   };
   const server = {
     asked: [] as string[],
-    away: false,
+    down: false,
     full: false,
     unknown: new Set<string>(),
     text: "first",
@@ -42,21 +42,21 @@ function stage() {
       now: () => new Date("2026-11-12T08:00:00Z"),
       fetch: async (url) => {
         server.asked.push(url);
-        if (server.away) throw new TypeError("Failed to fetch");
+        if (server.down) throw new TypeError("Failed to fetch");
         if (server.unknown.has(url)) return new Response("", { status: 404 });
         return new Response(server.text, {
           headers: { "content-type": "text/x-script", "set-cookie": "x=1" },
         });
       },
     });
-  return { kept, server, open };
+  return { stored, server, open };
 }
 
 const plants = (revision: string): LibraryEntry[] =>
   ["/plants/neem.data", "/plants/ginger.data", "/plates/neem-320.webp"].map((url) => ({ url, revision }));
 
-describe("the library", () => {
-  it("comes a few at a time, in order, and each copy says when and of which version it is", async () => {
+describe("library", () => {
+  it("downloads in batches, in order, and stamps each copy with its time and version", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
     expect(await library.left()).toBe(3);
@@ -75,8 +75,8 @@ describe("the library", () => {
     });
   });
 
-  it("fetches only what a new version changed, and answers with the old copy until then", async () => {
-    const { server, open, kept } = stage();
+  it("fetches only what a new version changed, and serves the old copy until then", async () => {
+    const { server, open, stored } = stage();
     await open("a1", plants("1")).fetchBatch(9);
     server.asked.length = 0;
     server.text = "second";
@@ -86,33 +86,33 @@ describe("the library", () => {
     await next.fetchBatch(9);
     expect(server.asked).toEqual(["/plants/neem.data"]);
     expect(await (await next.find("/plants/neem.data"))?.text()).toBe("second");
-    expect(kept.size).toBe(3);
+    expect(stored.size).toBe(3);
   });
 
-  it("notices what the browser threw away and fetches just that", async () => {
-    const { server, open, kept } = stage();
+  it("detects evicted files and fetches only those", async () => {
+    const { server, open, stored } = stage();
     const library = open("a1", plants("1"));
     await library.fetchBatch(9);
     server.asked.length = 0;
-    kept.delete(`${origin}/plants/ginger.data?revision=1`);
+    stored.delete(`${origin}/plants/ginger.data?revision=1`);
     expect(await library.left()).toBe(1);
     expect(await library.fetchBatch(9)).toEqual({ left: 0 });
     expect(server.asked).toEqual(["/plants/ginger.data"]);
   });
 
-  it("stops when there is no connection or no room, and goes on later", async () => {
+  it("stops without a connection or storage space and continues later", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
-    server.away = true;
+    server.down = true;
     expect(await library.fetchBatch(2)).toEqual({ left: 3, stopped: "unreachable" });
-    server.away = false;
+    server.down = false;
     server.full = true;
     expect(await library.fetchBatch(2)).toEqual({ left: 3, stopped: "full" });
     server.full = false;
     expect(await library.fetchBatch(9)).toEqual({ left: 0 });
   });
 
-  it("does not ask for ever for what the server does not have", async () => {
+  it("does not request a missing file repeatedly", async () => {
     const { server, open } = stage();
     const library = open("a1", plants("1"));
     server.unknown.add("/plates/neem-320.webp");
@@ -121,12 +121,12 @@ describe("the library", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("throws away what no version asks for, and keeps the last public settings", async () => {
-    const { open, kept } = stage();
+  it("deletes files that this version does not list and keeps the latest public settings", async () => {
+    const { open, stored } = stage();
     await open("a1", plants("1")).fetchBatch(9);
     const next = open("b2", [{ url: settingsPath, revision: "b2" }]);
-    await next.keepSettings(new Response("{}", { headers: { "content-type": "application/json" } }));
-    await next.tidy();
-    expect([...kept.keys()]).toEqual([`${origin}${settingsPath}?revision=b2`]);
+    await next.storeSettings(new Response("{}", { headers: { "content-type": "application/json" } }));
+    await next.deleteUnlisted();
+    expect([...stored.keys()]).toEqual([`${origin}${settingsPath}?revision=b2`]);
   });
 });

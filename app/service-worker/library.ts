@@ -1,13 +1,13 @@
-// The library: printed data and small plates, fetched a few at a time and kept under their revision, so that a new
-// version fetches only what changed and a copy that the browser threw away is simply missing and fetched again.
-import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./kept.ts";
+// The offline library: prerendered data and small plates, fetched in batches and stored under their revision,
+// so that a new version fetches only what changed and an evicted copy is fetched again.
+import { type LibraryEntry, savedAtHeader, settingsPath, versionHeader } from "./protocol.ts";
 
-export type KeptCache = Pick<Cache, "match" | "put" | "delete"> & {
+export type LibraryStorage = Pick<Cache, "match" | "put" | "delete"> & {
   keys(address?: string, options?: CacheQueryOptions): Promise<readonly { url: string }[]>;
 };
 
 export type LibraryOptions = {
-  cache: () => Promise<KeptCache>;
+  cache: () => Promise<LibraryStorage>;
   entries: readonly LibraryEntry[];
   version: string;
   origin: string;
@@ -19,29 +19,29 @@ export type BatchOutcome = { left: number; stopped?: "full" | "unreachable" };
 
 export type Library = {
   has(path: string): boolean;
-  /** The copy of this version, or an older one where that is all there is. */
+  /** The copy of this version, or an older one if that is all there is. */
   find(path: string): Promise<Response | undefined>;
-  /** How many entries of this version are not here. */
+  /** How many entries of this version are missing. */
   left(): Promise<number>;
   fetchBatch(size: number): Promise<BatchOutcome>;
-  keepSettings(response: Response): Promise<void>;
-  /** Throws away what no version asks for any more. */
-  tidy(): Promise<void>;
+  storeSettings(response: Response): Promise<void>;
+  /** Deletes what this version no longer lists. */
+  deleteUnlisted(): Promise<void>;
 };
 
 export function createLibrary({ cache, entries, version, origin, fetch, now }: LibraryOptions): Library {
   const revisions = new Map(entries.map(({ url, revision }) => [url, revision]));
-  /** What the server says it does not have: not asked for again while this worker lives. */
+  /** Files the server answered 404 for; not requested again during this worker's lifetime. */
   const unknown = new Set<string>();
   const keyOf = (path: string, revision: string) => `${origin}${path}?revision=${revision}`;
 
   async function missing(): Promise<LibraryEntry[]> {
-    const kept = new Set((await (await cache()).keys()).map(({ url }) => url));
-    return entries.filter(({ url, revision }) => !unknown.has(url) && !kept.has(keyOf(url, revision)));
+    const stored = new Set((await (await cache()).keys()).map(({ url }) => url));
+    return entries.filter(({ url, revision }) => !unknown.has(url) && !stored.has(keyOf(url, revision)));
   }
 
-  async function keep({ url, revision }: LibraryEntry, response: Response): Promise<void> {
-    const kept = await cache();
+  async function store({ url, revision }: LibraryEntry, response: Response): Promise<void> {
+    const storage = await cache();
     const copy = new Response(await response.blob(), {
       headers: {
         "content-type": response.headers.get("content-type") ?? "application/octet-stream",
@@ -50,26 +50,26 @@ export function createLibrary({ cache, entries, version, origin, fetch, now }: L
       },
     });
     const key = keyOf(url, revision);
-    await kept.put(key, copy);
-    // Only now: an old copy is better than none.
-    const all = await kept.keys(`${origin}${url}`, { ignoreSearch: true });
-    await Promise.all(all.filter((each) => each.url !== key).map((each) => kept.delete(each.url)));
+    await storage.put(key, copy);
+    // Older copies are deleted only after the new one is stored.
+    const all = await storage.keys(`${origin}${url}`, { ignoreSearch: true });
+    await Promise.all(all.filter((each) => each.url !== key).map((each) => storage.delete(each.url)));
   }
 
   async function fetchOne(entry: LibraryEntry): Promise<void> {
     const response = await fetch(entry.url);
     if (response.status === 404) unknown.add(entry.url);
-    else if (response.ok) await keep(entry, response);
+    else if (response.ok) await store(entry, response);
     else throw new TypeError(`Status ${response.status}`);
   }
 
   return {
     has: (path) => revisions.has(path),
     async find(path) {
-      const kept = await cache();
+      const storage = await cache();
       const revision = revisions.get(path);
-      const exact = revision === undefined ? undefined : await kept.match(keyOf(path, revision));
-      return exact ?? (await kept.match(`${origin}${path}`, { ignoreSearch: true }));
+      const exact = revision === undefined ? undefined : await storage.match(keyOf(path, revision));
+      return exact ?? (await storage.match(`${origin}${path}`, { ignoreSearch: true }));
     },
     async left() {
       return (await missing()).length;
@@ -80,20 +80,20 @@ export function createLibrary({ cache, entries, version, origin, fetch, now }: L
       const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
       const left = (await missing()).length;
       if (failures.length === 0) return { left };
-      return { left, stopped: failures.some(isFull) ? "full" : "unreachable" };
+      return { left, stopped: failures.some(isQuotaError) ? "full" : "unreachable" };
     },
-    async keepSettings(response) {
+    async storeSettings(response) {
       const revision = revisions.get(settingsPath);
-      if (revision !== undefined) await keep({ url: settingsPath, revision }, response);
+      if (revision !== undefined) await store({ url: settingsPath, revision }, response);
     },
-    async tidy() {
-      const kept = await cache();
-      const unwanted = (await kept.keys()).filter((key) => !revisions.has(new URL(key.url).pathname));
-      await Promise.all(unwanted.map((key) => kept.delete(key.url)));
+    async deleteUnlisted() {
+      const storage = await cache();
+      const unlisted = (await storage.keys()).filter((key) => !revisions.has(new URL(key.url).pathname));
+      await Promise.all(unlisted.map((key) => storage.delete(key.url)));
     },
   };
 }
 
-function isFull(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

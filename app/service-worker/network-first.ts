@@ -1,20 +1,20 @@
-// Asks the network, and takes the copy on the device when nothing comes, nothing comes in time, or only a proxy answers.
-import { isUnreachable } from "./policy.ts";
+// Network first, with the saved copy as fallback on failure, timeout or a gateway error.
+import { isGatewayError } from "./policy.ts";
 
 type Sources = {
   network: () => Promise<Response>;
   saved: () => Promise<Response | undefined>;
-  /** Resolves when the reader has waited long enough. */
-  patience: () => Promise<void>;
+  /** Resolves when the timeout has passed. */
+  timeout: () => Promise<void>;
 };
 
-export async function networkFirst({ network, saved, patience }: Sources): Promise<Response> {
-  const asked = network();
-  const answered = asked.then(
-    (response) => (isUnreachable(response.status) ? undefined : response),
+export async function networkFirst({ network, saved, timeout }: Sources): Promise<Response> {
+  const fromNetwork = network();
+  const usable = fromNetwork.then(
+    (response) => (isGatewayError(response.status) ? undefined : response),
     () => undefined,
   );
-  const inTime = await Promise.race([answered, patience().then(() => undefined)]);
-  // Without a copy the answer is the network's own, however late or bad.
-  return inTime ?? (await saved()) ?? asked;
+  const inTime = await Promise.race([usable, timeout().then(() => undefined)]);
+  // Without a copy, the network's response is returned however late or bad it is.
+  return inTime ?? (await saved()) ?? fromNetwork;
 }

@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { howToAnswer, isUnreachable, smallPlate } from "./policy.ts";
+import { handlingOf, isGatewayError, smallPlate } from "./policy.ts";
 
 const here = "https://tea.example";
-const surroundings = {
+const context = {
   origin: here,
   settings: "/config.json",
   isShell: (path: string) => path === "/" || path.startsWith("/assets/"),
-  isKept: (path: string) => path.endsWith(".data") || path === "/mixture-data.json",
+  isInLibrary: (path: string) => path.endsWith(".data") || path === "/mixture-data.json",
 };
-const answer = (address: string, more: Partial<{ method: string; mode: string; signed: boolean }> = {}) =>
-  howToAnswer(
-    { method: "GET", mode: "cors", signed: false, url: new URL(address, here), ...more },
-    surroundings,
+const handling = (
+  address: string,
+  more: Partial<{ method: string; mode: string; authorised: boolean }> = {},
+) =>
+  handlingOf(
+    { method: "GET", mode: "cors", authorised: false, url: new URL(address, here), ...more },
+    context,
   );
 
-describe("the worker's policy", () => {
+describe("service worker policy", () => {
   it.each([
     "/auth/v1/token?grant_type=refresh_token",
     "/auth/v1/user",
@@ -23,15 +26,15 @@ describe("the worker's policy", () => {
     "/functions/v1/herbal-chat",
     "/mailbox",
     "/healthz",
-  ])("leaves %s alone, as a page too", (address) => {
-    expect(answer(address)).toBe("untouched");
-    expect(answer(address, { mode: "navigate" })).toBe("untouched");
+  ])("leaves %s untouched, for navigations as well", (address) => {
+    expect(handling(address)).toBe("untouched");
+    expect(handling(address, { mode: "navigate" })).toBe("untouched");
   });
 
-  it("touches nothing that is sent, carries a key or lives elsewhere", () => {
-    expect(answer("/plants.data", { method: "POST" })).toBe("untouched");
-    expect(answer("/plants.data", { signed: true })).toBe("untouched");
-    expect(answer("https://elsewhere.example/plants.data")).toBe("untouched");
+  it("leaves writes, authorised requests and other origins untouched", () => {
+    expect(handling("/plants.data", { method: "POST" })).toBe("untouched");
+    expect(handling("/plants.data", { authorised: true })).toBe("untouched");
+    expect(handling("https://elsewhere.example/plants.data")).toBe("untouched");
   });
 
   it.each([
@@ -45,8 +48,8 @@ describe("the worker's policy", () => {
     ["/plates/neem-640.webp", "no-cors", "plate"],
     ["/assets/frame-abc.js", "cors", "shell"],
     ["/sitemap.xml", "cors", "untouched"],
-  ])("answers %s (%s) as %s", (address, mode, expected) => {
-    expect(answer(address, { mode })).toBe(expected);
+  ])("handles %s (%s) as %s", (address, mode, expected) => {
+    expect(handling(address, { mode })).toBe(expected);
   });
 
   it.each([
@@ -60,8 +63,8 @@ describe("the worker's policy", () => {
     expect(smallPlate(path)).toBe(small);
   });
 
-  it("takes a proxy's word that the server is away, and no other failure", () => {
-    expect([502, 503, 504].every(isUnreachable)).toBe(true);
-    expect([200, 404, 429, 500].some(isUnreachable)).toBe(false);
+  it("treats only gateway errors as an unreachable server", () => {
+    expect([502, 503, 504].every(isGatewayError)).toBe(true);
+    expect([200, 404, 429, 500].some(isGatewayError)).toBe(false);
   });
 });

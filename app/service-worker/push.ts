@@ -1,32 +1,32 @@
 /// <reference lib="webworker" />
-// Notifications: shows what the server pushed, takes Done and Snooze without opening the site, and keeps the
-// subscription alive when the browser renews it. Imported by the worker for what it does, not for what it exports.
+// Push notifications: shows what the server pushed, handles Done and Snooze without opening the site, and
+// renews the subscription when the browser replaces it. Imported for its side effects.
 
 declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/** What the server sends; its payload module writes exactly this. */
+/** The payload the server sends. */
 type PushMessage = {
   title: string;
   body: string;
   tag: string;
-  /** Where a press leads, inside the site. */
+  /** The path inside the site that a click opens. */
   path: string;
-  /** Lets the holder answer this one reminder and nothing else. */
+  /** Authorises answering this one reminder and nothing else. */
   token?: string;
 };
 
 type Answer = "done" | "snooze";
 
-/** Chromium and Firefox show these; the published types have dropped them. */
+/** Chromium and Firefox support these; the published types have dropped them. */
 type ActionOptions = NotificationOptions & {
   actions?: { action: Answer; title: string }[];
   renotify?: boolean;
 };
 
 const functions = "/functions/v1";
-const picture = "/icons/icon-192.png";
+const icon = "/icons/icon-192.png";
 
 self.addEventListener("push", (event) => {
   const message = read(event.data);
@@ -49,7 +49,10 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renew(event));
 });
 
-/** A browser takes the permission away from a site that gets a push and shows nothing: something is always shown. */
+/**
+ * Browsers revoke the permission of a site that receives a push and shows nothing, so something is always
+ * shown.
+ */
 function read(data: PushMessageData | null): PushMessage {
   const unreadable = {
     title: "Bush Tea",
@@ -76,14 +79,14 @@ function isMessage(value: unknown): value is PushMessage {
   );
 }
 
-/** The tag makes one notification of a push that came twice. */
+/** The tag merges a push that was delivered twice into one notification. */
 function show(message: PushMessage, body: string, renotify = false): Promise<void> {
   const options: ActionOptions = {
     body,
     tag: message.tag,
     renotify,
-    icon: picture,
-    badge: picture,
+    icon,
+    badge: icon,
     data: message,
     lang: "en",
   };
@@ -97,7 +100,7 @@ function show(message: PushMessage, body: string, renotify = false): Promise<voi
   return self.registration.showNotification(message.title, options);
 }
 
-/** What could not be told is shown again: an answer must not vanish with the connection. */
+/** An answer that could not be sent is shown again, so that it is not lost with the connection. */
 async function send(message: PushMessage, token: string, answer: Answer): Promise<void> {
   try {
     const response = await fetch(`${functions}/reminder-answer`, {
@@ -105,7 +108,7 @@ async function send(message: PushMessage, token: string, answer: Answer): Promis
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ token, answer }),
     });
-    // The reminder is gone or its time is over: trying again would change nothing.
+    // The reminder is gone or expired: a retry would change nothing.
     if (response.ok || (response.status >= 400 && response.status < 500)) return;
   } catch {
     // Fetch rejects only without a connection, and the notification below says so.
@@ -114,15 +117,17 @@ async function send(message: PushMessage, token: string, answer: Answer): Promis
 }
 
 async function open(path: string): Promise<void> {
-  const address = new URL(path, self.location.origin);
-  if (address.origin !== self.location.origin) return;
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find((client) => new URL(client.url).pathname === address.pathname);
-  if (there) await there.focus();
-  else await self.clients.openWindow(address.href);
+  const existing = windows.find((client) => new URL(client.url).pathname === url.pathname);
+  if (existing) await existing.focus();
+  else await self.clients.openWindow(url.href);
 }
 
-/** The browser has replaced the subscription; whoever knows the old one's secret may put the new one in its place. */
+/**
+ * The browser replaced the subscription. Knowledge of the old subscription's secret authorises replacing it.
+ */
 async function renew(event: PushSubscriptionChangeEvent): Promise<void> {
   const old = event.oldSubscription;
   const key = old?.options.applicationServerKey;
@@ -131,7 +136,7 @@ async function renew(event: PushSubscriptionChangeEvent): Promise<void> {
     (key
       ? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
       : null);
-  // With nothing to prove whose it is, the reminders page puts it right at the next visit.
+  // Without proof of ownership, the reminders page registers the device again at the next visit.
   if (!old || !fresh) return;
   await fetch(`${functions}/push-renewal`, {
     method: "POST",

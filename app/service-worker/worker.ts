@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
-// The service worker's entry: what is kept for times without a connection, and how requests are answered from it.
-// The shell is kept when a version is installed; the library comes later, when a page says that the moment is good.
+// The service worker's entry: what is cached for offline use, and how requests are answered from it. The
+// shell is cached on install; the library is downloaded later, when a page asks for it.
 import { cacheNames } from "workbox-core";
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from "workbox-precaching";
+import { createLibrary } from "./library.ts";
+import { networkFirst } from "./network-first.ts";
+import { handlingOf, smallPlate } from "./policy.ts";
 import {
   cachePrefix,
   fallbackPage,
@@ -10,21 +13,18 @@ import {
   type LibraryState,
   libraryCache,
   settingsPath,
-  type Wish,
-} from "./kept.ts";
-import { createLibrary } from "./library.ts";
-import { networkFirst } from "./network-first.ts";
-import { howToAnswer, smallPlate } from "./policy.ts";
+  type WorkerRequest,
+} from "./protocol.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-/** Written in by the build: this version's name, and what its library holds. */
+/** Inserted by the build: this version's name and the entries of its library. */
 declare const __VERSION__: string;
 declare const __LIBRARY__: LibraryEntry[];
 
-/** So many requests at once: a phone's connection and the server both stay free for the reader. */
+/** Concurrent requests per batch: leaves bandwidth and the server free for the user. */
 const batchSize = 12;
-const patienceMs = 4_000;
+const networkTimeoutMs = 4_000;
 
 const shell = self.__WB_MANIFEST;
 const library = createLibrary({
@@ -32,7 +32,7 @@ const library = createLibrary({
   entries: __LIBRARY__,
   version: __VERSION__,
   origin: self.location.origin,
-  // The browser may have a copy, but only the server knows whether it is still right.
+  // Revalidates the browser's own cached copy with the server.
   fetch: (url) => fetch(url, { cache: "no-cache" }),
   now: () => new Date(),
 });
@@ -40,15 +40,15 @@ const library = createLibrary({
 precache(shell);
 cleanupOutdatedCaches();
 
-self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-/** A first version takes the pages that are open; a later one comes here only after a reader has agreed. */
-async function begin(): Promise<void> {
+/** The first version claims the open pages; a later one is activated only after the user has agreed. */
+async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(cachePrefix) && name !== libraryCache);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await library.tidy();
-  // The network is asked while the worker wakes up: a page comes no later than without it.
+  await library.deleteUnlisted();
+  // Requests the page while the worker starts, so that navigations are no slower than without it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -56,18 +56,18 @@ async function begin(): Promise<void> {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const asked = {
+  const info = {
     method: request.method,
     mode: request.mode,
     url,
-    signed: request.headers.has("authorization"),
+    authorised: request.headers.has("authorization"),
   };
   switch (
-    howToAnswer(asked, {
+    handlingOf(info, {
       origin: self.location.origin,
       settings: settingsPath,
       isShell: (path) => getCacheKeyForURL(path) !== undefined,
-      isKept: (path) => library.has(path),
+      isInLibrary: (path) => library.has(path),
     })
   ) {
     case "page":
@@ -76,7 +76,7 @@ self.addEventListener("fetch", (event) => {
       return event.respondWith(shellPart(request, url.pathname));
     case "data":
       return event.respondWith(
-        networkFirst({ network: () => fetch(request), saved: () => library.find(url.pathname), patience }),
+        networkFirst({ network: () => fetch(request), saved: () => library.find(url.pathname), timeout }),
       );
     case "settings":
       return event.respondWith(settings(event));
@@ -90,7 +90,7 @@ function page(event: FetchEvent, path: string): Promise<Response> {
   return networkFirst({
     network: async () => (await preloaded(event)) ?? fetch(event.request),
     saved: async () => (await matchPrecache(path)) ?? (await matchPrecache(fallbackPage)),
-    patience,
+    timeout,
   });
 }
 
@@ -107,62 +107,63 @@ function settings(event: FetchEvent): Promise<Response> {
   return networkFirst({
     network: async () => {
       const response = await fetch(event.request);
-      if (response.ok) event.waitUntil(library.keepSettings(response.clone()));
+      if (response.ok) event.waitUntil(library.storeSettings(response.clone()));
       return response;
     },
     saved: () => library.find(settingsPath),
-    patience,
+    timeout,
   });
 }
 
 async function plate(request: Request, path: string): Promise<Response> {
   const small = smallPlate(path);
-  const kept = small === undefined ? undefined : await library.find(small);
-  if (kept && small === path) return kept;
+  const cached = small === undefined ? undefined : await library.find(small);
+  if (cached && small === path) return cached;
   try {
     return await fetch(request);
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs));
+function timeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, networkTimeoutMs));
 }
 
 self.addEventListener("message", (event) => {
-  const wish: Wish | undefined = event.data;
+  const request: WorkerRequest | undefined = event.data;
   const [port] = event.ports;
-  if (wish?.type === "take-over") event.waitUntil(self.skipWaiting());
-  if (wish?.type === "check") event.waitUntil(check().then((state) => port?.postMessage(state)));
-  if (wish?.type === "fetch-batch") event.waitUntil(fetchBatch().then((state) => port?.postMessage(state)));
+  if (request?.type === "take-over") event.waitUntil(self.skipWaiting());
+  if (request?.type === "check") event.waitUntil(check().then((state) => port?.postMessage(state)));
+  if (request?.type === "fetch-batch")
+    event.waitUntil(fetchBatch().then((state) => port?.postMessage(state)));
 });
 
 async function check(): Promise<LibraryState> {
-  const mended = await mendShell();
-  return { version: __VERSION__, total: __LIBRARY__.length, left: await library.left(), mended };
+  const restored = await restoreShell();
+  return { version: __VERSION__, total: __LIBRARY__.length, left: await library.left(), restored };
 }
 
 async function fetchBatch(): Promise<LibraryState> {
   const outcome = await library.fetchBatch(batchSize);
-  return { version: __VERSION__, total: __LIBRARY__.length, mended: 0, ...outcome };
+  return { version: __VERSION__, total: __LIBRARY__.length, restored: 0, ...outcome };
 }
 
-/** A browser short of room throws away what it likes, parts of the shell too. */
-async function mendShell(): Promise<number> {
-  const kept = await caches.open(cacheNames.precache);
-  const there = new Set((await kept.keys()).map(({ url }) => url));
-  let mended = 0;
+/** Browsers short of storage may evict parts of the shell, too. */
+async function restoreShell(): Promise<number> {
+  const cached = await caches.open(cacheNames.precache);
+  const present = new Set((await cached.keys()).map(({ url }) => url));
+  let restored = 0;
   for (const { url, revision } of shell) {
     const key = getCacheKeyForURL(url);
-    if (key === undefined || there.has(key)) continue;
+    if (key === undefined || present.has(key)) continue;
     const response = await fetch(url, { cache: revision === null ? "default" : "reload" }).catch(
       () => undefined,
     );
     if (!response?.ok) continue;
-    await kept.put(key, response);
-    mended += 1;
+    await cached.put(key, response);
+    restored += 1;
   }
-  return mended;
+  return restored;
 }

@@ -1,4 +1,4 @@
-// The way back, above a page's title.
+// A link back, above a page's title.
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "./button.tsx";

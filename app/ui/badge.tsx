@@ -1,4 +1,4 @@
-// A short fact about the thing it stands on: a category, a level, a mark of caution.
+// A short label: a category, a level or a caution.
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-// A button, or a link that looks like one (asChild). Never smaller than a thumb.
+// A button, or a link that looks like one (asChild). At least 44 px, for touch.
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
@@ -19,7 +19,7 @@ const size = {
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: keyof typeof look;
   size?: keyof typeof size;
-  /** Gives the look to the one child, a link for example. */
+  /** Applies the look to the single child, for example a link. */
   asChild?: boolean;
 };
 

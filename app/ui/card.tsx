@@ -1,8 +1,8 @@
-// A sheet of paper with a hairline round it.
+// A bordered surface.
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The frame is a word of its own: of two colours in one list of classes, the later one need not win. */
+/** The border is a prop of its own: of two border colours in one class list, the later need not win. */
 export function Card({
   frame = "border border-line",
   className,

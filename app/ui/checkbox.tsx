@@ -1,4 +1,4 @@
-// A box to tick, with its words beside it: the whole line is the target.
+// A checkbox with its label; the whole line is the click target.
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-// A question the reader must answer first. The page behind it is dimmed, silent and still.
+// A modal dialog. The page behind it is dimmed, inert and does not scroll.
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";
@@ -13,9 +13,9 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** False for a dialog that only an answer closes: no cross, no Escape, no click outside. */
+  /** False for a dialog that only its own buttons close: no close button, no Escape, no click outside. */
   dismissible?: boolean;
   className?: string;
 };

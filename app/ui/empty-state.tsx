@@ -1,4 +1,4 @@
-// Nothing here yet, why, and what to do about it.
+// An empty state: a title, a reason and an action.
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-// Wires a control to its label, its description and its error once, so that no form has to.
+// Connects a control to its label, description and error, so that no form has to.
 import { createContext, type ReactNode, use, useId } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -11,7 +11,7 @@ type Wiring = {
 
 const FieldContext = createContext<Wiring | null>(null);
 
-/** What a control takes from the field around it; nothing when it stands alone. */
+/** The attributes a control takes from its field; none when it is used alone. */
 export function useFieldWiring(): Partial<Wiring> {
   return use(FieldContext) ?? {};
 }
@@ -34,7 +34,7 @@ export function Field({
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** The label is heard but not seen. */
+  /** Visible to screen readers only. */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;

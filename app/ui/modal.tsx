@@ -1,20 +1,20 @@
-// What stands over the page until it is answered: dimmed ground, focus kept inside and given back, Escape and a press
-// beside it. Our own and not the component library's, which makes the browser style the whole page anew to open one.
+// A modal layer: backdrop, focus trap, focus restoration, Escape and click outside. Hand-written because the
+// component library's dialog forces a style recalculation of the whole page when it opens.
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
 type ModalProps = {
   titleId: string;
   descriptionId?: string | undefined;
-  /** Told when the reader wants it closed; without it, only an answer inside closes it. */
+  /** Called when the user wants to close it; without it, only its own content can. */
   onDismiss?: (() => void) | undefined;
-  /** Who gets the focus back, where the browser does not say who had it. */
+  /** Gets the focus back if the browser does not know which element had it. */
   opener?: RefObject<HTMLElement | null>;
   className: string;
   children: ReactNode;
 };
 
-/** The one on top answers to the keys. */
+/** Stack of open modals; only the topmost handles keys. */
 const open: HTMLElement[] = [];
 
 export function Modal({ titleId, descriptionId, onDismiss, opener, className, children }: ModalProps) {
@@ -53,7 +53,7 @@ export function Modal({ titleId, descriptionId, onDismiss, opener, className, ch
     <div data-modal>
       <div
         aria-hidden="true"
-        // The focus stays where it is.
+        // Keeps the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onDismiss}
         className="fixed inset-0 z-50 animate-appear bg-veil"
@@ -74,7 +74,7 @@ export function Modal({ titleId, descriptionId, onDismiss, opener, className, ch
   );
 }
 
-/** Where the Tab key stops, in order. */
+/** The tabbable elements, in order. */
 function stops(element: HTMLElement): HTMLElement[] {
   const all = element.querySelectorAll<HTMLElement>(
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']",
@@ -92,7 +92,7 @@ function keepInside(element: HTMLElement, event: KeyboardEvent): void {
   (to ?? element).focus();
 }
 
-/** Takes the rest of the page from screen readers; what is said aloud goes on being said. */
+/** Hides the rest of the page from screen readers; live regions stay. */
 function hideOthers(element: HTMLElement): () => void {
   const others = [...document.body.children].filter(
     (each) =>

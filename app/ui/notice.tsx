@@ -1,4 +1,4 @@
-// A paragraph that must not be overlooked. Warnings are plain and legible, never decorative.
+// A highlighted paragraph. Warnings are plain and legible, never decorative.
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";

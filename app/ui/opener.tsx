@@ -1,4 +1,4 @@
-// The control that opens something, given its duties: it says so, and opens it.
+// Adds the trigger's ARIA attributes and click handler to its child.
 import { Slot } from "radix-ui";
 import type { ReactNode, Ref } from "react";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plateSources } from "./plate.tsx";
 
-it("offers a drawn plate in three widths", () => {
+it("offers a generated plate in three widths", () => {
   expect(plateSources("/plates/sweet-broom.webp")).toEqual({
     src: "/plates/sweet-broom-640.webp",
     srcSet:
@@ -9,7 +9,7 @@ it("offers a drawn plate in three widths", () => {
   });
 });
 
-it("takes an operator's photograph as it is", () => {
+it("uses an operator's photograph as it is", () => {
   const photo = "https://pictures.example/neem.jpg";
   expect(plateSources(photo)).toEqual({ src: photo });
 });

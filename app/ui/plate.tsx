@@ -1,5 +1,5 @@
-// A botanical plate in its frame. The frame keeps the place, so that nothing moves when the picture comes;
-// it stays paper by night, as a framed print does.
+// A botanical plate in its frame. The frame reserves the space, so that nothing shifts when the image loads;
+// it stays paper-coloured in the dark theme.
 import { Leaf } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "./class-names.ts";
@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 const drawn = /^(\/plates\/[a-z0-9-]+)\.webp$/;
 const widths = [320, 640, 1200] as const;
 
-/** Drawn plates come in three widths; a picture from elsewhere comes as it is. */
+/** Generated plates come in three widths; other images are used as they are. */
 export function plateSources(src: string): { src: string; srcSet?: string } {
   const stem = drawn.exec(src)?.[1];
   if (!stem) return { src };
@@ -27,11 +27,11 @@ export function Plate({
 }: {
   src: string | undefined;
   alt: string;
-  /** How wide the picture will be, in the words of the img attribute. */
+  /** The img element's `sizes` attribute. */
   sizes: string;
-  /** True for the one picture that is seen first. */
+  /** True for the one image that is seen first. */
   priority?: boolean;
-  /** Takes the height of its surroundings instead of its own four to five. */
+  /** Fills its container's height instead of the 4:5 ratio. */
   fill?: boolean;
   className?: string;
 }) {
@@ -52,7 +52,7 @@ export function Plate({
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : "auto"}
           decoding={priority ? "sync" : "async"}
-          // A picture may have failed before the page came to life.
+          // The image may have failed before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(shown);
           }}
@@ -61,12 +61,12 @@ export function Plate({
         />
       ) : (
         <div
-          // A picture without words beside its name stays without words when it is missing.
+          // A decorative image stays decorative when it is missing.
           {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
           className={classNames("grid size-full place-items-center text-[#8a9a6a]", !fill && "relative")}
         >
           <Leaf aria-hidden strokeWidth={1} className="size-1/3" />
-          {/* A pressed leaf covers the plain one as soon as it comes; without a connection the plain one stays. */}
+          {/* The fallback plate covers the icon once loaded; offline the icon stays. */}
           {fallbackFailed ? null : (
             <img
               {...plateSources("/plates/fallback.webp")}

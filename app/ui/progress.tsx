@@ -1,4 +1,4 @@
-// How far along. The browser's own element, so that no width is written into the page.
+// A progress bar. The native element needs no inline style for its width.
 import { classNames } from "./class-names.ts";
 
 export function Progress({

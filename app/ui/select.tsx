@@ -1,4 +1,4 @@
-// The browser's own select in our clothes: a phone shows its own picker, a keyboard its own keys.
+// A styled native select: phones show their own picker, and the keyboard works as usual.
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";

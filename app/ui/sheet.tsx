@@ -1,4 +1,4 @@
-// A panel that slides in from the right-hand edge: the phone's menu, a set of filters.
+// A panel that slides in from the right: the mobile menu or a set of filters.
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button.tsx";

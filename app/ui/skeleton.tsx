@@ -1,4 +1,5 @@
-// The place of something that is on its way, in its shape. Silent: the region around it says that it waits.
+// A placeholder in the shape of what is loading. Hidden from screen readers: the surrounding region announces
+// the loading state.
 import { classNames } from "./class-names.ts";
 
 export function Skeleton({ className }: { className?: string }) {

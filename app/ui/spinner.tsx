@@ -1,4 +1,4 @@
-// Waiting, said and shown. Where the shape of what comes is known, take a skeleton instead.
+// A loading indicator with a label. Where the shape of the content is known, use a skeleton.
 import { classNames } from "./class-names.ts";
 
 export function Spinner({ label, className }: { label: string; className?: string }) {

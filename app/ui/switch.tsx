@@ -1,4 +1,4 @@
-// On or off, at once. For a choice that is sent with a form, take the checkbox.
+// A switch that takes effect at once. For a choice that is submitted with a form, use the checkbox.
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -14,7 +14,7 @@ export function Switch({
         <input
           {...rest}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
           role="switch"
           className="peer h-7 w-12 appearance-none rounded-full border-2 border-edge bg-sunk transition-colors checked:border-forest checked:bg-forest disabled:border-line"
         />

@@ -1,5 +1,5 @@
-// Tabs whose panels are all in the page: readable without a script, found by the browser's search. The arrow keys turn
-// them. Our own: the component library's measure and register themselves again and again while a page comes to life.
+// Tabs with all panels in the page: readable without scripts and found by the browser's search. Hand-written
+// because the component library's tabs measure and register repeatedly during hydration.
 import {
   type ComponentProps,
   createContext,
@@ -24,7 +24,7 @@ function useRow(value: string) {
   return { tabId: `${id}-tab-${value}`, panelId: `${id}-panel-${value}`, chosen: open === value, turnTo };
 }
 
-/** Keeps the open one itself unless `value` is given. */
+/** Uncontrolled unless `value` is given. */
 export function Tabs({
   value,
   defaultValue = "",
@@ -86,7 +86,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<"button"> & { 
   const { tabId, panelId, chosen, turnTo } = useRow(value);
   const tab = useRef<HTMLButtonElement>(null);
 
-  // On a phone the row is longer than the screen; only the row moves, the page stays.
+  // On a phone the tab list is wider than the screen; this scrolls the list, not the page.
   useEffect(() => {
     const row = tab.current?.parentElement;
     if (!chosen || !tab.current || !row) return;
@@ -121,9 +121,9 @@ export function TabPanel({ value, className, ...rest }: ComponentProps<"div"> & 
       role="tabpanel"
       id={panelId}
       aria-labelledby={tabId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached by the Tab key, as its pattern wants
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern requires text panels to be focusable
       tabIndex={0}
-      // Hidden by the stylesheet, not by the attribute: that one could not be taken back where no script runs.
+      // Hidden by CSS, not by the hidden attribute, which could not be undone where no script runs.
       data-state={chosen ? "active" : "inactive"}
       className={classNames("tab-panel pt-5", className)}
     />

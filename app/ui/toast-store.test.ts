@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { currentToasts, dismissToast, subscribeToToasts, toast } from "./toast-store.ts";
 
-it("keeps the latest three, tells who listens, and forgets what is taken back", () => {
+it("keeps the latest three toasts, notifies listeners and removes dismissed ones", () => {
   let told = 0;
   const stop = subscribeToToasts(() => {
     told += 1;

@@ -1,4 +1,4 @@
-// What is to be said, kept apart from how it is shown, so that any code can say it.
+// The toast queue, separate from its rendering so that any code can add to it.
 
 export type ToastMessage = {
   title: string;
@@ -21,7 +21,7 @@ function replace(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something to the reader; returns a function that takes it back. */
+/** Shows a toast; returns a function that dismisses it. */
 export function toast(message: ToastMessage): () => void {
   lastId += 1;
   const id = lastId;

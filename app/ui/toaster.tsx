@@ -1,4 +1,4 @@
-// Shows what toast() says, in a corner, and reads it to screen readers: errors at once, the rest in turn.
+// Renders the toasts and announces them to screen readers: errors assertively, the rest politely.
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-// A word about a control, on hover and on focus. Never the only place where something is said.
+// A hint on hover and focus. Never the only place for information.
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** A speech bubble with a receiver in it, drawn here. */
+/** The WhatsApp icon, drawn for this project. */
 export function WhatsappMark() {
   return (
     <svg

@@ -78,7 +78,7 @@ test("the leaderboard shows the best, marks the reader's own row, and lets them 
 
   const shown = page.getByRole("switch", { name: "Show me on the leaderboard" });
   await shown.click();
-  await expect(page.getByText("You are not shown to anybody here.")).toBeVisible();
+  await expect(page.getByText("You are hidden from the leaderboard.")).toBeVisible();
   await expect(own).toHaveCount(0);
   await page.reload();
   await expect(shown).not.toBeChecked();

@@ -71,7 +71,7 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   tag: "@once",
 }, async ({ page }) => {
   await openDashboard(page, { onboarded: true });
-  const why = history(page).getByText("not kept here, because you have not agreed to that");
+  const why = history(page).getByText("not saved, because you have not agreed to that");
   await ask(page, "ginger for nausea");
   await expect(latest(page)).toBeVisible();
   await expect(why).toBeVisible();

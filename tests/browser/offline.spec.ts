@@ -57,7 +57,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
-  await expect(page.getByText("Nobody has written about this plant yet.")).toBeVisible();
+  await expect(page.getByText("No one has written about this plant yet.")).toBeVisible();
 
   // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
   expect(before.length).toBeGreaterThan(400);

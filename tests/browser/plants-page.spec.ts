@@ -63,7 +63,7 @@ test("what is missing is said to be missing", { tag: "@once" }, async ({ page })
   await expect(page.getByText("Historical information coming soon...")).toBeVisible();
   await expect(page.getByText("N/A", { exact: true })).toHaveCount(3);
   await page.getByRole("tab", { name: "Growing" }).click();
-  await expect(page.getByText("Nothing is written here about growing it yet.")).toBeVisible();
+  await expect(page.getByText("There is no information about growing it yet.")).toBeVisible();
 });
 
 test("names are spoken slowly in English, and a plant is shared by WhatsApp with a hundred letters, by the device or by copying the link", {

@@ -180,8 +180,8 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
   await expect(page.getByText("Please write at least 20 characters")).toBeVisible();
   await box.fill(words);
   await page.getByRole("button", { name: "Send testimonial" }).click();
-  await expectToast(page, "Thank you!", "Your words are shown once somebody has read them.");
-  await expect(page.getByText("Waiting to be read")).toBeVisible();
+  await expectToast(page, "Thank you!", "Your testimonial will be published after review.");
+  await expect(page.getByText("Awaiting review")).toBeVisible();
   await expect(box).toHaveCount(0);
   await expectAccessibleAtBothSizes(page);
 
@@ -206,7 +206,7 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
   const dialog = reader.getByRole("dialog", { name: "Report this testimonial" });
   await dialog.getByLabel("What is wrong?").fill("It advertises a website.");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expectToast(reader, "Thank you!", "Somebody will look at it.");
+  await expectToast(reader, "Thank you!", "We will review it.");
 
   await desk.reload();
   const report = desk.getByRole("listitem").filter({ hasText: "It advertises a website." });
@@ -230,5 +230,5 @@ test("anyone can report a mistake", { tag: "@once" }, async ({ page }) => {
   await expectAccessibleAtBothSizes(page);
   await dialog.getByLabel("What is wrong?").fill("The flower is white, not yellow.");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expectToast(page, "Thank you!", "Somebody will look at it.");
+  await expectToast(page, "Thank you!", "We will review it.");
 });

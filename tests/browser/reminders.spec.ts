@@ -50,12 +50,12 @@ test.describe("in New York", () => {
     await create.click();
 
     // Only now is the permission asked for, with the reason.
-    const question = page.getByRole("dialog", { name: "Shall this device ring?" });
+    const question = page.getByRole("dialog", { name: "Turn on notifications on this device?" });
     await expect(question).toContainText(
       "We need that to tell you when it is time, even while the site is closed.",
     );
     await question.getByRole("button", { name: "Allow notifications" }).click();
-    await expectToast(page, "This device is on", "Your reminders ring here from now on.");
+    await expectToast(page, "Notifications are on", "You will get your reminders on this device.");
     await expect(question).toHaveCount(0);
     expect(await rows(page, "push_subscriptions", person, "p256dh,auth")).toEqual([
       { p256dh: "key", auth: "secret" },
@@ -111,7 +111,7 @@ test.describe("in New York", () => {
     await rang(page, person, { title: "Ginger bath", status: "missed", missed_because: "no-device" });
     await page.reload();
     const due = page.getByRole("region", { name: "Since yesterday" });
-    await expect(due).toContainText("Missed: no device of yours was set up to ring");
+    await expect(due).toContainText("Missed: none of your devices has notifications turned on");
     await expect(page.getByRole("heading", { name: "0 days in a row" })).toBeVisible();
     await due.getByRole("button", { name: "Done: Lemongrass tea" }).click();
     await expect(page.getByRole("heading", { name: "1 day in a row" })).toBeVisible();
@@ -122,10 +122,10 @@ test.describe("in New York", () => {
     await expect(due).toContainText(/Snoozed until (today|tomorrow), \d\d:\d\d/);
 
     // How to be told.
-    await page.getByRole("switch", { name: /Keep titles off the lock screen/ }).click();
-    await page.getByRole("switch", { name: "Tell me about the plant of the day" }).click();
+    await page.getByRole("switch", { name: /Hide titles on the lock screen/ }).click();
+    await page.getByRole("switch", { name: "Notify me about the plant of the day" }).click();
     await page.getByLabel("At", { exact: true }).fill("06:45");
-    await page.getByLabel("Reminders come as").selectOption("E-mail");
+    await page.getByLabel("Send reminders by").selectOption("Email");
     await expect
       .poll(() =>
         rows(
@@ -160,7 +160,7 @@ test.describe("in New York", () => {
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("a traveller is offered another clock, and a browser that may not ring says so and offers e-mail", {
+  test("a traveller is offered another clock, and a browser that may not ring says so and offers email", {
     tag: "@once",
   }, async ({ page }) => {
     await giveBell(page, "denied");
@@ -186,7 +186,7 @@ test.describe("in London", () => {
     await page.evaluate(() => localStorage.removeItem("reminderZoneKept"));
     await page.reload();
     await page.getByRole("button", { name: "Use London time" }).click();
-    await expectToast(page, "Time zone changed", "Your reminders follow London time.");
+    await expectToast(page, "Time zone changed", "Your reminders now use London time.");
     await expect(page.getByText("By London time (Europe/London)")).toBeVisible();
     await expect(page.getByText("By London time.", { exact: true })).toBeVisible();
     expect(await rows(page, "user_reminders", person, "reminder_time,time_zone")).toEqual([
@@ -194,8 +194,8 @@ test.describe("in London", () => {
     ]);
 
     await expect(page.getByText("Notifications are blocked in this browser")).toBeVisible();
-    await page.getByRole("button", { name: "E-mail me instead" }).click();
-    await expect(page.getByLabel("Reminders come as")).toHaveValue("email");
+    await page.getByRole("button", { name: "Email me instead" }).click();
+    await expect(page.getByLabel("Send reminders by")).toHaveValue("email");
     await expect(page.getByText("Notifications are blocked in this browser")).toHaveCount(0);
     await expect
       .poll(() => rows(page, "reminder_settings", person, "channel,plant_of_the_day,time_zone"))

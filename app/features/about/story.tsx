@@ -1,11 +1,12 @@
-// The founder's story, in the founder's voice. It says what is known and invents nobody, no place and no day.
+// The founder's story, in the founder's voice. It states what is known and invents no people, places or
+// dates.
 import { Compass, HeartHandshake, type LucideIcon, Sprout } from "lucide-react";
 import { Plate } from "#app/ui/plate.tsx";
 
 type Chapter = {
   title: string;
   icon: LucideIcon;
-  /** A plant that belongs to it. */
+  /** A plant that illustrates the chapter. */
   plant: { id: string; name: string };
   paragraphs: readonly string[];
 };

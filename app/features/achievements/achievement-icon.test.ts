@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { achievementIcons } from "./achievement-icon.tsx";
 
-it("has every icon that the catalogue names", { timeout: 60_000 }, async () => {
+it("has an icon for every name in the catalogue", { timeout: 60_000 }, async () => {
   const { achievements } = await loadCatalogue();
   const missing = achievements.map(({ icon }) => icon).filter((icon) => !(icon in achievementIcons));
   expect(missing).toEqual([]);

@@ -1,4 +1,4 @@
-// The icons that the catalogue names. One that is not among them gets a plain medal.
+// The icons that the catalogue names. Unknown names get a plain medal.
 import {
   AlarmClock,
   Album,

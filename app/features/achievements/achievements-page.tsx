@@ -1,4 +1,4 @@
-// What can be earned, what has been, and how far it is to the next.
+// The achievements page: locked and unlocked achievements and the progress to the next.
 import { Check, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

@@ -1,17 +1,17 @@
-// Tells a signed-in reader at once what they have unlocked. The database unlocks; after each request that may have
-// moved it, it is asked what has not been told yet, and says each thing once.
+// Announces newly unlocked achievements. The database unlocks them; after each request that may have done so,
+// unannounced ones are fetched, and each is announced once.
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase, onSupabaseWrite } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { forgetAchievements } from "./get-achievements.ts";
+import { invalidateAchievements } from "./get-achievements.ts";
 import { achievementMessages } from "./messages.ts";
 
 const newsSchema = z.array(z.object({ name: z.string(), points: z.int() }));
 
-/** Requests come in twos and threes; one question afterwards is enough. */
+/** Debounce: requests come in twos and threes. */
 const settleMs = 300;
 
 const deciding =
@@ -26,7 +26,7 @@ export function AchievementAnnouncer() {
     const ask = () => {
       announce().catch((error: unknown) => logQuietly("Error asking for new achievements:", error));
     };
-    // What happened while nobody was here: a testimonial that was published, for example.
+    // Achievements unlocked between visits, for example when a testimonial was published.
     waiting = setTimeout(ask, settleMs);
     const stop = onSupabaseWrite((path) => {
       if (!deciding.test(path)) return;
@@ -42,11 +42,12 @@ export function AchievementAnnouncer() {
 }
 
 async function announce(): Promise<void> {
-  // Nobody is congratulated in an emergency; it is told another time.
+  // No congratulations beside an emergency answer; it is announced later.
   if (!navigator.onLine || document.querySelector("[data-grave]")) return;
   const supabase = await getSupabase();
   const session = (await supabase.auth.getSession()).data.session;
-  // Whoever signs out in this moment is not asked about any more; the token is named, because the library would ask as nobody.
+  // The user may sign out meanwhile. The token is passed explicitly because the library would otherwise fall
+  // back to the anonymous key.
   if (!session) return;
   const { data, error } = await supabase
     .rpc("announce_achievements")
@@ -55,7 +56,7 @@ async function announce(): Promise<void> {
   const news = newsSchema.parse(data);
   const [first] = news;
   if (!first) return;
-  forgetAchievements();
+  invalidateAchievements();
   toast(
     news.length === 1
       ? {

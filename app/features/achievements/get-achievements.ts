@@ -1,4 +1,4 @@
-// The catalogue, what the reader holds of it, and how far they are on the way to the rest.
+// Fetches the achievement catalogue, the user's achievements and the progress towards the rest.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -42,11 +42,11 @@ export function useAchievements(userId: string) {
   return useQuery({
     queryKey: ["achievements", userId],
     queryFn: () => getAchievements(userId),
-    // Almost anything one does here changes it.
+    // Almost any action on the site changes it.
     staleTime: 0,
   });
 }
 
-export function forgetAchievements(): void {
+export function invalidateAchievements(): void {
   void queryClient.invalidateQueries({ queryKey: ["achievements"] });
 }

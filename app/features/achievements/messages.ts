@@ -1,4 +1,4 @@
-// Every message about achievements that a reader can meet.
+// All user-visible texts about achievements.
 
 export const achievementMessages = {
   title: "Achievements",

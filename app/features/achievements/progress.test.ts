@@ -22,8 +22,8 @@ const nextOf = (held: string[], counts: Record<string, number>) =>
     ),
   );
 
-describe("the cards", () => {
-  it("show how far it is to the next of each kind, and to no other", () => {
+describe("achievementCards", () => {
+  it("shows the progress to the next achievement of each kind only", () => {
     expect(nextOf([], {})).toEqual({
       first: { count: 0, threshold: 1 },
       quiz: { count: 0, threshold: 1 },
@@ -35,7 +35,7 @@ describe("the cards", () => {
     expect(nextOf(["first", "ten", "many", "quiz"], { viewed: 99 })).toEqual({});
   });
 
-  it("keep the catalogue's order and mark what is held", () => {
+  it("keeps the catalogue's order and marks unlocked achievements", () => {
     const cards = achievementCards(catalogue, new Set(["many"]), {});
     expect(cards.map(({ code, unlocked }) => [code, unlocked])).toEqual([
       ["first", false],
@@ -45,7 +45,7 @@ describe("the cards", () => {
     ]);
   });
 
-  it("show an achievement without a rule plainly", () => {
+  it("shows no progress for an achievement without a rule", () => {
     expect(achievementCards([{ ...entry("x", "y", 1), rule: null }], new Set(), {})).toMatchObject([
       { code: "x", next: null },
     ]);

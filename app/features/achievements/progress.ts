@@ -1,4 +1,4 @@
-// Puts the catalogue, what a reader holds and what was counted together into the cards of the page. Pure.
+// Combines the catalogue, the user's achievements and their counts into the page's cards. Pure.
 
 export type CatalogueEntry = {
   code: string;
@@ -11,7 +11,7 @@ export type CatalogueEntry = {
 
 export type AchievementCard = CatalogueEntry & {
   unlocked: boolean;
-  /** For the next one of its kind only: how far it is. */
+  /** Progress; set only for the next achievement of its kind. */
   next: { count: number; threshold: number } | null;
 };
 

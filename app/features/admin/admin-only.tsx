@@ -1,4 +1,5 @@
-// Lets admins in. Others are told and shown to their dashboard; the database would show them nothing anyway.
+// Restricts its children to admins. Others get a message and are redirected to their dashboard; the database
+// enforces access in any case.
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#app/lib/paths.ts";

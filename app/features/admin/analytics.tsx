@@ -1,4 +1,4 @@
-// The admin's page: what people come for, what they ask, what stays without a good answer, and whether the house is well.
+// The admin dashboard: visits, questions, unanswered topics and system status.
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -39,7 +39,7 @@ export function Analytics({ userId }: { userId: string }) {
     return (
       <Notice tone="information" title={adminMessages.secondStep}>
         <p>
-          This house shows its figures to admins who signed in with a second step. Set one up under{" "}
+          These figures are shown only to admins who signed in with two-step sign-in. Set it up under{" "}
           <Link to={paths.account} className={textLink}>
             your account
           </Link>
@@ -92,19 +92,19 @@ function Board({ figures }: { figures: Figures }) {
       </section>
       <section aria-labelledby="no-answer" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="no-answer" className="text-2xl">
-          What we had no good answer to
+          Questions without a good answer
         </h2>
         <p className="measure text-soft">
-          Topics that were recognised, and how often. No reader's own words are shown here.
+          Recognised topics and how often they came up. Users' own words are not shown.
         </p>
         <div className="grid gap-4 lg:grid-cols-2">
           <Ranking title="No plant suggested" entries={figures.unanswered.map(named)} />
-          <Ranking title="Said not to have helped" entries={figures.unhelpful.map(named)} />
+          <Ranking title="Marked as not helpful" entries={figures.unhelpful.map(named)} />
         </div>
       </section>
-      <section aria-labelledby="house" className="grid gap-4">
-        <h2 id="house" className="text-2xl">
-          The house
+      <section aria-labelledby="system" className="grid gap-4">
+        <h2 id="system" className="text-2xl">
+          System
         </h2>
         <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Figure

@@ -1,4 +1,4 @@
-// Thirty days as bars, each in one or several parts, and the same as a table for whoever reads rather than looks.
+// A bar chart of thirty days with one or more series, and the same data as a table.
 import { classNames } from "#app/ui/class-names.ts";
 import type { Day } from "./get-figures.ts";
 

@@ -1,4 +1,4 @@
-// The admin's numbers, in one call. The database counts; nobody's words come along.
+// Fetches the admin figures in one call. The database aggregates; no users' texts are included.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -39,7 +39,7 @@ export type Counted = z.infer<typeof counted>;
 export type Traffic = z.infer<typeof traffic>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** The house asks admins for a second step, and this one has not taken it. */
+/** Admins must have signed in with a second factor, and this session has not. */
 export class SecondStepNeeded extends Error {
   override readonly name = "SecondStepNeeded";
 }

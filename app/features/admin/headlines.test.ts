@@ -13,18 +13,18 @@ const quiet = {
   unhelpful: 0,
 };
 
-describe("the admin's headlines", () => {
-  it("name the first word of the top condition and the top herb", () => {
+describe("admin headlines", () => {
+  it("take the first word of the top condition and the top herb", () => {
     expect(trending({ top_conditions: [{ name: "High Blood Pressure", count: 3 }] })).toBe("High");
     expect(popularHerb({ top_herbs: [{ name: "Neem", count: 9 }] })).toBe("Neem");
   });
 
-  it("say N/A where nothing was counted", () => {
+  it("show N/A without data", () => {
     expect(trending({ top_conditions: [] })).toBe("N/A");
     expect(popularHerb({ top_herbs: [] })).toBe("N/A");
   });
 
-  it("count every question, however grave, and the share that helped", () => {
+  it("count questions of every triage level and the share of helpful answers", () => {
     expect(questions({ ...quiet, emergency: 1, crisis: 2, urgent: 3, routine: 4 })).toBe(10);
     expect(helpfulShare([quiet])).toBeNull();
     expect(
@@ -35,7 +35,7 @@ describe("the admin's headlines", () => {
     ).toBe(0.75);
   });
 
-  it("write sizes as people read them", () => {
+  it("format sizes in MB and GB", () => {
     expect(readableBytes(5 * 1_048_576)).toBe("5 MB");
     expect(readableBytes(3 * 1_073_741_824)).toBe("3.0 GB");
   });

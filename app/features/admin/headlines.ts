@@ -1,8 +1,8 @@
-// What the four cards say, from the counts.
+// The values of the four headline cards, computed from the counts.
 import type { Day, Figures } from "./get-figures.ts";
 import { adminMessages } from "./messages.ts";
 
-/** The first word of the condition that is looked at most. */
+/** The first word of the most viewed condition. */
 export function trending({ top_conditions }: Pick<Figures, "top_conditions">): string {
   return top_conditions[0]?.name.split(/\s+/)[0] ?? adminMessages.none;
 }
@@ -15,7 +15,7 @@ export function questions(day: Day): number {
   return day.emergency + day.crisis + day.urgent + day.routine;
 }
 
-/** How many of those who said anything said that it helped; null when nobody did. */
+/** The share of helpful votes; null without votes. */
 export function helpfulShare(days: readonly Day[]): number | null {
   const yes = days.reduce((sum, day) => sum + day.helpful, 0);
   const no = days.reduce((sum, day) => sum + day.unhelpful, 0);

@@ -1,4 +1,4 @@
-// Whether somebody has the admin's role. A convenience for the page: what an admin may see, the database decides.
+// Whether a user has the admin role. Only for what the page shows: the database enforces access.
 import { useQuery } from "@tanstack/react-query";
 import { getSupabase } from "#app/lib/supabase.ts";
 

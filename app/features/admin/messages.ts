@@ -1,8 +1,8 @@
-// Every message of the admin's pages.
+// All user-visible texts of the admin pages.
 
 export const adminMessages = {
   notAdmin: "Unauthorized access - Admin role required",
-  /** When it cannot even be asked who somebody is. */
+  /** When the role could not be read. */
   unknown: "Unauthorized access",
   loadFailed: "Failed to load analytics data",
   secondStep: "Two-step sign-in is required",

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { randomId } from "#app/lib/random-id.ts";
 
-const storageKey = "askedLinks";
+export const askedLinksKey = "askedLinks";
 /** As long as a link works. */
 const validMs = 3_600_000;
 /** A newer mail does not void the one before it. */
@@ -16,7 +16,7 @@ const plain = (email: string) => email.trim().toLowerCase();
 
 export function readAskedLinks(storage: Pick<Storage, "getItem">, now: number): AskedLink[] {
   try {
-    const stored = entries.safeParse(JSON.parse(storage.getItem(storageKey) ?? "[]"));
+    const stored = entries.safeParse(JSON.parse(storage.getItem(askedLinksKey) ?? "[]"));
     return stored.success ? stored.data.filter(({ at }) => at <= now && now < at + validMs) : [];
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return [];
@@ -30,7 +30,7 @@ export function askedRedirect(path: string, email: string): string {
   const now = Date.now();
   try {
     const asked = [...readAskedLinks(localStorage, now), { state, email: plain(email), at: now }];
-    localStorage.setItem(storageKey, JSON.stringify(asked.slice(-atMost)));
+    localStorage.setItem(askedLinksKey, JSON.stringify(asked.slice(-atMost)));
   } catch (error) {
     // Where storage is forbidden, the link asks its question.
     if (!(error instanceof DOMException)) throw error;
@@ -46,5 +46,5 @@ export function wasAsked(asked: readonly AskedLink[], link: { state: string; ema
 }
 
 export function forgetAskedLinks(): void {
-  localStorage.removeItem(storageKey);
+  localStorage.removeItem(askedLinksKey);
 }

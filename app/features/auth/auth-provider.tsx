@@ -1,11 +1,12 @@
 // Who is reading: the session as the client library keeps it, for every screen.
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "#app/lib/idle.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { loadPersonalData } from "#app/lib/personal-data.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
-import { whenQuiet } from "#app/lib/when-quiet.ts";
 import { secondStepDue } from "./second-step-due.ts";
-import { storedSession } from "./stored-session.ts";
 
 export type Auth = {
   /** Null for strangers, and for those who still owe their second step. */
@@ -71,7 +72,7 @@ async function leaveDevice(): Promise<void> {
   // The library lets go of the session before it tells the server, unless it must renew it first or is not here.
   if (!storedSession(localStorage)) return;
   // Without the code that forgets, nobody leaves: it must be here before the session goes.
-  await forgetting();
+  await loadPersonalData();
   localStorage.removeItem(sessionStorageKey);
   await forgetPerson();
 }
@@ -81,19 +82,17 @@ function sessionWithoutConnection(): Session | null {
   return navigator.onLine ? null : storedSession(localStorage);
 }
 
-const forgetting = () => import("#app/features/offline/forget-person.ts");
-
 /** What the device kept about a person goes with them. */
 async function forgetPerson(): Promise<void> {
-  const person = await forgetting();
-  await person.forgetPerson();
+  const registry = await loadPersonalData();
+  await registry.clearPersonalData();
 }
 
 /** Somebody came in over another person, who never signed out: by a link out of a mail, say. */
 async function makeWay(): Promise<void> {
   try {
-    const person = await forgetting();
-    await person.makeWay();
+    const registry = await loadPersonalData();
+    await registry.clearPreviousUser();
   } catch (error) {
     logQuietly("What another person kept here could not be forgotten:", error);
   }
@@ -101,8 +100,8 @@ async function makeWay(): Promise<void> {
 
 /** Whoever is here may leave when there is no connection to fetch the code for it. */
 async function beReadyToForget(): Promise<void> {
-  await whenQuiet();
-  await forgetting();
+  await whenIdle();
+  await loadPersonalData();
 }
 
 /** Tells of the session now and at each change. The library is fetched only when there is something to tell. */

@@ -1,9 +1,9 @@
 // A link that leads to the home page: a confirmation goes on to the callback, which takes it; a refusal is told here.
 import { arrivedLink, takeArrivedLink } from "#app/lib/arrived-link.ts";
 import { paths } from "#app/lib/paths.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { judgeLink } from "./judge-link.ts";
-import { storedSession } from "./stored-session.ts";
 
 export function answerAtHome(go: (to: string) => void): void {
   const verdict = judgeLink(arrivedLink());

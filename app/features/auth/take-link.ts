@@ -6,13 +6,13 @@ import { takeArrivedLink } from "#app/lib/arrived-link.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { getPassingClient } from "#app/lib/passing-client.ts";
 import { paths } from "#app/lib/paths.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { forgetAskedLinks, readAskedLinks } from "./asked-links.ts";
 import { judgeLink, judgeSession, type SessionLink } from "./judge-link.ts";
 import { authMessages } from "./messages.ts";
 import { secondStepDue } from "./second-step-due.ts";
-import { storedSession } from "./stored-session.ts";
 import { tellError } from "./tell.ts";
 
 export type Way = { kind: "way"; to: string; state: unknown };

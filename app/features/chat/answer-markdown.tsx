@@ -1,4 +1,4 @@
-// An answer laid out: headings, paragraphs, bold, italic, lists and links, and nothing else that Markdown knows.
+// Renders an answer's Markdown, restricted to headings, paragraphs, bold, italic, lists and links.
 import type { ComponentProps } from "react";
 import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import { Link } from "react-router";
@@ -6,7 +6,7 @@ import { textLink } from "#app/ui/text-link.ts";
 
 const allowed = ["h1", "h2", "h3", "h4", "h5", "h6", "p", "strong", "em", "ul", "ol", "li", "a", "br"];
 
-/** The answer stands under a heading of the third level, so its own are all of the fourth. */
+/** The answer is under an h3, so all of its own headings become h4. */
 function Heading({ children }: ComponentProps<"h4">) {
   return <h4 className="pt-2 font-title text-xl">{children}</h4>;
 }
@@ -47,7 +47,7 @@ export function AnswerMarkdown({ text }: { text: string }) {
       allowedElements={allowed}
       unwrapDisallowed
       skipHtml
-      // Lets through http, https, irc, ircs, mailto, xmpp and relative addresses; anything else becomes empty.
+      // Allows http, https, irc, ircs, mailto, xmpp and relative URLs; anything else becomes empty.
       urlTransform={defaultUrlTransform}
       components={components}
     >

@@ -1,4 +1,4 @@
-// The words of an answer, laid out when the layout is here and plain until then: an answer never waits for its clothes.
+// Renders an answer as Markdown once the renderer has loaded, and as plain text until then.
 import { useEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { loadedMarkdown, loadMarkdown } from "./load-markdown.ts";
@@ -26,7 +26,7 @@ export function AnswerText({ text, className }: { text: string; className?: stri
   );
 }
 
-/** Without the marks that only the layout understands. */
+/** Strips Markdown syntax. */
 function plain(text: string): string {
   return text
     .replace(/^#+ /gm, "")

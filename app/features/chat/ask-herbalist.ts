@@ -1,4 +1,4 @@
-// One question to the herbalist and its reply. What is sent is exactly what stands here.
+// Sends one question to the herbalist and parses the reply.
 import { callFunction } from "./call-function.ts";
 import { adoptSession, chatSession } from "./chat-session.ts";
 import { chatMessages } from "./messages.ts";
@@ -7,7 +7,7 @@ import { type Reply, refusalText, replySchema } from "./reply.ts";
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
-/** Medicines and illnesses in the names that people say. */
+/** Medicines and illnesses by their common names. */
 export type PersonalList = { medicines: string[]; illnesses: string[] };
 
 export type Question = {
@@ -17,7 +17,7 @@ export type Question = {
   personal?: PersonalList | undefined;
 };
 
-/** A refusal in words that may be shown. */
+/** An error whose message may be shown to the user. */
 export class ChatRefusal extends Error {}
 
 const historySent = 4;
@@ -44,7 +44,7 @@ export async function askHerbalist({ query, history, userId, personal }: Questio
   return reply;
 }
 
-/** A refusal need not be JSON: a proxy in between writes what it likes. */
+/** An error response need not be JSON: a proxy may have sent it. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -1,8 +1,8 @@
-// Posts to one of the backend's functions as whoever is signed in, or with the public key as nobody.
+// Posts to a backend function as the signed-in user, or anonymously with the public key.
 import { loadConfig } from "#app/lib/config.ts";
-import { getSupabase, tellOfWrite } from "#app/lib/supabase.ts";
+import { getSupabase, notifyWrite } from "#app/lib/supabase.ts";
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export async function callFunction(name: string, body: object, signedIn: boolean): Promise<Response> {
   const config = await loadConfig();
@@ -15,13 +15,13 @@ export async function callFunction(name: string, body: object, signedIn: boolean
       authorization: `Bearer ${token}`,
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (response.ok) tellOfWrite(`/functions/v1/${name}`);
+  if (response.ok) notifyWrite(`/functions/v1/${name}`);
   return response;
 }
 
-/** Asked of the library each time, because it renews the token when it is old. */
+/** Read from the library each time, because it refreshes an expired token. */
 async function ownToken(): Promise<string | undefined> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();

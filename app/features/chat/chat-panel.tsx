@@ -1,16 +1,16 @@
-// 'Ask About Herbal Remedies', for the home page and for pages that bring a question of their own.
+// 'Ask About Herbal Remedies', for the home page and for pages with a question of their own.
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { keepPendingQuery } from "#app/features/sign-in/pending-query.ts";
-import { hiddenFromMembers } from "#app/lib/member-mark.ts";
 import { paths } from "#app/lib/paths.ts";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { hiddenWhenSignedIn } from "#app/lib/signed-in-mark.ts";
+import { usePreHydrationInput } from "#app/lib/use-pre-hydration-input.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { AnswerFirst, isGrave, LatestAnswer } from "./latest-answer.tsx";
+import { AnswerFirst, isCritical, LatestAnswer } from "./latest-answer.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
@@ -23,14 +23,14 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
     remembers: true,
     onLeave: () => {
       setText(initialQuery);
-      mine.startAnew();
+      mine.reset();
     },
   });
   const disclaimer = useDisclaimer();
   const mine = useMyQuestionList(phase.kind === "loading");
   const input = useRef<HTMLTextAreaElement>(null);
 
-  useTypedEarly(input, text, setText);
+  usePreHydrationInput(input, text, setText);
 
   async function submit() {
     const query = text.trim();
@@ -79,7 +79,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
         </QuestionField>
         <BeforeAsking />
         <LatestAnswer phase={phase} signedIn={signedIn} />
-        {signedIn || isGrave(phase) ? null : (
+        {signedIn || isCritical(phase) ? null : (
           <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
         )}
       </div>
@@ -115,7 +115,7 @@ function SignUpPrompt({ query }: { query: string }) {
     <div
       className={classNames(
         "flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5",
-        loading && hiddenFromMembers,
+        loading && hiddenWhenSignedIn,
       )}
     >
       <p className="flex-1 basis-72">{chatMessages.signUp.text}</p>

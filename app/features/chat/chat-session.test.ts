@@ -8,7 +8,7 @@ beforeEach(async () => {
   chat = await import("./chat-session.ts");
 });
 
-it("stays one through a visit, as the server names it, also when a stranger signs in", () => {
+it("keeps one session per visit, adopts the server's id and survives a guest's sign-in", () => {
   expect(chat.lastSession()).toBeUndefined();
   const first = chat.chatSession(null);
   expect(chat.chatSession(null)).toBe(first);
@@ -18,7 +18,7 @@ it("stays one through a visit, as the server names it, also when a stranger sign
   expect(chat.chatSession("may")).toBe("from-the-server");
 });
 
-it("ends with the person: neither a stranger nor the next person goes on in it", () => {
+it("starts a new session when a user signs out or another user signs in", () => {
   const mays = chat.chatSession("may");
   const strangers = chat.chatSession(null);
   expect(strangers).not.toBe(mays);
@@ -27,7 +27,7 @@ it("ends with the person: neither a stranger nor the next person goes on in it",
   expect(chat.chatSession("may")).not.toBe(ravis);
 });
 
-it("is not taken back by an answer that comes when its asker has gone", () => {
+it("ignores a session id from a reply that arrives after its user has changed", () => {
   chat.chatSession("may");
   const ravis = chat.chatSession("ravi");
   chat.adoptSession("mays-session", "may");

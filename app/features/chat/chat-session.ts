@@ -1,9 +1,11 @@
-// The id under which this visit's questions belong together: random on load, then whatever the server answers with.
+// The id that groups this visit's questions: random on load, then the one the server returns.
 import { randomId } from "#app/lib/random-id.ts";
 
 let current: { id: string; asker: string | null } | undefined;
 
-/** A stranger's session goes on when they sign in. A person's never becomes a stranger's or another person's. */
+/**
+ * A guest's session continues after sign-in. A user's session is never reused for a guest or another user.
+ */
 export function chatSession(asker: string | null): string {
   const ended = current !== undefined && current.asker !== null && current.asker !== asker;
   const id = current === undefined || ended ? randomId() : current.id;
@@ -11,12 +13,12 @@ export function chatSession(asker: string | null): string {
   return id;
 }
 
-/** An answer that comes when somebody else has asked already changes nothing of theirs. */
+/** Ignored if another user has asked meanwhile. */
 export function adoptSession(id: string, asker: string | null): void {
   if (current?.asker === asker) current = { id, asker };
 }
 
-/** The session of the last question, if there was one. */
+/** The session of the last question, if any. */
 export function lastSession(): string | undefined {
   return current?.id;
 }

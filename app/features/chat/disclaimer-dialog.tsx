@@ -1,4 +1,5 @@
-// What must be understood before the first question. Only the ticked box and the button close it.
+// The disclaimer that must be accepted before the first question. Only the ticked box and the button close
+// it.
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";

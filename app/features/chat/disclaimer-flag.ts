@@ -1,10 +1,10 @@
 // Whether the disclaimer has been accepted in this browser. No question is sent before it is.
-import { useFound } from "#app/lib/use-found.ts";
+import { useClientValue } from "#app/lib/use-client-value.ts";
 
 export const disclaimerKey = "herbalDisclaimerAccepted";
 
 const listeners = new Set<() => void>();
-/** Where storage is forbidden, the acceptance lasts until the page is left. */
+/** Where storage is unavailable, the acceptance lasts until the page is left. */
 let acceptedHere = false;
 
 export function disclaimerAccepted(): boolean {
@@ -26,7 +26,9 @@ export function acceptDisclaimer(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a question may leave now: asks the browser again, in case what it kept was cleared under an open page. */
+/**
+ * Whether a question may be sent now. Reads storage again, in case it was cleared while the page was open.
+ */
 export function mayAskNow(): boolean {
   const accepted = disclaimerAccepted();
   if (!accepted) for (const listener of listeners) listener();
@@ -43,7 +45,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A prerendered page counts as accepted, so that nothing is asked before the page lives. */
+/** True in the prerendered page, so that the dialog does not open before hydration. */
 export function useDisclaimerAccepted(): boolean {
-  return useFound(subscribe, disclaimerAccepted, true);
+  return useClientValue(subscribe, disclaimerAccepted, true);
 }

@@ -1,4 +1,4 @@
-// 'Was this helpful?': asked once for an answer that was kept; a failure is only written down.
+// 'Was this helpful?', asked once per stored answer. A failure is only logged.
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -10,7 +10,7 @@ export function Feedback({ conversationId, signedIn }: { conversationId: string;
   const [state, setState] = useState<"open" | "sending" | "given">("open");
   const { question, yes, no } = chatMessages.helpful;
 
-  async function tell(wasHelpful: boolean) {
+  async function send(wasHelpful: boolean) {
     setState("sending");
     try {
       const { sendFeedback } = await import("./send-feedback.ts");
@@ -33,11 +33,11 @@ export function Feedback({ conversationId, signedIn }: { conversationId: string;
   return (
     <fieldset className="flex flex-wrap items-center gap-3">
       <legend className="float-left mr-1 font-semibold">{question}</legend>
-      <Button variant="secondary" disabled={state === "sending"} onClick={() => tell(true)}>
+      <Button variant="secondary" disabled={state === "sending"} onClick={() => send(true)}>
         <ThumbsUp aria-hidden />
         {yes}
       </Button>
-      <Button variant="secondary" disabled={state === "sending"} onClick={() => tell(false)}>
+      <Button variant="secondary" disabled={state === "sending"} onClick={() => send(false)}>
         <ThumbsDown aria-hidden />
         {no}
       </Button>

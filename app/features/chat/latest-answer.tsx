@@ -1,27 +1,27 @@
-// 'Latest Herbal Suggestions': the answer just given, or the words that stand in for one.
+// 'Latest Herbal Suggestions': the latest answer, or the message that replaces it.
 import { type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { AnswerText } from "./answer-text.tsx";
+import { CriticalAnswer } from "./critical-answer.tsx";
+import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
-import { graveLevel } from "./grave.ts";
-import { GraveAnswer } from "./grave-answer.tsx";
 import { chatMessages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 import type { Phase } from "./use-herbalist.ts";
 
-/** Whether the answer is of an emergency or a crisis: then nothing stands beside it that is not help. */
-export function isGrave(phase: Phase): boolean {
-  return phase.kind === "answered" && graveLevel(phase.reply.triage) !== null;
+/** Whether the answer is an emergency or a crisis; then only help is shown beside it. */
+export function isCritical(phase: Phase): boolean {
+  return phase.kind === "answered" && criticalLevel(phase.reply.triage) !== null;
 }
 
-/** What must be read before anything else in the panel, or nothing. */
+/** A critical answer, shown before anything else in the panel, or nothing. */
 export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
-  const level = phase.kind === "answered" ? graveLevel(phase.reply.triage) : null;
+  const level = phase.kind === "answered" ? criticalLevel(phase.reply.triage) : null;
   if (phase.kind !== "answered" || level === null) return null;
   const { conversationId, suggestion } = phase.reply;
   return (
     <div className="grid gap-4">
-      <GraveAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
+      <CriticalAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
       {conversationId ? (
         <Feedback key={conversationId} conversationId={conversationId} signedIn={signedIn} />
       ) : null}
@@ -37,7 +37,7 @@ export function LatestAnswer({ phase, signedIn }: { phase: Phase; signedIn: bool
       </Box>
     );
   }
-  if (phase.kind !== "answered" || isGrave(phase)) return null;
+  if (phase.kind !== "answered" || isCritical(phase)) return null;
   const { reply, usedList } = phase;
   return (
     <Box focus>
@@ -53,8 +53,8 @@ export function LatestAnswer({ phase, signedIn }: { phase: Phase; signedIn: bool
 function Box({ focus = false, children }: { focus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed has been out of work meanwhile; the reader goes on at the answer, which takes most of
-  // the screen (the margin of the heading).
+  // The submit button was disabled meanwhile and lost the focus; it moves to the answer. The heading's scroll
+  // margin lets the answer fill most of the screen.
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);

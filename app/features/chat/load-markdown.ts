@@ -1,10 +1,10 @@
-// Fetches the part that lays out an answer, when somebody begins to ask and not before.
+// Loads the Markdown renderer when the user starts to ask, not before.
 import type { ComponentType } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 
 type Markdown = ComponentType<{ text: string }>;
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 let loaded: Markdown | undefined;
 let pending: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export function loadedMarkdown(): Markdown | undefined {
   return loaded;
 }
 
-/** Settles when it is here, when it cannot be had, or when an answer should not wait for it any longer. */
+/** Settles when it has loaded, failed to load, or should not delay an answer any longer. */
 export function loadMarkdown(): Promise<void> {
   pending ??= import("./answer-markdown.tsx").then(
     (module) => {
@@ -24,5 +24,5 @@ export function loadMarkdown(): Promise<void> {
       logQuietly("The answer is shown without its layout", error);
     },
   );
-  return Promise.race([pending, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([pending, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

@@ -1,4 +1,4 @@
-// Every message of the chat that can reach a reader. Kept in one place, letter for letter.
+// All user-visible texts of the chat.
 
 export const chatMessages = {
   title: "Ask About Herbal Remedies",
@@ -25,7 +25,7 @@ export const chatMessages = {
     description: "Your input helps us improve our herbal suggestions.",
   },
   signUp: {
-    text: "Sign up to save your conversations and read them again. What you have asked goes along with you.",
+    text: "Sign up to save your conversations and read them again. Your question will be carried over.",
     button: "Sign up to save",
   },
   considered: "Taken into account",
@@ -52,7 +52,7 @@ export const disclaimerMessages = {
   button: "I Understand and Agree",
 } as const;
 
-/** What the example buttons write into the question. */
+/** The texts that the example buttons fill in. */
 export const examplePrompts = [
   { label: "High blood pressure", query: "What traditional herbs are used for high blood pressure?" },
   { label: "Flu symptoms", query: "I have flu symptoms with a cough and a stuffy nose. What can help?" },
@@ -62,7 +62,7 @@ export const examplePrompts = [
 export const myListMessages = {
   title: "My medicines and conditions (optional)",
   explain:
-    "Kept on this device only. They are sent with a question when you switch that on, so that the answer can leave out what clashes with them.",
+    "Stored on this device only. They are sent with a question only if you switch that on, so that the answer can leave out plants that interact with them.",
   use: "Use my list for this question",
   medicines: "My medicines",
   illnesses: "My conditions",

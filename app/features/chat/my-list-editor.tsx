@@ -1,4 +1,4 @@
-// Edits the list of medicines and conditions, in the names that people say.
+// Edits the list of medicines and conditions, by their common names.
 import { useMemo } from "react";
 import { useMixtureData } from "#app/features/mixture-check/get-mixture-data.ts";
 import { personalOptions } from "#app/features/mixture-check/options.ts";

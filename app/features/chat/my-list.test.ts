@@ -5,30 +5,31 @@ const list = { medicines: ["warfarin"], illnesses: ["kidney disease"] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's storage and its word of other tabs. */
-function openBrowser(kept: Partial<Storage> = {}) {
+/** A browser's storage and its storage events. */
+function openBrowser(overrides: Partial<Storage> = {}) {
   const items = new Map<string, string>();
   const tabs = new EventTarget();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
-    ...kept,
+    ...overrides,
   });
   vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
   vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
-  const told = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
-  return { items, told };
+  const storageEvent = (key: string | null) =>
+    tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  return { items, storageEvent };
 }
 
-test("a stored list comes back, and anything else is no list", () => {
+test("a stored list is parsed, and anything else is an empty list", () => {
   expect(parseList(JSON.stringify(list))).toEqual(list);
   for (const text of [null, "", "{", "[]", '{"medicines":[1],"illnesses":[]}', '{"medicines":["a"]}'])
     expect(parseList(text)).toEqual(emptyList);
 });
 
-test("what another tab changes or erases is changed or erased here, whether somebody listens or not", () => {
-  const { items, told } = openBrowser();
+test("changes in another tab are seen here, with and without a listener", () => {
+  const { items, storageEvent } = openBrowser();
   const changed = vi.fn();
   const stop = onMyListChange(changed);
   saveMyList(list);
@@ -36,26 +37,26 @@ test("what another tab changes or erases is changed or erased here, whether some
   expect(readMyList()).toEqual(list);
 
   items.delete(myListKey);
-  told("theme");
+  storageEvent("theme");
   expect(changed).toHaveBeenCalledTimes(1);
-  told(myListKey);
+  storageEvent(myListKey);
   expect(changed).toHaveBeenCalledTimes(2);
   expect(readMyList()).toEqual(emptyList);
 
   saveMyList(list);
   items.clear();
-  told(null);
+  storageEvent(null);
   expect(changed).toHaveBeenCalledTimes(4);
   expect(readMyList()).toEqual(emptyList);
 
   stop();
   items.set(myListKey, JSON.stringify(list));
-  told(myListKey);
+  storageEvent(myListKey);
   expect(changed).toHaveBeenCalledTimes(4);
   expect(readMyList()).toEqual(list);
 });
 
-test("a list that the browser will not keep lasts until it can keep one", () => {
+test("a list that cannot be stored is kept in memory", () => {
   const refuse = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -1,5 +1,6 @@
-// The medicines and conditions somebody keeps on this device. They leave it only with a question that says so.
-import { useFound } from "#app/lib/use-found.ts";
+// The user's medicines and conditions, stored on this device only. Sent only with a question for which the
+// user switched that on.
+import { useClientValue } from "#app/lib/use-client-value.ts";
 import type { PersonalList } from "./ask-herbalist.ts";
 
 export const myListKey = "myMedicines";
@@ -7,7 +8,7 @@ const atMost = 50;
 
 const longest = 80;
 
-// By hand: the home page has no other use for a schema library before the first question.
+// By hand, to keep a schema library out of the home page before the first question.
 function isNames(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
@@ -18,11 +19,11 @@ function isNames(value: unknown): value is string[] {
 
 export const emptyList: PersonalList = { medicines: [], illnesses: [] };
 
-/** A list that the browser would not keep lasts until the page is left. */
-let unkept: PersonalList | undefined;
+/** A list that could not be stored is kept until the page is left. */
+let unstored: PersonalList | undefined;
 const listeners = new Set<() => void>();
 
-/** What is stored may be anything: another version, another hand. Then there is no list. */
+/** Storage may hold anything, for example data of another version; then the list is empty. */
 export function parseList(text: string | null): PersonalList {
   if (text === null) return emptyList;
   try {
@@ -37,9 +38,9 @@ export function parseList(text: string | null): PersonalList {
   }
 }
 
-/** Read anew each time: another tab may have changed it while nothing here was listening. */
+/** Read from storage each time: another tab may have changed it while nothing here was listening. */
 export function readMyList(): PersonalList {
-  if (unkept) return unkept;
+  if (unstored) return unstored;
   try {
     return parseList(localStorage.getItem(myListKey));
   } catch (error) {
@@ -49,13 +50,13 @@ export function readMyList(): PersonalList {
 }
 
 export function saveMyList(list: PersonalList): void {
-  unkept = undefined;
+  unstored = undefined;
   try {
     if (isEmpty(list)) localStorage.removeItem(myListKey);
     else localStorage.setItem(myListKey, JSON.stringify(list));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    unkept = list;
+    unstored = list;
   }
   for (const listener of listeners) listener();
 }
@@ -65,10 +66,10 @@ export function isEmpty({ medicines, illnesses }: PersonalList): boolean {
 }
 
 export function onMyListChange(changed: () => void): () => void {
-  // Changed or erased in another tab; without a key, everything was.
+  // Changed or deleted in another tab; a null key means that all storage was cleared.
   const changedElsewhere = ({ key }: StorageEvent) => {
     if (key !== myListKey && key !== null) return;
-    unkept = undefined;
+    unstored = undefined;
     changed();
   };
   listeners.add(changed);
@@ -80,5 +81,5 @@ export function onMyListChange(changed: () => void): () => void {
 }
 
 export function useMyList(): PersonalList {
-  return useFound(onMyListChange, readMyList, emptyList);
+  return useClientValue(onMyListChange, readMyList, emptyList);
 }

@@ -1,4 +1,5 @@
-// My medicines: optional, on this device, signed in or not; sent with a question only when the switch is on.
+// The optional medicines list, stored on this device for guests and users alike; sent with a question only
+// when the switch is on.
 import { lazy, Suspense, useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Switch } from "#app/ui/switch.tsx";

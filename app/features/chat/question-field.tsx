@@ -1,4 +1,4 @@
-// The question itself, its button, and the word that there is no connection. The same on home and dashboard.
+// The question field with its button and offline notice, shared by the home page and the dashboard.
 import type { ReactNode, Ref } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,10 +24,10 @@ export function QuestionField({
   onSubmit: () => void;
   phase: Phase;
   placeholder?: string;
-  /** The button waits for words. Otherwise it says what is missing. */
+  /** Disables the button while the field is blank. Otherwise submitting a blank field shows a message. */
   blankDisables?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Between the question and its button. */
+  /** Rendered between the question and its button. */
   children?: ReactNode;
 }) {
   const loading = phase.kind === "loading";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emergencyNumbers, regionOf } from "./region.ts";
 
-describe("where a device seems to be", () => {
+describe("regionOf", () => {
   test.each([
     ["en-GY", "GY"],
     ["en-Latn-gb", "GB"],
@@ -12,7 +12,7 @@ describe("where a device seems to be", () => {
   ])("%s", (language, region) => expect(regionOf(language)).toBe(region));
 });
 
-describe("the numbers to dial", () => {
+describe("emergencyNumbers", () => {
   test.each([
     ["GY", ["911"]],
     [undefined, ["911"]],

@@ -1,4 +1,5 @@
-// Where the device seems to be, and which emergency numbers its buttons dial: 911 always, beside it what the region uses.
+// Guesses the device's region from its language and chooses the emergency numbers: always 911, and the
+// region's own.
 
 const european = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS CH LI GF".split(
@@ -6,7 +7,7 @@ const european = new Set(
   ),
 );
 
-/** The country in a language tag such as en-GY; nothing when the tag names none. */
+/** The country of a language tag such as en-GY, if it names one. */
 export function regionOf(language: string): string | undefined {
   try {
     const { region } = new Intl.Locale(language);

@@ -1,4 +1,4 @@
-// What comes back from the herbalist, parsed. A reply without the newer fields is still a reply.
+// The herbalist's reply, parsed. Newer fields are optional.
 import * as z from "zod/mini";
 
 export const triageLevels = ["emergency", "crisis", "urgent", "routine"] as const;

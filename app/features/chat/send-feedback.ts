@@ -1,4 +1,4 @@
-// Tells whether an answer helped. Guests prove by their session that the conversation was theirs.
+// Sends whether an answer was helpful. Guests are authorised by their session id.
 import { callFunction } from "./call-function.ts";
 import { lastSession } from "./chat-session.ts";
 

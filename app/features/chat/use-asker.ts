@@ -1,41 +1,41 @@
-// Who asks: told when it is known, and when they have gone.
+// Tracks the user who is asking, and calls back when they sign out or change.
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 
-/** A question waits this long for the session to be looked up, then it goes as a stranger's. */
-const patience = 4_000;
+/** A question waits this long for the session to load and is then sent as a guest's. */
+const timeoutMs = 4_000;
 
 export function useAsker(onLeave: () => void): {
   userId: string | null;
-  /** Settles when the session has been looked up. One question waits at a time. */
-  known: () => Promise<string | null>;
+  /** Settles when the session has loaded. One question waits at a time. */
+  whenKnown: () => Promise<string | null>;
 } {
   const { user, loading } = useAuth();
   const userId = user?.id ?? null;
-  const here = useRef<{ userId: string | null; loading: boolean; lookedUp?: () => void }>({
+  const current = useRef<{ userId: string | null; loading: boolean; onLoaded?: () => void }>({
     userId,
     loading,
   });
-  const left = useEffectEvent(onLeave);
+  const leave = useEffectEvent(onLeave);
 
-  // Before the next paint: nobody sees what the one before them asked.
+  // A layout effect runs before the next paint, so that no one sees the previous user's question.
   useLayoutEffect(() => {
-    const before = here.current.userId;
-    Object.assign(here.current, { userId, loading });
-    if (!loading) here.current.lookedUp?.();
-    // Somebody who turns out to be signed in keeps the words typed meanwhile.
-    if (before !== null && before !== userId) left();
+    const before = current.current.userId;
+    Object.assign(current.current, { userId, loading });
+    if (!loading) current.current.onLoaded?.();
+    // Text typed while the session was loading is kept.
+    if (before !== null && before !== userId) leave();
   }, [userId, loading]);
 
-  async function known() {
-    if (here.current.loading) {
+  async function whenKnown() {
+    if (current.current.loading) {
       await new Promise<void>((resolve) => {
-        here.current.lookedUp = resolve;
-        setTimeout(resolve, patience);
+        current.current.onLoaded = resolve;
+        setTimeout(resolve, timeoutMs);
       });
     }
-    return here.current.userId;
+    return current.current.userId;
   }
 
-  return { userId, known };
+  return { userId, whenKnown };
 }

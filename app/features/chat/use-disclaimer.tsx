@@ -1,4 +1,5 @@
-// The disclaimer as a chat uses it: open on the first load without acceptance, and whenever a question comes first.
+// The disclaimer dialog of a chat: opens on first load without acceptance, and when a question is submitted
+// before it.
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { mayAskNow, useDisclaimerAccepted } from "./disclaimer-flag.ts";
 
@@ -13,11 +14,11 @@ export type Disclaimer = {
   dialog: ReactNode;
 };
 
-/** `hold`: another dialog stands in front; the disclaimer then waits for it, unless a question is asked. */
-export function useDisclaimer(hold = false): Disclaimer {
+/** `deferred`: another dialog is open; the disclaimer then waits for it, unless a question is asked. */
+export function useDisclaimer(deferred = false): Disclaimer {
   const accepted = useDisclaimerAccepted();
   const [wanted, setWanted] = useState(false);
-  const open = !accepted && (wanted || !hold);
+  const open = !accepted && (wanted || !deferred);
   return {
     accepted,
     mayAsk: () => {

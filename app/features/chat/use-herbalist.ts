@@ -1,4 +1,4 @@
-// The course of a question: idle, loading, then an answer, a failure, or the word that there is no connection.
+// The state of a question: idle, loading, then answered, failed or offline.
 import { useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
@@ -16,22 +16,22 @@ export type Phase =
 
 export type Outcome =
   | { kind: "answered"; reply: Reply }
-  /** The message is the server's own, when it sent one. */
+  /** The server's message, if it sent one. */
   | { kind: "failed"; message: string | undefined }
   | { kind: "not sent" }
-  /** Who asked has gone; the answer is for nobody else. */
+  /** The user has changed meanwhile, so the answer is discarded. */
   | { kind: "dropped" };
 
 /**
- * `remembers`: whether earlier messages go along. The dashboard's consultations each stand alone.
- * `onLeave`: the person who asked here has gone, and what they wrote goes with them.
+ * `remembers`: whether earlier messages are sent along; the dashboard's consultations are independent of each
+ * other. `onLeave`: the user has signed out or changed, and what they wrote must be cleared.
  */
 export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLeave: () => void }) {
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
   const messages = useRef<ChatMessage[]>([]);
   const busy = useRef(false);
   const visit = useRef(0);
-  const { userId, known } = useAsker(() => {
+  const { userId, whenKnown } = useAsker(() => {
     visit.current += 1;
     messages.current = [];
     busy.current = false;
@@ -50,7 +50,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     const askedIn = visit.current;
     const gone = () => visit.current !== askedIn;
     try {
-      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), known()]);
+      const [{ askHerbalist }, asker] = await Promise.all([import("./ask-herbalist.ts"), whenKnown()]);
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [reply] = await Promise.all([
@@ -74,7 +74,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       logQuietly("Error getting suggestions:", error);
       if (gone()) return { kind: "dropped" };
       setPhase({ kind: "failed" });
-      return { kind: "failed", message: await wordsOf(error) };
+      return { kind: "failed", message: await messageOf(error) };
     } finally {
       if (!gone()) busy.current = false;
     }
@@ -83,12 +83,12 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
   return { phase, ask, userId };
 }
 
-async function wordsOf(error: unknown): Promise<string | undefined> {
+async function messageOf(error: unknown): Promise<string | undefined> {
   try {
     const { ChatRefusal } = await import("./ask-herbalist.ts");
     return error instanceof ChatRefusal ? error.message : undefined;
   } catch {
-    // Not even the script arrived: there are no words of the server's to tell.
+    // The module itself failed to load, so there is no server message to show.
     return undefined;
   }
 }

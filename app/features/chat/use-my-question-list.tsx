@@ -1,4 +1,4 @@
-// The list beside a question: the switch that lets it go along, off until somebody turns it on.
+// The switch that sends the medicines list with a question; off by default.
 import { type ReactNode, useState } from "react";
 import type { PersonalList } from "./ask-herbalist.ts";
 import { isEmpty, useMyList } from "./my-list.ts";
@@ -7,8 +7,8 @@ import { MyMedicines } from "./my-medicines.tsx";
 export function useMyQuestionList(disabled: boolean): {
   personal: PersonalList | undefined;
   control: ReactNode;
-  /** For the next asker: switched off, shut, with nothing half typed in it. */
-  startAnew: () => void;
+  /** For the next user: switched off, collapsed, without half-typed input. */
+  reset: () => void;
 } {
   const list = useMyList();
   const [use, setUse] = useState(false);
@@ -16,7 +16,7 @@ export function useMyQuestionList(disabled: boolean): {
   return {
     personal: use && !isEmpty(list) ? list : undefined,
     control: <MyMedicines key={asker} use={use} onUse={setUse} disabled={disabled} />,
-    startAnew: () => {
+    reset: () => {
       setUse(false);
       setAsker((before) => before + 1);
     },

@@ -1,8 +1,8 @@
-// 'Browse by Condition': six cards, each to a page of its own.
+// 'Browse by Condition': six cards that link to the condition pages.
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
-import { type ConditionWords, conditionWords } from "./condition-words.ts";
+import { type ConditionListEntry, conditionList } from "./condition-list.ts";
 
 export function ConditionCards() {
   return (
@@ -15,7 +15,7 @@ export function ConditionCards() {
           What people at home take for it, what to watch for, and when it is time for a doctor.
         </p>
         <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
-          {conditionWords.map((condition) => (
+          {conditionList.map((condition) => (
             <li key={condition.slug}>
               <ConditionCard condition={condition} />
             </li>
@@ -26,7 +26,7 @@ export function ConditionCards() {
   );
 }
 
-function ConditionCard({ condition }: { condition: ConditionWords }) {
+function ConditionCard({ condition }: { condition: ConditionListEntry }) {
   const { slug, name, description, icon: Icon } = condition;
   return (
     <article className="group relative grid h-full grid-cols-[auto_1fr] gap-x-4 rounded border border-line bg-raised p-4 transition-colors focus-within:border-forest hover:border-forest sm:p-5">

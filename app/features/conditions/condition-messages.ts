@@ -1,4 +1,4 @@
-// Every fixed word of the condition pages.
+// All fixed texts of the condition pages.
 
 export const conditionMessages = {
   ask: "Get AI-Powered Herbal Recommendations",
@@ -13,17 +13,17 @@ export const conditionMessages = {
   doctor: "When to see a doctor",
   alsoHelps: "What else helps",
   notFound: "Condition not found",
-  notFoundText: "There is no page about it here. The address may have a slip in it.",
+  notFoundText: "There is no page about this condition. The address may contain a typo.",
   returnHome: "Return Home",
 } as const;
 
-export const traditionWords = {
+export const traditionLabels = {
   "well documented": "Well-documented tradition",
   documented: "Documented tradition",
   reported: "Reported tradition",
 } as const;
 
-export const evidenceWords = {
+export const evidenceLabels = {
   clinical: "Studied in people",
   preclinical: "Studied in the laboratory only",
   "none found": "No studies found",

@@ -1,4 +1,4 @@
-// The view for a condition that has no page.
+// The view for an unknown condition.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";

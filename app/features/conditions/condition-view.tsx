@@ -1,24 +1,24 @@
-// A condition's page: what it is, what to be careful of, what tradition does about it, and when that is not enough.
+// A condition's page: description, warnings, traditional approach and when to see a doctor.
 import { MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
+import type { ConditionData } from "./condition-data.ts";
 import { conditionMessages } from "./condition-messages.ts";
 import { DangerSigns } from "./danger-signs.tsx";
 import { DocumentedPlants } from "./documented-plants.tsx";
 import { MarkedList } from "./marked-list.tsx";
 import { PlateFan } from "./plate-fan.tsx";
-import type { PrintedCondition } from "./printed-condition.ts";
 
 export function ConditionView({
   condition,
   chat,
 }: {
-  condition: PrintedCondition;
-  /** The box in which the condition's question stands. */
+  condition: ConditionData;
+  /** The chat panel, prefilled with the condition's question. */
   chat: ReactNode;
 }) {
   return (
@@ -45,7 +45,7 @@ export function ConditionView({
         </div>
       </header>
 
-      {/* By reading order: warning, danger signs, the condition, the doctor. Side by side where there is room. */}
+      {/* In reading order: warning, danger signs, the condition, the doctor. Side by side on wide screens. */}
       <div className="page grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto]">
         <Notice tone="warning" title={conditionMessages.warning} className="self-start">
           <p>{condition.warning}</p>
@@ -104,7 +104,10 @@ export function ConditionView({
   );
 }
 
-/** Takes the reader's eyes and keyboard to the box; no phone's keyboard opens over the question that stands there. */
+/**
+ * Moves the focus to the panel, not the text area, so that no on-screen keyboard covers the prefilled
+ * question.
+ */
 function goToChat(): void {
   const box = document.getElementById("ask");
   if (!box) return;

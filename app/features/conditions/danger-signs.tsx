@@ -1,4 +1,4 @@
-// Signs that no tea is for. The most legible thing on the page.
+// Danger signs that need emergency care: the most legible part of the page.
 import { Siren } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";

@@ -1,4 +1,4 @@
-// The plants that tradition uses for a condition: the best known with their plates, then all of them by name.
+// The plants documented for a condition: the best documented with plates, then all by name.
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { evidenceWords, traditionWords } from "./condition-messages.ts";
+import { evidenceLabels, traditionLabels } from "./condition-messages.ts";
 import type { Documented, DocumentedPlant, DocumentedUse } from "./documented.ts";
 
 const platesShown = 6;
@@ -86,9 +86,9 @@ function PlantCard({ plant }: { plant: DocumentedPlant }) {
           </Link>
         </h3>
         <p className="text-soft italic">{plant.scientificName}</p>
-        <p className="mt-2 first-letter:uppercase">{plant.uses.map(useWords).join("; ")}</p>
+        <p className="mt-2 first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>
         <p className="mt-2 text-sm text-soft">
-          {traditionWords[plant.tradition]}. {evidenceWords[plant.evidence]}.
+          {traditionLabels[plant.tradition]}. {evidenceLabels[plant.evidence]}.
         </p>
         {plant.hazard === "caution" ? (
           <p className="mt-auto pt-3">
@@ -118,12 +118,12 @@ function PlantLine({ plant }: { plant: DocumentedPlant }) {
         ) : null}
       </p>
       <p className="text-soft italic">{plant.scientificName}</p>
-      <p className="first-letter:uppercase">{plant.uses.map(useWords).join("; ")}</p>
+      <p className="first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>
     </>
   );
 }
 
-function useWords({ preparation, complaints }: DocumentedUse): string {
+function formatUse({ preparation, complaints }: DocumentedUse): string {
   if (complaints.length === 0) return preparation;
   return `${preparation} (${complaints.map((complaint) => complaint.toLowerCase()).join(", ")})`;
 }

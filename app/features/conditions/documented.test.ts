@@ -17,20 +17,20 @@ beforeAll(async () => {
   );
 });
 
-it("leaves out no plant that the catalogue documents, and adds none", () => {
+it("lists exactly the plants that the catalogue documents", () => {
   for (const { slug, complaints } of catalogue.conditions) {
-    const told = documented.get(slug);
+    const found = documented.get(slug);
     const expected = catalogue.plants
       .filter((plant) => plant.uses.some((use) => complaints.includes(use.complaint)))
       .map(({ id }) => id)
       .sort();
-    expect([...(told?.plants ?? []), ...(told?.dangerous ?? [])].map(({ id }) => id).sort()).toEqual(
+    expect([...(found?.plants ?? []), ...(found?.dangerous ?? [])].map(({ id }) => id).sort()).toEqual(
       expected,
     );
   }
 });
 
-it("names a dangerous plant only as a warning", () => {
+it("lists dangerous plants only as warnings", () => {
   const hazards = new Map(catalogue.plants.map(({ id, safety }) => [id, safety.hazard]));
   for (const { plants, dangerous } of documented.values()) {
     expect(plants.filter(({ id }) => hazards.get(id) === "dangerous")).toEqual([]);
@@ -39,7 +39,7 @@ it("names a dangerous plant only as a warning", () => {
   expect(documented.get("pain-inflammation")?.dangerous.map(({ id }) => id)).toContain("madar");
 });
 
-it("begins with what is best documented and studied, and keeps the mark of caution", () => {
+it("ranks the best documented and studied plants first and keeps the caution mark", () => {
   const pressure = documented.get("high-blood-pressure")?.plants ?? [];
   expect(pressure[0]).toMatchObject({ tradition: "well documented", evidence: "clinical" });
   const soursop = pressure.find(({ id }) => id === "soursop");
@@ -47,7 +47,7 @@ it("begins with what is best documented and studied, and keeps the mark of cauti
   expect(pressure.at(-1)?.tradition).not.toBe("well documented");
 });
 
-it("says what for where a condition is a family of complaints", () => {
+it("names the complaint where a condition covers several", () => {
   const carilla = documented.get("flu-cold")?.plants.find(({ id }) => id === "carilla");
   expect(carilla?.uses[0]).toEqual({ preparation: "leaf and vine tea", complaints: ["Fever"] });
 });

@@ -1,11 +1,11 @@
-// Which plants of the catalogue are documented for a condition, the best known first. Pure.
+// Selects and ranks the plants documented for a condition. Pure.
 import type { Condition } from "#catalogue/condition.ts";
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 
 export type DocumentedUse = {
-  /** How it is made ready, such as "leaf tea". */
+  /** How it is prepared, such as "leaf tea". */
   preparation: string;
-  /** What for, where the condition is a family of complaints. */
+  /** The complaints it is used for, where the condition covers several. */
   complaints: string[];
 };
 
@@ -23,7 +23,7 @@ export type NamedPlant = { id: string; name: string };
 
 export type Documented = {
   plants: DocumentedPlant[];
-  /** Named by tradition for the same, and never to be taken: a warning, not a suggestion. */
+  /** Traditionally used for the same but dangerous: a warning, not a suggestion. */
   dangerous: NamedPlant[];
 };
 
@@ -77,14 +77,14 @@ function byPreparation(
   uses: readonly PlantUse[],
   labelOf: (complaint: string) => string | undefined,
 ): DocumentedUse[] {
-  const told = new Map<string, Set<string>>();
+  const found = new Map<string, Set<string>>();
   for (const use of uses) {
-    const complaints = told.get(use.preparation) ?? new Set();
+    const complaints = found.get(use.preparation) ?? new Set();
     const label = labelOf(use.complaint);
     if (label !== undefined) complaints.add(label);
-    told.set(use.preparation, complaints);
+    found.set(use.preparation, complaints);
   }
-  return [...told]
+  return [...found]
     .slice(0, usesShown)
     .map(([preparation, complaints]) => ({ preparation, complaints: [...complaints] }));
 }

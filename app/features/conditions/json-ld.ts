@@ -1,10 +1,10 @@
-// What a condition's page tells search engines. It names no reviewer, because there is none.
+// Structured data of a condition's page. It names no reviewer, because there is none.
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { absolute } from "#app/lib/site-meta.ts";
-import type { PrintedCondition } from "./printed-condition.ts";
+import type { ConditionData } from "./condition-data.ts";
 
-export function conditionJsonLd(condition: PrintedCondition): Record<string, unknown> {
+export function conditionJsonLd(condition: ConditionData): Record<string, unknown> {
   const url = absolute(paths.condition(condition.slug));
   return {
     "@type": "MedicalWebPage",

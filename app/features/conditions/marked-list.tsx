@@ -1,4 +1,4 @@
-// Short lines with a leaf's mark before each.
+// A list with leaf-coloured markers.
 import { classNames } from "#app/ui/class-names.ts";
 
 export function MarkedList({ items, className }: { items: readonly string[]; className?: string }) {

@@ -1,4 +1,4 @@
-// Three plates laid out like cards on a table, for the eye alone; their names stand further down.
+// Three overlapping plates, decorative only; their names are further down.
 import { classNames } from "#app/ui/class-names.ts";
 import { Plate } from "#app/ui/plate.tsx";
 import type { DocumentedPlant } from "./documented.ts";

@@ -1,4 +1,4 @@
-// Writes down, once a visit, that a condition was looked at.
+// Records once per visit that a condition was viewed.
 import { useEffect } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { recordEvent } from "#app/lib/events.ts";

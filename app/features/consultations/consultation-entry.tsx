@@ -1,8 +1,8 @@
-// One consultation: its date, the question, the answer and the herbs that were suggested.
+// One consultation: its date, question, answer and suggested herbs.
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AnswerText } from "#app/features/chat/answer-text.tsx";
-import { graveLevel } from "#app/features/chat/grave.ts";
+import { criticalLevel } from "#app/features/chat/critical-level.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat("en-GY", { dateStyle: "long", timeStyle: "s
 
 export function ConsultationEntry({ userId, entry }: { userId: string; entry: Consultation }) {
   return (
-    <Card frame={graveLevel(entry.triage) ? "border-2 border-annatto" : undefined}>
+    <Card frame={criticalLevel(entry.triage) ? "border-2 border-annatto" : undefined}>
       <CardBody className="grid gap-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">

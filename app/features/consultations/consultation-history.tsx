@@ -1,4 +1,4 @@
-// 'Your Consultation History': the twenty newest, each of which its owner can delete, and why there are no new ones.
+// 'Your Consultation History': the twenty newest, each deletable, with a notice when new ones are not stored.
 import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
@@ -14,13 +14,13 @@ import { useConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 
 export function ConsultationHistory({ user }: { user: User }) {
-  const keeps = consentOf(user) === true;
+  const stores = consentOf(user) === true;
   return (
     <section aria-labelledby="history-title" className="grid gap-5">
       <h2 id="history-title" className="text-2xl sm:text-3xl">
         {words.historyTitle}
       </h2>
-      {keeps ? null : (
+      {stores ? null : (
         <Notice>
           <p>
             {words.notKept.before}{" "}
@@ -31,16 +31,16 @@ export function ConsultationHistory({ user }: { user: User }) {
           </p>
         </Notice>
       )}
-      <Entries userId={user.id} keeps={keeps} />
+      <Entries userId={user.id} stores={stores} />
     </section>
   );
 }
 
-function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
+function Entries({ userId, stores }: { userId: string; stores: boolean }) {
   const { data, isPending, refetch } = useConsultations(userId);
   if (isPending) return <Spinner label={words.loading} className="justify-self-center py-12" />;
   if (data === undefined) {
-    // Why is written in the log; an empty list would be an untruth.
+    // The error is logged; an empty list would be wrong.
     return (
       <Button variant="secondary" className="justify-self-start" onClick={() => refetch()}>
         {words.reload}
@@ -51,8 +51,8 @@ function Entries({ userId, keeps }: { userId: string; keeps: boolean }) {
     return (
       <EmptyState
         title={words.empty.title}
-        // Asking does not fill a history that is not kept.
-        description={keeps ? words.empty.description : undefined}
+        // Without consent, asking does not add to the history.
+        description={stores ? words.empty.description : undefined}
         headingLevel={3}
         icon={<MessagesSquare aria-hidden strokeWidth={1.5} />}
       />

@@ -1,6 +1,7 @@
-// The dashboard's question: each stands alone, is kept with the account, and is answered at once above the history.
+// The dashboard's question form: each question is independent, stored with the account and answered above the
+// history.
 import { useState } from "react";
-import { graveLevel } from "#app/features/chat/grave.ts";
+import { criticalLevel } from "#app/features/chat/critical-level.ts";
 import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx";
 import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
@@ -12,22 +13,22 @@ import { reloadConsultations } from "./get-consultations.ts";
 import { consultationMessages as words } from "./messages.ts";
 import { usePendingQuery } from "./use-pending-query.ts";
 
-/** `hold`: a dialog of the dashboard stands in front, so the disclaimer and a waiting question wait their turn. */
-export function Consultation({ hold = false }: { hold?: boolean }) {
+/** `deferred`: another dialog of the dashboard is open, so the disclaimer and a pending question wait. */
+export function Consultation({ deferred = false }: { deferred?: boolean }) {
   const [text, setText] = useState("");
   const { phase, ask, userId } = useHerbalist({
     remembers: false,
     onLeave: () => {
       setText("");
-      mine.startAnew();
+      mine.reset();
     },
   });
-  const disclaimer = useDisclaimer(hold);
+  const disclaimer = useDisclaimer(deferred);
   const mine = useMyQuestionList(phase.kind === "loading");
 
   usePendingQuery({
     userId,
-    hold,
+    deferred,
     accepted: disclaimer.accepted,
     mayAsk: disclaimer.mayAsk,
     onQuery: (query) => {
@@ -49,7 +50,7 @@ export function Consultation({ hold = false }: { hold?: boolean }) {
     }
     if (outcome.kind !== "answered") return;
     setText("");
-    if (!graveLevel(outcome.reply.triage)) toast(words.success);
+    if (!criticalLevel(outcome.reply.triage)) toast(words.success);
     await reloadConsultations(userId);
   }
 

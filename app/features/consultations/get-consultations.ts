@@ -1,4 +1,4 @@
-// A person's newest consultations: read, reloaded after each question, deleted one by one.
+// A user's newest consultations: fetched, reloaded after each question, deleted one by one.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
@@ -42,7 +42,7 @@ export function reloadConsultations(userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key(userId) });
 }
 
-/** True when it is gone. */
+/** True when it was deleted. */
 export async function deleteConsultation(userId: string, id: string): Promise<boolean> {
   try {
     const supabase = await getSupabase();

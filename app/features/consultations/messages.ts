@@ -1,4 +1,4 @@
-// Every message of the dashboard's consultations.
+// All user-visible texts of the dashboard's consultations.
 
 export const consultationMessages = {
   placeholder: "Describe your health concern or wellness goal...",
@@ -9,15 +9,14 @@ export const consultationMessages = {
   loading: "Loading your consultations…",
   empty: { title: "No consultations yet", description: "Ask your first question above to get started" },
   notKept: {
-    before:
-      "New questions are answered but not kept here, because you have not agreed to that. You can agree on",
+    before: "New questions are answered but not saved, because you have not agreed to that. You can agree on",
     link: "your account page",
   },
   reload: "Load your consultations",
   remove: {
     label: (query: string) => `Delete the consultation “${query}”`,
     title: "Delete this consultation?",
-    text: "The question and its answer are erased for good.",
+    text: "The question and its answer will be permanently deleted.",
     keep: "Keep it",
     confirm: "Delete it",
     failed: "Failed to delete the consultation",

@@ -1,4 +1,4 @@
-// A question asked before signing in, brought by the way in or still waiting in the browser. Handed out once.
+// A question asked before sign-in, passed in the navigation state or still in storage. Submitted once.
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -12,22 +12,25 @@ function carriedQuery(state: unknown): string | null {
   return parsed.success ? parsed.data.pendingQuery : null;
 }
 
-/** Where it waits until it is asked: through a reload, in this tab, for nobody else. Signing out clears it. */
-const waitingPlace = (userId: string) => `pendingQuery ${userId}`;
+/**
+ * The session-storage key where it waits until it is submitted: survives a reload, in this tab, for this
+ * user. Cleared on sign-out.
+ */
+const storageKey = (userId: string) => `pendingQuery ${userId}`;
 
 /**
- * Calls back with the question about half a second after nothing stands in front of the page any more, and never again.
- * While `mayAsk` says no the question waits for acceptance.
+ * Calls back with the question about half a second after nothing covers the page any more, and only once.
+ * While `mayAsk` returns false, the question waits for the disclaimer.
  */
 export function usePendingQuery({
   userId,
-  hold,
+  deferred,
   accepted,
   mayAsk,
   onQuery,
 }: {
   userId: string | null;
-  hold: boolean;
+  deferred: boolean;
   accepted: boolean;
   mayAsk: () => boolean;
   onQuery: (query: string) => void;
@@ -35,31 +38,32 @@ export function usePendingQuery({
   const { state } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useState<string | null>(null);
-  const handOut = useRef({ mayAsk, onQuery });
+  const latest = useRef({ mayAsk, onQuery });
   useEffect(() => {
-    handOut.current = { mayAsk, onQuery };
+    latest.current = { mayAsk, onQuery };
   });
 
   useEffect(() => {
     if (userId === null) return;
     const stored = takePendingQuery()?.pendingQuery;
-    const brought = carriedQuery(state);
-    const next = (brought ?? stored ?? "").trim();
-    if (next) sessionStorage.setItem(waitingPlace(userId), next);
-    // The browser's history outlives a sign-out: whoever came back to this entry would ask another's question.
-    if (brought !== null) navigate(".", { replace: true, state: null, preventScrollReset: true });
-    setQuery(sessionStorage.getItem(waitingPlace(userId)));
+    const passed = carriedQuery(state);
+    const next = (passed ?? stored ?? "").trim();
+    if (next) sessionStorage.setItem(storageKey(userId), next);
+    // The browser's history outlives a sign-out: another user returning to this entry would submit the
+    // question.
+    if (passed !== null) navigate(".", { replace: true, state: null, preventScrollReset: true });
+    setQuery(sessionStorage.getItem(storageKey(userId)));
   }, [state, userId, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acceptance is what a waiting question waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending question waits for the acceptance
   useEffect(() => {
-    if (query === null || userId === null || hold) return;
+    if (query === null || userId === null || deferred) return;
     const timer = setTimeout(() => {
-      if (!handOut.current.mayAsk()) return;
-      sessionStorage.removeItem(waitingPlace(userId));
+      if (!latest.current.mayAsk()) return;
+      sessionStorage.removeItem(storageKey(userId));
       setQuery(null);
-      handOut.current.onQuery(query);
+      latest.current.onQuery(query);
     }, delay);
     return () => clearTimeout(timer);
-  }, [query, accepted, hold, userId]);
+  }, [query, accepted, deferred, userId]);
 }

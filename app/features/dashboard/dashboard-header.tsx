@@ -1,4 +1,4 @@
-// Who is here, and the way out.
+// The dashboard's header: the user's name, admin link and logout.
 import { ChartColumn, LogOut } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-// The signed-in reader's own page.
+// The signed-in user's dashboard.
 import {
   Award,
   BellRing,
@@ -14,7 +14,7 @@ import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";
 import { Consultation } from "#app/features/consultations/consultation.tsx";
 import { ConsultationHistory } from "#app/features/consultations/consultation-history.tsx";
-import { useDisplayName, useIsNameComing } from "#app/features/name-dialog/display-name.ts";
+import { useDisplayName, useIsNameLoading } from "#app/features/name-dialog/display-name.ts";
 import { NameDialog } from "#app/features/name-dialog/name-dialog.tsx";
 import { hasSeenOnboarding, OnboardingDialog } from "#app/features/onboarding/onboarding-dialog.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -31,7 +31,7 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
   {
     to: paths.games,
     title: "Games",
-    text: "Learn to tell the plants apart, a few minutes at a time.",
+    text: "Learn to recognise the plants, a few minutes at a time.",
     icon: Gamepad2,
   },
   {
@@ -49,7 +49,7 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
   {
     to: paths.reminders,
     title: "Reminders",
-    text: "Be told when it is time for your tea, by your own clock.",
+    text: "Get notified when it is time for your tea, in your own time zone.",
     icon: BellRing,
   },
   {
@@ -62,15 +62,15 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
 
 export function Dashboard({ visit }: { visit: Visit }) {
   const name = useDisplayName(visit.user.id);
-  const isNameComing = useIsNameComing(visit.user.id);
-  const [isWelcomed, setIsWelcomed] = useState(() => hasSeenOnboarding(visit.user));
-  const asksName = name === null;
-  const welcomes = typeof name === "string" && !isWelcomed;
+  const isNameLoading = useIsNameLoading(visit.user.id);
+  const [isOnboarded, setIsOnboarded] = useState(() => hasSeenOnboarding(visit.user));
+  const needsName = name === null;
+  const showsOnboarding = typeof name === "string" && !isOnboarded;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
       <DashboardHeader visit={visit} name={name} />
-      <Consultation hold={isNameComing || asksName || welcomes} />
-      {/* A phone shows their names alone: the history is not to be far. */}
+      <Consultation deferred={isNameLoading || needsName || showsOnboarding} />
+      {/* Titles only on phones, so that the history is not far down. */}
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         {places.map((place) => (
           <li key={place.to}>
@@ -93,8 +93,8 @@ export function Dashboard({ visit }: { visit: Visit }) {
       </ul>
       {/* Last, because it can be twenty answers long. */}
       <ConsultationHistory user={visit.user} />
-      <NameDialog user={visit.user} open={asksName} />
-      <OnboardingDialog open={welcomes} onFinish={() => setIsWelcomed(true)} />
+      <NameDialog user={visit.user} open={needsName} />
+      <OnboardingDialog open={showsOnboarding} onFinish={() => setIsOnboarded(true)} />
     </div>
   );
 }

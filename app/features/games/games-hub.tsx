@@ -1,4 +1,4 @@
-// The hub: six games, and why one should play at all.
+// The games hub: six games and the reasons to play.
 import { BookHeart, Brain, Eye, type LucideIcon, Play, ShieldCheck } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,5 @@
-// Hub and quiz at one address: which of them is shown stands in it, so that the way back leads from game to hub.
+// Hub and quiz at one path: a query parameter selects which is shown, so that Back leads from the game to the
+// hub.
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -8,7 +9,7 @@ import { GamesHub } from "./games-hub.tsx";
 
 const Quiz = lazy(() => import("#app/features/quiz/quiz.tsx").then(({ Quiz }) => ({ default: Quiz })));
 
-/** The printed page is the hub's, whatever stands behind the question mark. */
+/** The prerendered page is the hub, whatever the query string. */
 export function usePlaying(): boolean {
   const [search] = useSearchParams();
   return useHydrated() && search.get("game") === quizId;

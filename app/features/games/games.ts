@@ -1,4 +1,4 @@
-// The six games of the hub; one can be played, five are on their way.
+// The six games of the hub; one is playable, five are announced.
 import { Blocks, FlaskConical, Grid3x3, Leaf, type LucideIcon, Network, Puzzle } from "lucide-react";
 
 export type Game = { id: string; name: string; description: string; icon: LucideIcon; available: boolean };
@@ -35,7 +35,7 @@ export const games: readonly Game[] = [
   {
     id: "preparation-method-quiz",
     name: "Preparation Method Quiz",
-    description: "Tea, bath or poultice? Tell how each plant is traditionally prepared.",
+    description: "Tea, bath or poultice? Choose how each plant is traditionally prepared.",
     icon: FlaskConical,
     available: false,
   },

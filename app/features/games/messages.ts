@@ -1,11 +1,11 @@
-// The words of the games' hub.
+// All user-visible texts of the games hub.
 
 export const gamesMessages = {
   title: "Herbal Learning Games",
-  intro: "Learn to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
+  intro: "Get to know the plants of Guyana by playing: a few minutes at a time, alone or with the family.",
   play: "Play Now",
   comingSoon: "Coming Soon",
-  /** Plants whose plates show what is asked. */
+  /** Plants whose plates illustrate the quiz. */
   examples: ["ginger", "soursop", "neem"],
   whyPlay: "Why Play",
   reasons: [
@@ -14,7 +14,10 @@ export const gamesMessages = {
       text: "Every question shows a plate drawn from the plant's own leaves, flowers and fruit.",
     },
     { title: "Remember for longer", text: "Plants you miss come back sooner, until you know them." },
-    { title: "Stay safe", text: "Telling plants apart is the first step: some look-alikes are poisonous." },
+    {
+      title: "Stay safe",
+      text: "Recognising plants is the first step: some look-alikes are poisonous.",
+    },
     { title: "Keep tradition alive", text: "The names our grandparents used are worth passing on." },
   ],
 } as const;

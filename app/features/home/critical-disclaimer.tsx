@@ -1,4 +1,5 @@
-// The large warning before the foot of the page: who must ask first, and what to do in an emergency.
+// The large warning above the footer: who must ask a healthcare provider first, and what to do in an
+// emergency.
 import {
   Baby,
   HeartPulse,

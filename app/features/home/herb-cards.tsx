@@ -1,4 +1,4 @@
-// 'Popular Guyanese Herbs': six cards that come in one after the other.
+// 'Popular Guyanese Herbs': six cards with a staggered entry animation.
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-// The first thing seen: what this is, and that it is not medical advice.
+// The hero: what this is, and that it is not medical advice.
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import branchUrl from "#app/assets/hero-branch.svg?url";
@@ -14,7 +14,7 @@ export function Hero() {
         <img
           src={branchUrl}
           alt=""
-          // Not fetched where it is not shown.
+          // Not fetched where it is not visible.
           loading="lazy"
           width={460}
           height={320}

@@ -11,7 +11,7 @@ it("names plants of the catalogue and warns wherever the catalogue does", async 
   }
 });
 
-it("says of soursop that it is linked to parkinsonism and adds to blood-pressure medicine", () => {
+it("states that soursop is linked to parkinsonism and adds to blood-pressure medicine", () => {
   const soursop = popularHerbs.find(({ id }) => id === "soursop");
   expect(soursop?.caution).toMatch(/parkinsonism.*blood-pressure medicine/);
 });

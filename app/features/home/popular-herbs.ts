@@ -1,11 +1,11 @@
-// The six herbs on the home page, with the words that stand there; a test holds names and marks against the catalogue.
+// The six herbs on the home page; a test compares their names and cautions with the catalogue.
 
 export type PopularHerb = {
   id: string;
   name: string;
   scientificName: string;
   uses: readonly string[];
-  /** The one thing to know before anything else, where the plant carries a mark of caution. */
+  /** The most important warning, for plants marked with caution. */
   caution?: string;
 };
 

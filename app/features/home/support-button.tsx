@@ -1,4 +1,4 @@
-// The round button to the people behind the app: on phones, where the operator has named a number.
+// The round WhatsApp support button: on phones, if the operator has set a number.
 import { useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { usePlatform } from "#app/lib/platform.ts";
@@ -30,7 +30,7 @@ function useSupportNumber(wanted: boolean): string | null {
     import("#app/lib/config.ts")
       .then(({ loadConfig }) => loadConfig())
       .then(({ supportWhatsapp }) => setNumber(supportWhatsapp ?? null))
-      // Offline there is nobody to write to.
+      // Offline, the button is not needed.
       .catch((error: unknown) => {
         if (navigator.onLine) logQuietly("Error reading the support number:", error);
       });

@@ -1,4 +1,4 @@
-// What a reader gets by installing.
+// The benefits of installing the app.
 import { Bell, Bookmark, type LucideIcon, Smartphone, WifiOff, Zap } from "lucide-react";
 
 const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
@@ -16,7 +16,7 @@ const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Bell,
     title: "Notifications for plant of the day",
-    text: "A word about today's plant, only if you allow it.",
+    text: "A notification about today's plant, only if you allow it.",
   },
   {
     icon: Bookmark,

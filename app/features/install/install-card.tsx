@@ -1,4 +1,5 @@
-// The card at the foot of the home page that offers to install the app. Low, so that it covers no warning on a phone.
+// The card at the bottom of the home page that offers to install the app. Kept low, so that it covers no
+// warning on a phone.
 import { X } from "lucide-react";
 import { installPrompt } from "#app/lib/install-prompt.ts";
 import { Button } from "#app/ui/button.tsx";

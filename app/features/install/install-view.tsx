@@ -1,4 +1,4 @@
-// How to put the app on a device: at one press where the browser offers it, step by step where it does not.
+// How to install the app: one tap where the browser offers it, step by step elsewhere.
 import { CircleCheck, Download } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -22,7 +22,7 @@ export function InstallView() {
   return (
     <Card className="self-start">
       <CardBody className="grid gap-6">
-        {/* As tall as the longest list, so that nothing moves when the device is known. */}
+        {/* As tall as the longest list, so that nothing shifts when the platform has been detected. */}
         <div className="flex min-h-104 flex-col gap-6 sm:min-h-88">
           {installed ? <Installed /> : atOnePress ? <OnePress /> : null}
           {installed || atOnePress ? null : (
@@ -91,7 +91,7 @@ function Devices({ shown, onChoose }: { shown: Platform | null; onChoose: (platf
   );
 }
 
-/** All three are in the page: without a script nobody knows the device, and every list can be read. */
+/** All three lists are in the page, because without scripts the platform is unknown. */
 function Steps({ platform, shown }: { platform: Platform; shown: boolean }) {
   return (
     <section

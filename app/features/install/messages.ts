@@ -1,4 +1,4 @@
-// Every word about installing: the card, the benefits, and the steps on each kind of device.
+// All user-visible texts about installing: the card, the benefits and the steps per platform.
 import type { Platform } from "#app/lib/platform.ts";
 
 export const installMessages = {
@@ -7,7 +7,7 @@ export const installMessages = {
   lead: "Keep it on your phone like any other app. There is no store, no account and nothing to pay.",
   installNow: "Install Now",
   skip: "Skip for Now",
-  ready: "Your browser can install it now. It asks you once more, and that is all.",
+  ready: "Your browser can install it now. It will ask you to confirm.",
   already: {
     title: "Bush Tea is on this device",
     text: "Open it from your home screen or your list of apps.",
@@ -41,7 +41,7 @@ export const steps: Readonly<Record<Platform, readonly string[]>> = {
   ],
   desktop: [
     "Open this page in Chrome or Edge.",
-    "Click the install mark at the right end of the address bar: a screen with an arrow that points down.",
+    "Click the install icon at the right end of the address bar: a screen with an arrow that points down.",
     "Click “Install”. In Safari on a Mac, choose “Add to Dock” from the File menu instead.",
     "Open Bush Tea from your apps, in a window of its own.",
   ],

@@ -3,11 +3,11 @@ import { countVisit, visits } from "#app/lib/visits.ts";
 import { offersInstall } from "./offer.ts";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value) };
 }
 
-it("offers from the second visit on", () => {
+it("offers installation from the second visit on", () => {
   const store = storage();
   const offered = () => offersInstall({ installable: true, dismissed: false, visits: visits(() => store) });
   expect(offered()).toBe(false);
@@ -19,12 +19,12 @@ it("offers from the second visit on", () => {
   expect(offered()).toBe(true);
 });
 
-it("offers nothing that cannot be installed or was sent away", () => {
+it("offers nothing when not installable or dismissed", () => {
   expect(offersInstall({ installable: false, dismissed: false, visits: 9 })).toBe(false);
   expect(offersInstall({ installable: true, dismissed: true, visits: 9 })).toBe(false);
 });
 
-it("begins to count again when something else was stored, and never where storage is forbidden", () => {
+it("restarts the count from an invalid value and never counts without storage", () => {
   const store = storage();
   store.setItem("visitCount", "many");
   expect(visits(() => store)).toBe(0);

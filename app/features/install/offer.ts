@@ -1,6 +1,7 @@
-// When the card 'Install App' may show: the browser can install, the reader came back, and has not sent it away.
+// When the 'Install App' card is shown: the browser can install, the user has come back and has not dismissed
+// it.
 import { useCanInstall } from "#app/lib/install-prompt.ts";
-import { useFound } from "#app/lib/use-found.ts";
+import { useClientValue } from "#app/lib/use-client-value.ts";
 import { visits } from "#app/lib/visits.ts";
 
 const dismissedKey = "installPromptDismissed";
@@ -11,7 +12,7 @@ export function offersInstall(known: { installable: boolean; dismissed: boolean;
 }
 
 const listeners = new Set<() => void>();
-/** Where storage is forbidden, the word holds until the page is left. */
+/** Where storage is unavailable, the dismissal lasts until the page is left. */
 let dismissedHere = false;
 
 function dismissed(): boolean {
@@ -41,6 +42,8 @@ function subscribe(changed: () => void): () => void {
 
 export function useOffersInstall(): boolean {
   const installable = useCanInstall();
-  const sentAway = useFound(subscribe, dismissed, true);
-  return !sentAway && offersInstall({ installable, dismissed: sentAway, visits: visits(() => localStorage) });
+  const isDismissed = useClientValue(subscribe, dismissed, true);
+  return (
+    !isDismissed && offersInstall({ installable, dismissed: isDismissed, visits: visits(() => localStorage) })
+  );
 }

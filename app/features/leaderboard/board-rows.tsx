@@ -1,4 +1,4 @@
-// The rows of the board. The first three have medals, the reader's own row is marked.
+// The leaderboard's rows. The first three have medals, the user's own row is marked.
 import { Award, Crown, type LucideIcon, Medal, MessageSquareQuote } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";

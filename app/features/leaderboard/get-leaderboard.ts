@@ -1,4 +1,4 @@
-// The top of the board, where the reader stands, and whether they want to be on it.
+// Fetches the top of the leaderboard, the user's own rank and whether they are listed.
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
@@ -54,7 +54,7 @@ export function useStanding(userId: string) {
   return useQuery({ queryKey: [...boardKey, "standing", userId], queryFn: getStanding, staleTime: 0 });
 }
 
-/** Shows or hides the reader. The switch follows the click and goes back if the choice could not be saved. */
+/** Shows or hides the user. The switch changes optimistically and reverts if saving failed. */
 export function useShowMe(userId: string) {
   return useMutation({
     mutationFn: async (shown: boolean) => {

@@ -1,4 +1,4 @@
-// The leaderboard: all time, and two periods that are announced.
+// The leaderboard page: all time, and two announced periods.
 
 import { Hourglass, Trophy } from "lucide-react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";

@@ -1,4 +1,4 @@
-// Every message of the leaderboard that a reader can meet.
+// All user-visible texts of the leaderboard.
 
 export const leaderboardMessages = {
   title: "Leaderboard",
@@ -11,19 +11,19 @@ export const leaderboardMessages = {
   points: (points: number) => `${points.toLocaleString("en")} ${points === 1 ? "point" : "points"}`,
   achievements: (count: number) => `${count} ${count === 1 ? "achievement" : "achievements"}`,
   testimonials: (count: number) => `${count} ${count === 1 ? "testimonial" : "testimonials"}`,
-  /** A reader without a name, by the beginning of their id. */
+  /** For a user without a display name: the beginning of their id. */
   unnamed: (userId: string) => `User ${userId.slice(0, 8)}`,
   you: "You",
   empty: {
-    title: "Nobody here yet",
+    title: "No one here yet",
     description: "Open a plant or play a round of the quiz, and you are the first.",
   },
   failed: { title: "Error loading the leaderboard", description: "Please try again later" },
   tryAgain: "Try again",
   loading: "Loading the leaderboard…",
   showMe: "Show me on the leaderboard",
-  hidden: "You are not shown to anybody here. Your points go on counting.",
+  hidden: "You are hidden from the leaderboard. Your points still count.",
   notYet: "Open a plant or play a round of the quiz to get your first points.",
   switchFailed: { title: "Error", description: "Your choice could not be saved. Please try again." },
-  rows: "The hundred readers with the most points",
+  rows: "The hundred users with the most points",
 } as const;

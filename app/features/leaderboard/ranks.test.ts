@@ -10,13 +10,13 @@ const row = (total_points: number) => ({
   testimonials_count: 0,
 });
 
-describe("places", () => {
-  it("are shared by equals, and the next comes after all of them", () => {
+describe("rankRows", () => {
+  it("gives equal scores the same rank and skips the following ones", () => {
     expect(rankRows([90, 80, 80, 80, 10].map(row)).map(({ rank }) => rank)).toEqual([1, 2, 2, 2, 5]);
     expect(rankRows([])).toEqual([]);
   });
 
-  it("are one more than the number of people with more points, as the database counts", () => {
+  it("ranks by the number of users with more points, as the database does", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 100 }), (points) => {
         const ranked = rankRows(points.toSorted((a, b) => b - a).map(row));

@@ -1,4 +1,4 @@
-// From rows in the order of their points to places: equals share one. Pure.
+// Ranks rows that are sorted by points; equal points share a rank. Pure.
 
 export type BoardRow = {
   user_id: string;

@@ -1,4 +1,4 @@
-// Where the reader stands, in the hundred or beyond, and the choice not to be shown.
+// The user's own rank, within or beyond the top hundred, and the switch to be hidden.
 import { Card } from "#app/ui/card.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Switch } from "#app/ui/switch.tsx";
@@ -8,7 +8,7 @@ import { leaderboardMessages } from "./messages.ts";
 export function YourStanding({ userId }: { userId: string }) {
   const { data, isError } = useStanding(userId);
   const { mutate, isPending, variables } = useShowMe(userId);
-  // A standing that cannot be counted is not shown; the board is there all the same.
+  // Without the rank, the leaderboard is still shown.
   if (isError && !data) return null;
   if (!data) return <Skeleton className="mb-6 h-32" />;
   return (

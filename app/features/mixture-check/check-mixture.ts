@@ -1,4 +1,4 @@
-// Holds what was picked against the herbalist's own rules, in the browser.
+// Checks the picked plants and medicines with the herbalist's own rules, in the browser.
 import { type Mixture, mix, type Resolved } from "#herbalist/check/mix.ts";
 import { nameOf } from "#herbalist/name-of.ts";
 import { createMedicineKnowledge } from "#herbalist/understand/medicines.ts";
@@ -34,7 +34,7 @@ function resolve(name: string, entries: readonly Entry[]): Resolved {
   return { written: writtenAs(name, found), ids: found.map(({ id }) => id) };
 }
 
-/** The name as our lists spell it: the address holds it folded. */
+/** The name as our lists spell it; the URL contains it folded. */
 function writtenAs(name: string, found: readonly Entry[]): string {
   const wanted = fold(name);
   return (

@@ -1,4 +1,4 @@
-// Fetches the page's knowledge once; it stays while the page lives, with or without a connection.
+// Fetches the page's data once; it stays in memory for the lifetime of the page.
 import { useQuery } from "@tanstack/react-query";
 import { logQuietly } from "#app/lib/log.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -13,6 +13,7 @@ async function getMixtureData(): Promise<MixtureData> {
 export function useMixtureData(wanted = true) {
   return useQuery({
     queryKey: ["mixture-data"],
+    meta: { isPublic: true },
     queryFn: () =>
       getMixtureData().catch((error: unknown) => {
         logQuietly("The mixture lists could not be loaded", error);

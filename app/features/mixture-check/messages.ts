@@ -1,11 +1,11 @@
-// Every message of the mixture page.
+// All user-visible texts of the mixture page.
 
 export const checkMessages = {
   title: "Check a mixture",
   lead: "Pick the plants and the medicines, and see what is documented about taking them together. The same rules as in the chat, and nothing you pick leaves your browser.",
   loading: "Loading the lists…",
   failed: { title: "The lists could not be loaded", retry: "Try again" },
-  pickMore: "Pick a plant, and a medicine, an illness or a second plant to hold it against.",
+  pickMore: "Pick a plant, and a medicine, an illness or a second plant to check it against.",
   result: "What is documented",
   nothing: "No information found about these together.",
   count: (count: number) => (count === 1 ? "One documented caution" : `${count} documented cautions`),
@@ -13,8 +13,7 @@ export const checkMessages = {
   avoid: "Avoid",
   caution: "Caution",
   notFound: "Where nothing was found",
-  notSafe:
-    "No information found does not mean that it is safe. It means that nobody has written it down where we read.",
+  notSafe: "No information found does not mean that it is safe. It means that our sources do not mention it.",
   unknown: "Not in our lists, so not checked:",
   advice:
     "For learning only, not medical advice. Show this page to your doctor or pharmacist before you mix anything, and never stop a medicine on your own.",

@@ -1,10 +1,10 @@
-// The browser's checker and the chat's must say the same of the same mixture.
+// The browser's check and the chat's must agree on every mixture.
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
 import { checkPicked } from "./check-mixture.ts";
-import { printMixtureData } from "./mixture-data.server.ts";
+import { buildMixtureData } from "./mixture-data.server.ts";
 import type { MixtureData } from "./mixture-data.ts";
 import { findOptions, nameOptions, personalOptions, plantOptions } from "./options.ts";
 import { isMixture, readPicked, writePicked } from "./picked.ts";
@@ -13,28 +13,28 @@ let data: MixtureData;
 let herbalist: Herbalist;
 
 beforeAll(async () => {
-  data = await printMixtureData();
+  data = await buildMixtureData();
   herbalist = createHerbalist(await loadCatalogue(), []);
 }, 60_000);
 
-describe("a mixture", () => {
+describe("checkPicked", () => {
   test.each([
     [["ginger", "garlic", "turmeric"], ["warfarin"], []],
     [["soursop"], ["metformin", "lisinopril"], ["diabetes"]],
     [["lemongrass", "neem"], ["amlodipine"], ["kidney disease"]],
-  ])("%j with %j and %j is judged as in the chat", (plants, medicines, illnesses) => {
+  ])("judges %j with %j and %j as the chat does", (plants, medicines, illnesses) => {
     const here = checkPicked({ plants, medicines, illnesses, who: ["pregnant"] }, data);
     const there = herbalist.checkMixture(plants, medicines, illnesses, ["pregnant"]);
-    const told = ({ findings }: typeof here) =>
+    const summaries = ({ findings }: typeof here) =>
       findings
         .map(({ plant, about, id, severity, effect }) => `${plant} ${about} ${id} ${severity} ${effect}`)
         .sort();
     expect(here.findings.length).toBeGreaterThan(0);
-    expect(told(here)).toEqual(told(there));
+    expect(summaries(here)).toEqual(summaries(there));
     expect(here.nothingFound.length).toBe(there.nothingFound.length);
   });
 
-  test("what nobody knows is said", () => {
+  test("reports unknown plants and medicines", () => {
     const mixture = checkPicked(
       { plants: ["ginger", "unicorn"], medicines: ["zzz"], illnesses: [], who: [] },
       data,
@@ -42,15 +42,15 @@ describe("a mixture", () => {
     expect(mixture.unknown).toEqual(["unicorn", "zzz"]);
   });
 
-  test("a dangerous plant is dangerous alone", () => {
+  test("reports a dangerous plant on its own", () => {
     const id = data.plants.find(({ safety }) => safety.hazard === "dangerous")?.id ?? "";
     const { dangerous } = checkPicked({ plants: [id], medicines: [], illnesses: [], who: [] }, data);
     expect(dangerous[0]?.effect).toMatch(/\w/);
   });
 });
 
-describe("names", () => {
-  test("a tablet is found by generic name, brand and class; a plant by each of its names", () => {
+describe("option search", () => {
+  test("finds a medicine by generic name, brand and class, and a plant by each of its names", () => {
     const medicines = nameOptions(data.drugClasses);
     expect(findOptions(medicines, "Zestr", [])[0]).toMatchObject({
       label: "Zestril",
@@ -65,21 +65,21 @@ describe("names", () => {
   });
 });
 
-describe("a list that goes along with a question", () => {
-  test("holds only names that the chat understands", () => {
+describe("personalOptions", () => {
+  test("offers only names that the chat understands", () => {
     const { knowledge } = herbalist;
     const lists = { medicine: data.drugClasses, illness: data.illnesses } as const;
     for (const kind of ["medicine", "illness"] as const) {
-      const deaf = personalOptions(lists[kind]).filter(
+      const unrecognised = personalOptions(lists[kind]).filter(
         ({ value }) => resolve(value, kind, knowledge).length === 0,
       );
-      expect(deaf.map(({ label }) => label)).toEqual([]);
+      expect(unrecognised.map(({ label }) => label)).toEqual([]);
     }
   });
 });
 
-describe("the address", () => {
-  test("keeps what was picked, and takes any nonsense", () => {
+describe("picks in the URL", () => {
+  test("survive a round trip, and invalid input is dropped", () => {
     const picked = { plants: ["neem"], medicines: ["warfarin"], illnesses: [], who: ["child" as const] };
     expect(readPicked(writePicked(picked))).toEqual(picked);
     expect(

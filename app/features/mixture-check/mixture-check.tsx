@@ -1,4 +1,4 @@
-// The mixture page: pick, read, share. The picks live in the address and nowhere else.
+// The mixture page: pick, read, share. The picks are kept in the URL only.
 import { Link2, RotateCcw } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
@@ -31,10 +31,10 @@ export function MixtureCheck() {
     );
   }
   if (!data) return <Spinner label={words.loading} className="min-h-96" />;
-  return <Bench data={data} />;
+  return <MixtureForm data={data} />;
 }
 
-function Bench({ data }: { data: MixtureData }) {
+function MixtureForm({ data }: { data: MixtureData }) {
   const [address, setAddress] = useSearchParams();
   const picked = useMemo(() => readPicked(address), [address]);
   const mixture = useMemo(() => checkPicked(picked, data), [picked, data]);

@@ -1,11 +1,12 @@
-// The catalogue cut down to what the mixture page needs. Printed into a file at build time; never reaches a browser itself.
+// The catalogue reduced to what the mixture page needs. Written to a file at build time; never reaches a
+// browser itself.
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { createKnowledge } from "#herbalist/knowledge.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
 import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
 import { fold } from "./options.ts";
 
-export async function printMixtureData(): Promise<MixtureData> {
+export async function buildMixtureData(): Promise<MixtureData> {
   const catalogue = await loadCatalogueOnce();
   const { plants, drugClasses, illnesses } = catalogue;
   const knowledge = createKnowledge(catalogue);
@@ -13,7 +14,7 @@ export async function printMixtureData(): Promise<MixtureData> {
     names,
     unheard: names.filter((name) => !resolve(fold(name), kind, knowledge).includes(id)),
   });
-  // The schema keeps only what it names, so that sources and prose stay at home.
+  // The schema strips unknown fields, which removes sources and prose.
   return mixtureDataSchema.parse({
     plants: plants.map((plant) => ({
       ...plant,

@@ -1,4 +1,4 @@
-// What the mixture page knows, as it travels: the plants' safety rows and the names of medicines and illnesses.
+// The mixture page's data: the plants' safety rows and the names of medicines and illnesses.
 import * as z from "zod/mini";
 import { advices, hazards, plantParts, severities } from "#catalogue/words.ts";
 
@@ -27,7 +27,7 @@ const plant = z.object({
   }),
 });
 
-/** `names`: what people say for it. `unheard`: those that the chat does not take for it when they stand alone. */
+/** `names`: common names. `unheard`: those that the chat does not recognise on their own. */
 const drugClass = z.object({
   id: z.string(),
   label: z.string(),

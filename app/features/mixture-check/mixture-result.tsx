@@ -1,9 +1,9 @@
-// What is documented about a mixture, pair by pair, and where nothing was found.
+// The result of a mixture check: findings per pair, and pairs without any.
 import { Link } from "react-router";
-import { SavedCopyOffline } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { Mixture, MixtureFinding } from "#herbalist/check/mix.ts";
 import { checkMessages as words } from "./messages.ts";

@@ -1,13 +1,13 @@
-// What can be picked, and how a few typed letters find it.
+// The options of a picker, and their search.
 import type { MixtureData } from "./mixture-data.ts";
 
 export type Option = {
-  /** What is kept in the address. */
+  /** The value stored in the URL. */
   value: string;
   label: string;
   /** A second line that says what the name belongs to. */
   hint?: string | undefined;
-  /** Every word under which it is found, folded. */
+  /** Search terms, folded. */
   words: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export function plantOptions({ plants }: MixtureData): Option[] {
   });
 }
 
-/** Each name that people say is an option of its own: nobody must know which class a tablet belongs to. */
+/** Each common name is an option of its own, so that users need not know a medicine's class. */
 export function nameOptions(entries: readonly { label: string; names: readonly string[] }[]): Option[] {
   const options = new Map<string, { label: string; classes: string[] }>();
   for (const { label, names } of entries)
@@ -49,7 +49,7 @@ export function nameOptions(entries: readonly { label: string; names: readonly s
   }));
 }
 
-/** As above for what is sent to the chat: a name that it would not understand alone goes as that of its class. */
+/** The same for names sent to the chat: a name it would not understand on its own is sent as its class. */
 export function personalOptions(
   entries: readonly { label: string; names: readonly string[]; unheard: readonly string[] }[],
 ): Option[] {
@@ -62,7 +62,7 @@ export function personalOptions(
 
 const shown = 8;
 
-/** Names that begin with the letters come before names that hold them. */
+/** Names that begin with the typed text come before names that contain it. */
 export function findOptions(options: readonly Option[], typed: string, taken: readonly string[]): Option[] {
   const wanted = fold(typed);
   if (wanted === "") return [];

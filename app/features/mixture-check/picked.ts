@@ -1,4 +1,4 @@
-// What stands in the address of a mixture, so that it can be sent to a pharmacist or a friend.
+// The picks in the URL of a mixture, so that it can be shared.
 
 export const whoOptions = [
   { value: "pregnant", label: "Pregnant" },
@@ -9,7 +9,7 @@ export type Who = (typeof whoOptions)[number]["value"];
 
 export type Picked = { plants: string[]; medicines: string[]; illnesses: string[]; who: Who[] };
 
-/** More than anybody takes at once; an address from elsewhere can be any length. */
+/** A limit, because the URL may come from anywhere. */
 const atMost = 20;
 
 export function readPicked(address: URLSearchParams): Picked {
@@ -32,7 +32,7 @@ export function writePicked(picked: Picked): URLSearchParams {
   return address;
 }
 
-/** There is something to hold a plant against. */
+/** Whether there is anything to check a plant against. */
 export function isMixture({ plants, medicines, illnesses, who }: Picked): boolean {
   return plants.length > 0 && plants.length + medicines.length + illnesses.length + who.length > 1;
 }

@@ -1,4 +1,4 @@
-// Picks names from a long list by typing a few letters of one: matches are plain buttons, picks are plain chips.
+// Picks names from a long list by typing: matches are buttons, picks are removable chips.
 import { X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";

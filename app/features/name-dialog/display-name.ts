@@ -1,4 +1,4 @@
-// The rules of a name that others will see, and the profile that keeps it.
+// The rules for a public display name, and the profile that stores it.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
@@ -10,7 +10,7 @@ export const nameMessages = {
   invalidTitle: "Invalid name",
   empty: "Name cannot be empty",
   tooLong: "Name must be less than 100 characters",
-  strange: "Name can only contain letters, spaces, hyphens, and apostrophes",
+  invalid: "Name can only contain letters, spaces, hyphens, and apostrophes",
   saveFailed: { title: "Error", description: "Failed to save your name. Please try again." },
   saved: (name: string) => `Nice to meet you, ${name}!`,
   whereShown:
@@ -19,7 +19,10 @@ export const nameMessages = {
 
 export const longestName = 100;
 
-/** At least one letter, and nothing invisible; the database has the same rule, see the migration names_of_letters. */
+/**
+ * At least one letter and no invisible characters; the database has the same rule, see the migration
+ * names_of_letters.
+ */
 const letters = /^(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M} '\u2019-]+$/u;
 
 export const displayName = z
@@ -28,7 +31,7 @@ export const displayName = z
     z.trim(),
     z.minLength(1, { error: nameMessages.empty, abort: true }),
     z.maxLength(longestName, { error: nameMessages.tooLong, abort: true }),
-    z.regex(letters, nameMessages.strange),
+    z.regex(letters, nameMessages.invalid),
   );
 
 const profile = z.object({ display_name: z.nullable(z.string()) });
@@ -48,17 +51,17 @@ async function getDisplayName(userId: string): Promise<string | null> {
 const useProfile = (userId: string) =>
   useQuery({ queryKey: profileKey(userId), queryFn: () => getDisplayName(userId) });
 
-/** Undefined until it is known; null when the person has not given a name. */
+/** Undefined while loading; null when the user has not set a name. */
 export function useDisplayName(userId: string): string | null | undefined {
   return useProfile(userId).data;
 }
 
-/** True until the name is known or could not be loaded. */
-export function useIsNameComing(userId: string): boolean {
+/** True until the name has loaded or failed to load. */
+export function useIsNameLoading(userId: string): boolean {
   return useProfile(userId).isPending;
 }
 
-/** True when the name was kept. */
+/** True when the name was saved. */
 export async function saveDisplayName(userId: string, name: string): Promise<boolean> {
   try {
     const supabase = await getSupabase();

@@ -1,21 +1,21 @@
-// Names, and what is none: the app and the database have to agree on each.
+// Valid and invalid names; the app and the database must agree on each.
 
 export const names = [
   "May",
   "Seán O'Brien-Núñez",
   "D’Andrade",
   "Zoë",
-  // The same letter in two signs.
+  // The same letter as two code points.
   "Zoe\u0308",
   "राम",
   "علي",
   "Ольга",
   "美玲",
   "지우",
-  // The okina, and the apostrophe that is a letter.
+  // The okina, and the modifier letter apostrophe.
   "Kaʻahumanu",
   "Oʼodham",
-  // Adlam, beyond the first 65,536 signs.
+  // Adlam, outside the Basic Multilingual Plane.
   "\u{1E900}\u{1E923}",
   "a".repeat(100),
 ] as const;
@@ -34,7 +34,7 @@ export const noNames = [
   "😀",
   "a\nb",
   "May\u00D7",
-  // What turns the direction of writing, and what cannot be seen at all.
+  // Bidirectional controls and invisible characters.
   "May\u061C",
   "May\u202E",
   "M\u200Day",
@@ -46,7 +46,7 @@ export const noNames = [
   "\u3164",
   "\uFFA0",
   "May\uFE0F",
-  // Signs and marks without a letter.
+  // Punctuation and combining marks without a letter.
   "'",
   "-",
   "’-’",

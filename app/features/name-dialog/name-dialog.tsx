@@ -1,4 +1,4 @@
-// Asked once, at the first visit: what we may call somebody. Only an answer closes it.
+// Asks for a display name at the first visit. Only submitting closes it.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
 import { attempt } from "#app/features/auth/tell.ts";
@@ -13,18 +13,19 @@ export function NameDialog({ user, open }: { user: User; open: boolean }) {
   const [askConsent] = useState(() => consentOf(user) === undefined);
   const [agreed, setAgreed] = useState(false);
 
-  // Before the name, which closes the dialog: what failed is told while everything can be tried again.
-  async function keepConsent(): Promise<boolean> {
+  // Saved before the name, which closes the dialog, so that a failure is shown while everything can be tried
+  // again.
+  async function saveConsent(): Promise<boolean> {
     if (!askConsent) return true;
-    const kept = await attempt("Your choice could not be saved", (client) =>
+    const saved = await attempt("Your choice could not be saved", (client) =>
       client.auth.updateUser({ data: consentData(agreed) }),
     );
-    return kept !== null;
+    return saved !== null;
   }
 
   return (
     <Dialog open={open} dismissible={false} title="What may we call you?">
-      <NameForm userId={user.id} name="" action="Save my name" beforeSave={keepConsent}>
+      <NameForm userId={user.id} name="" action="Save my name" beforeSave={saveConsent}>
         {askConsent ? (
           <div>
             <Checkbox

@@ -1,4 +1,4 @@
-// The name somebody wants to be called by.
+// The form for the display name.
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -22,13 +22,13 @@ export function NameForm({
   name: string;
   action: string;
   children?: ReactNode;
-  /** What has to be kept along with the name; where it says no, the name is not saved either. */
+  /** Saves what belongs to the name first; if it returns false, the name is not saved either. */
   beforeSave?: () => Promise<boolean>;
 }) {
   const form = useForm({
     resolver: zodResolver(schema),
     values: { name },
-    // On a slow line somebody types before the name that is kept has come: theirs stays.
+    // On a slow connection the user may type before the stored name arrives: their input is kept.
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: true,
   });

@@ -1,22 +1,22 @@
-// When the outbox tries: at the start, when the connection is back, and when the page comes into view.
-import { flush, forgetAllBut, waitingKinds } from "./outbox.ts";
-import { senders } from "./senders.ts";
+// Flushes the outbox at start, when the connection is back and when the page becomes visible.
+import { deleteAllExcept, flush, pendingKinds } from "#app/lib/outbox.ts";
+import { outboxSenders } from "./outbox-senders.ts";
 
 export function startOutbox(userId: string): () => void {
   const stop = new AbortController();
   const send = () => {
-    if (navigator.onLine && document.visibilityState === "visible") void sendWaiting();
+    if (navigator.onLine && document.visibilityState === "visible") void sendPending();
   };
   addEventListener("online", send, { signal: stop.signal });
   document.addEventListener("visibilitychange", send, { signal: stop.signal });
-  // What somebody else left here is not this person's to carry.
-  void forgetAllBut(userId).then(send);
+  // Items that another user left on this device are deleted.
+  void deleteAllExcept(userId).then(send);
   return () => stop.abort();
 }
 
-async function sendWaiting(): Promise<void> {
-  const kinds = await waitingKinds();
+async function sendPending(): Promise<void> {
+  const kinds = await pendingKinds();
   if (kinds.length === 0) return;
-  await Promise.all(kinds.map((kind) => senders[kind]?.()));
+  await Promise.all(kinds.map((kind) => outboxSenders[kind]?.()));
   await flush();
 }

@@ -1,24 +1,24 @@
-// Asks before a new version takes over. It waits while somebody writes and for a connection, never takes the focus, and
-// does nothing by itself.
+// Asks before a new version takes over. Hidden while the user types or is offline; never takes the focus and
+// never updates by itself.
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { Button } from "#app/ui/button.tsx";
-import { isBeingWritten, onWriting } from "./being-written.ts";
+import { hasUnsavedInput, onInputChange } from "./unsaved-input.ts";
 
 export function UpdateNotice({ onTakeOver, onLater }: { onTakeOver: () => void; onLater: () => void }) {
-  const [writing, setWriting] = useState(() => isBeingWritten(document));
+  const [typing, setTyping] = useState(() => hasUnsavedInput(document));
   const [asked, setAsked] = useState(false);
   const online = useOnline();
 
-  useEffect(() => onWriting(() => setWriting(isBeingWritten(document))), []);
+  useEffect(() => onInputChange(() => setTyping(hasUnsavedInput(document))), []);
 
   return (
     <div
       role="status"
       className="fixed inset-x-4 top-19 z-50 mx-auto max-w-md md:right-6 md:left-auto print:hidden"
     >
-      {writing || !online ? null : (
+      {typing || !online ? null : (
         <div className="flex animate-rise flex-wrap items-center gap-3 rounded border-2 border-forest bg-raised p-4">
           <RefreshCw aria-hidden className="size-5 shrink-0 text-forest" />
           <p className="flex-1 basis-48 font-bold">A new version is ready</p>

@@ -1,4 +1,4 @@
-// Three short words of welcome, once. Finishing, skipping and closing all count as having seen them.
+// Three short welcome steps, shown once. Finishing, skipping and closing all count as seen.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -18,7 +18,7 @@ const steps = [
     text: "The encyclopedia says for each plant how it was used and when to leave it alone. Read the warnings before anything else.",
   },
   {
-    title: "It is no doctor",
+    title: "Not a doctor",
     text: "Everything here is for learning. Ask a healthcare provider before you use a herb, and call 911 in an emergency.",
   },
 ] as const;

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { PlantCard } from "./plant-row.ts";
 
-/** The mark of a plant that can do harm; nothing for one that has none known. */
+/** Marks a plant that can do harm; renders nothing if no hazard is known. */
 export function HazardBadge({ hazard }: { hazard: PlantCard["hazard"] }) {
   if (hazard === "none") return null;
   return (

@@ -1,4 +1,4 @@
-// Every message of the encyclopedia that a reader can meet.
+// All user-visible texts of the encyclopedia.
 
 export const plantMessages = {
   loading: "Loading plants encyclopedia...",
@@ -15,7 +15,7 @@ export const plantMessages = {
   clearAllFilters: "Clear All Filters",
   noBookmarks: {
     title: "No bookmarks yet",
-    description: "Plants you bookmark are kept here.",
+    description: "Plants you bookmark appear here.",
   },
   search: "Search plants by name, symptoms, or uses...",
   signInToBookmark: { title: "Sign in required", description: "Please sign in to bookmark plants" },
@@ -25,6 +25,9 @@ export const plantMessages = {
     description: "Your browser doesn't support audio pronunciation",
   },
   linkCopied: "Link copied!",
-  linkNotCopied: { title: "The link could not be copied", description: "It stands in the address bar." },
+  linkNotCopied: {
+    title: "The link could not be copied",
+    description: "You can copy it from the address bar.",
+  },
   explored: (viewed: number, all: number) => `explored ${viewed} of ${all} plants`,
 } as const;

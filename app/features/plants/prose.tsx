@@ -1,4 +1,4 @@
-/** Text of the catalogue, a paragraph for each blank line in it. */
+/** Catalogue text; blank lines separate paragraphs. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="measure space-y-4">

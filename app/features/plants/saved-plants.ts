@@ -1,8 +1,8 @@
-// The list of plants as it is kept on the device, with the words it is searched by.
+// The saved copy of the plant list, with its search words.
 import * as z from "zod/mini";
-import { savedCopy } from "#app/features/offline/saved-copy.ts";
 import type { ParsedRow } from "#app/lib/parsed-row.ts";
 import { paths } from "#app/lib/paths.ts";
+import { savedCopy } from "#app/lib/saved-copy.ts";
 import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { plantCardSchema } from "./plant-row.ts";
 

@@ -1,4 +1,4 @@
-// The bar of a screen under the site's own: the way back on the left, what can be done on the right.
+// A screen's sticky bar below the header: back link and actions.
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

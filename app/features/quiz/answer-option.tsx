@@ -1,4 +1,5 @@
-// A name to choose. Locked once an answer is given; the right one and a wrong pick are marked by sign, word and colour.
+// An answer button. Locked after answering; the correct answer and a wrong pick are marked by icon, text and
+// colour.
 import { Check, X } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
 

@@ -1,4 +1,4 @@
-// The first step: how hard it shall be.
+// The first step: choosing the difficulty.
 import { Sprout, TreeDeciduous, Trees } from "lucide-react";
 import { quizMessages } from "./messages.ts";
 import { type Difficulty, difficulties, roundRules } from "./quiz-engine.ts";

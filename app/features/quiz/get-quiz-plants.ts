@@ -1,5 +1,5 @@
-// The plants that can be asked. Which there are is the database's to say; how they look is printed beside the site.
-// Without a connection the printed ones serve, as far as their pictures are kept on this device.
+// The plants for the quiz. The database decides which there are; their looks come from a file generated at
+// build time. Offline, that file is used, limited to plants whose pictures are cached.
 import * as z from "zod/mini";
 import { logQuietly } from "#app/lib/log.ts";
 import type { ParsedRow } from "#app/lib/parsed-row.ts";
@@ -9,7 +9,7 @@ import { getTables } from "#app/lib/supabase.ts";
 import { plateSources } from "#app/ui/plate.tsx";
 import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { type QuizPlant, quizPlantSchema } from "./quiz-plant.ts";
-import { tellLine } from "./tell-line.ts";
+import { recognitionHint } from "./recognition-hint.ts";
 
 const pageLength = 1000;
 const texts = z.nullish(z.array(z.string()));
@@ -25,24 +25,25 @@ type Row = ParsedRow<typeof rowSchema, StoredPlant>;
 const columns = Object.keys(rowSchema.shape).join(",");
 
 export async function getQuizPlants(): Promise<QuizPlant[]> {
-  if (!navigator.onLine) return keptPlants();
-  const [printed, rows] = await Promise.all([getPrinted().catch(withoutPrint), getRows()]);
-  const looks = new Map(printed.map((plant) => [plant.id, plant]));
+  if (!navigator.onLine) return cachedPlants();
+  const [generated, rows] = await Promise.all([getGenerated().catch(withoutGenerated), getRows()]);
+  const looks = new Map(generated.map((plant) => [plant.id, plant]));
   return rows.flatMap((row) => {
     const [image] = row.images ?? [];
     return image ? [fromRow(row, image, looks.get(row.id))] : [];
   });
 }
 
-/** A quiz without the print still asks; it only knows less about looks. */
-function withoutPrint(error: unknown): QuizPlant[] {
+/** Without the generated file the quiz still works, with less information about looks. */
+function withoutGenerated(error: unknown): QuizPlant[] {
   logQuietly("Error loading how plants look:", error);
   return [];
 }
 
-function getPrinted(): Promise<QuizPlant[]> {
+function getGenerated(): Promise<QuizPlant[]> {
   return queryClient.fetchQuery({
     queryKey: ["quiz-plants-printed"],
+    meta: { isPublic: true },
     queryFn: async () => {
       const response = await fetch(paths.quizPlants);
       if (!response.ok) throw new Error(`The plants could not be read (${response.status})`);
@@ -73,37 +74,37 @@ async function getRows(): Promise<Row[]> {
   }
 }
 
-function fromRow(row: Row, image: string, printed: QuizPlant | undefined): QuizPlant {
+function fromRow(row: Row, image: string, generated: QuizPlant | undefined): QuizPlant {
   return {
     id: row.id,
     name: row.common_name,
     scientificName: row.scientific_name,
     otherNames: row.creole_names ?? [],
     picture: plateSources(image).src,
-    pictureText: printed?.pictureText ?? "",
+    pictureText: generated?.pictureText ?? "",
     family: row.plant_family ?? "",
-    look: printed?.look ?? [],
-    tell: printed?.tell ?? "",
+    look: generated?.look ?? [],
+    tell: generated?.tell ?? "",
   };
 }
 
-async function keptPlants(): Promise<QuizPlant[]> {
-  const printed = await getPrinted();
-  const kept = await Promise.all(printed.map(({ picture }) => isKept(picture)));
-  return printed.filter((_, place) => kept[place]);
+async function cachedPlants(): Promise<QuizPlant[]> {
+  const generated = await getGenerated();
+  const cached = await Promise.all(generated.map(({ picture }) => isCached(picture)));
+  return generated.filter((_, place) => cached[place]);
 }
 
-const seenHere = new Set<string>();
+const seenPictures = new Set<string>();
 
-/** Told of pictures that this page has shown already: the browser still holds them. */
-export function pictureWasSeen(picture: string): void {
-  seenHere.add(picture);
+/** Records that this page has shown a picture, so the browser has it cached. */
+export function markPictureSeen(picture: string): void {
+  seenPictures.add(picture);
 }
 
-async function isKept(picture: string): Promise<boolean> {
-  if (seenHere.has(picture)) return true;
+async function isCached(picture: string): Promise<boolean> {
+  if (seenPictures.has(picture)) return true;
   if (!("caches" in globalThis)) return false;
-  // The site keeps the small plates and answers with them for every size.
+  // The service worker caches the small plates and serves them for every size.
   const small = picture.replace(/-640\.webp$/, "-320.webp");
   return (await caches.match(small, { ignoreSearch: true })) !== undefined;
 }
@@ -112,8 +113,8 @@ const wordsSchema = z.array(
   z.object({ id: z.string(), recognise: z.nullish(z.string()), image_alt: z.nullish(z.string()) }),
 );
 
-/** Words for plants that came into the database after the site was printed. */
-export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
+/** Fetches texts for plants added to the database after the build. */
+export async function withTexts(plants: readonly QuizPlant[]): Promise<QuizPlant[]> {
   const unknown = plants.filter(({ tell }) => tell === "").map(({ id }) => id);
   if (unknown.length === 0 || !navigator.onLine) return [...plants];
   const tables = await getTables();
@@ -123,7 +124,7 @@ export async function withWords(plants: readonly QuizPlant[]): Promise<QuizPlant
   return plants.map((plant) => {
     const found = words.get(plant.id);
     return found
-      ? { ...plant, tell: tellLine(found.recognise ?? ""), pictureText: found.image_alt ?? "" }
+      ? { ...plant, tell: recognitionHint(found.recognise ?? ""), pictureText: found.image_alt ?? "" }
       : plant;
   });
 }

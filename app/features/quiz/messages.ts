@@ -1,4 +1,4 @@
-// Every message of the quiz that a player can meet.
+// All user-visible texts of the quiz.
 import type { Difficulty } from "./quiz-engine.ts";
 import type { Tier } from "./quiz-play.ts";
 import type { SaveState } from "./save-round.ts";
@@ -6,7 +6,7 @@ import type { SaveState } from "./save-round.ts";
 export const quizMessages = {
   title: "Herb Identifier Quiz",
   chooseDifficulty: "Choose your difficulty",
-  howItWorks: "Look at the plate, pick the name. After each answer you learn how to tell the plant.",
+  howItWorks: "Look at the plate, pick the name. After each answer you learn how to recognise the plant.",
   difficulty: { easy: "Easy", medium: "Medium", hard: "Hard" } satisfies Record<Difficulty, string>,
   difficultyText: {
     easy: "Three names to choose from, far apart in looks.",
@@ -51,6 +51,6 @@ export const quizMessages = {
     waiting: "Your score is kept on this device and saved when you are online again.",
     failed: "Your score could not be saved.",
   } satisfies Record<SaveState, string>,
-  missed: "Plants to meet again",
+  missed: "Plants to practise",
   missedText: "They come back sooner in your next rounds.",
 } as const;

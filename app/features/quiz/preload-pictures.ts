@@ -1,7 +1,7 @@
-// Fetches the pictures of a round ahead of their questions.
-import { pictureWasSeen } from "./get-quiz-plants.ts";
+// Preloads the pictures of a round.
+import { markPictureSeen } from "./get-quiz-plants.ts";
 
-/** Resolves when the first picture can be shown; the others follow it. */
+/** Resolves when the first picture is ready; the others follow in the background. */
 export async function preloadPictures(pictures: readonly string[]): Promise<void> {
   const [first, ...others] = pictures;
   if (first === undefined) return;
@@ -12,9 +12,9 @@ export async function preloadPictures(pictures: readonly string[]): Promise<void
 async function preload(picture: string): Promise<void> {
   const image = new Image();
   image.src = picture;
-  // A picture that does not come is the question's to show as missing; the round goes on.
+  // A missing picture is handled by the question view; the round continues.
   await image.decode().then(
-    () => pictureWasSeen(picture),
+    () => markPictureSeen(picture),
     () => undefined,
   );
 }

@@ -1,4 +1,4 @@
-// One question: the plate, the names to choose from, and after the answer the line that teaches.
+// One question: the plate, the options and, after answering, how to recognise the plant.
 import { ArrowRight, Flame } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,8 +19,8 @@ export function QuestionView({ play, choose, next }: Answering) {
   const answered = play.chosen !== null;
   useAnswerKeys(play, choose);
 
-  // The place of attention follows the game, so that Enter goes on and a screen reader reads what is new.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and its answer, moves the focus once
+  // The focus follows the game, so that Enter continues and screen readers announce what is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per question and once per answer
   useEffect(() => {
     (answered ? onward : heading).current?.focus({ preventScroll: true });
     (answered ? onward : top).current?.scrollIntoView({ block: "nearest" });
@@ -105,7 +105,9 @@ function stateOf(option: string, right: string, chosen: string | null) {
   return option === chosen ? "wrong" : "rest";
 }
 
-/** The keys 1 to 4 choose, wherever the focus is; Enter goes on because the button for it has the focus. */
+/**
+ * Keys 1 to 4 choose an option, wherever the focus is; Enter continues because the Next button has the focus.
+ */
 function useAnswerKeys(play: Play, choose: (optionId: string) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

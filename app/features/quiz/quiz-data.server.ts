@@ -1,14 +1,14 @@
-// The plants as the quiz needs them, printed into a file at build time: how each looks, and the line that teaches.
-// Never reaches a browser itself.
+// The quiz data, written to a file at build time: looks and recognition hints. Never reaches a browser
+// itself.
 
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
-import { tellLine } from "./tell-line.ts";
+import { recognitionHint } from "./recognition-hint.ts";
 
-export async function printQuizPlants(): Promise<QuizPlant[]> {
+export async function buildQuizPlants(): Promise<QuizPlant[]> {
   return (await loadCatalogueOnce()).plants.map(quizPlant);
 }
 
@@ -21,13 +21,13 @@ function quizPlant(plant: Plant): QuizPlant {
     picture: `/plates/${plant.id}-640.webp`,
     pictureText: plateAltText(plant.plate),
     family: plant.names.family,
-    look: lookWords(plant.plate),
-    tell: tellLine(plant.recognise),
+    look: lookTraits(plant.plate),
+    tell: recognitionHint(plant.recognise),
   };
 }
 
-/** What the eye meets first; sizes and fine details tell plants apart only in the hand. */
-function lookWords({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
+/** The most visible traits; sizes and fine details do not help with a picture. */
+function lookTraits({ habit, leaf, flower, fruit, root }: PlateTraits): string[] {
   return [
     `habit ${habit}`,
     `leaf ${leaf.form}`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seeded } from "#plates/drawing/random.ts";
-import { printQuizPlants } from "./quiz-data.server.ts";
+import { buildQuizPlants } from "./quiz-data.server.ts";
 import { type Difficulty, difficulties, likeness, makeRound, roundRules, shuffle } from "./quiz-engine.ts";
 import type { Memory } from "./quiz-memory.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
@@ -36,10 +36,10 @@ const anyGarden = fc
   .map((plants) => plants.map((given, place) => plant(`p${place}`, given)));
 
 const round = (plants: readonly QuizPlant[], difficulty: Difficulty, seed: string, memory: Memory = {}) =>
-  makeRound({ plants, difficulty, memory, now, chance: seeded(seed).next });
+  makeRound({ plants, difficulty, memory, now, random: seeded(seed).next });
 
-describe("a round", () => {
-  it("asks each plate once and offers the right name once, whatever grows in the garden", () => {
+describe("makeRound", () => {
+  it("asks each picture once and offers the correct name once, for any set of plants", () => {
     fc.assert(
       fc.property(anyGarden, fc.constantFrom(...difficulties), fc.string(), (plants, difficulty, seed) => {
         const questions = round(plants, difficulty, seed);
@@ -55,7 +55,7 @@ describe("a round", () => {
           expect(options.length).toBeLessThanOrEqual(rules.options);
           const names = options.map(({ name }) => name.toLowerCase());
           expect(new Set(names).size).toBe(names.length);
-          // Nothing offered as wrong may be another name of what is shown.
+          // No wrong option may be another name of the plant shown.
           const right = [plant.name, ...plant.otherNames];
           for (const other of options) {
             if (other.id !== plant.id) expect(right).not.toContain(other.name);
@@ -65,24 +65,24 @@ describe("a round", () => {
     );
   });
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is deterministic for a seed and differs between seeds", () => {
     const plants = Array.from({ length: 60 }, (_, place) => plant(`p${place}`));
     expect(round(plants, "hard", "a")).toEqual(round(plants, "hard", "a"));
     expect(round(plants, "hard", "a")).not.toEqual(round(plants, "hard", "b"));
   });
 
-  it("takes two plants that share a picture for one", () => {
+  it("treats two plants with the same picture as one", () => {
     const plants = ["a", "b", "c", "d", "e"].map((id) => plant(id, { picture: "/one.webp" }));
     expect(round(plants, "easy", "x")).toBeNull();
   });
 
-  describe("of the real catalogue", () => {
+  describe("with the real catalogue", () => {
     let plants: QuizPlant[] = [];
     beforeAll(async () => {
-      plants = await printQuizPlants();
+      plants = await buildQuizPlants();
     }, 60_000);
 
-    it("is full, nearer on Hard and farther on Easy", () => {
+    it("fills every question, with more similar options on Hard and less similar on Easy", () => {
       const nearness = (difficulty: Difficulty) => {
         const pairs = ["a", "b", "c"].flatMap((seed) =>
           (round(plants, difficulty, seed) ?? []).flatMap(({ plant, options }) => {
@@ -97,7 +97,7 @@ describe("a round", () => {
       expect(easy).toBeLessThan(0.8 * (medium ?? 0));
     });
 
-    it("helps a player who cannot see the plate without saying the answer, and teaches something", () => {
+    it("describes each picture without naming the plant and has a recognition hint", () => {
       for (const { name, pictureText, tell } of plants) {
         expect(pictureText.toLowerCase()).not.toContain(name.toLowerCase());
         expect(tell.length).toBeGreaterThan(20);
@@ -107,7 +107,7 @@ describe("a round", () => {
 });
 
 describe("likeness", () => {
-  it("is the same both ways, between 0 and 1, and full for oneself", () => {
+  it("is symmetric, between 0 and 1, and 1 for the same plant", () => {
     fc.assert(
       fc.property(anyGarden, (plants) => {
         for (const a of plants.slice(0, 6)) {
@@ -123,7 +123,7 @@ describe("likeness", () => {
   });
 });
 
-describe("the shuffle", () => {
+describe("shuffle", () => {
   it("keeps every item", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
@@ -145,7 +145,7 @@ describe("the shuffle", () => {
     for (const count of counts.values()) expect(Math.abs(count - times / 4)).toBeLessThan(150);
   });
 
-  it("hides the right answer in every place equally", () => {
+  it("puts the correct answer in every place equally often", () => {
     const plants = Array.from({ length: 40 }, (_, place) => plant(`p${place}`));
     const places = [0, 0, 0, 0];
     for (let n = 0; n < 200; n += 1) {
@@ -161,7 +161,7 @@ describe("the shuffle", () => {
 describe("missed plants", () => {
   const plants = Array.from({ length: 100 }, (_, place) => plant(`p${place}`));
 
-  it("come back in the next round, longest waiting first, and leave room for others", () => {
+  it("come back in the next round, oldest first, and leave room for others", () => {
     const missed = Array.from({ length: 12 }, (_, place) => [`p${place}`, { box: 0, at: now - place }]);
     const asked =
       round(plants, "medium", "x", Object.fromEntries(missed))?.map(({ plant }) => plant.id) ?? [];
@@ -169,7 +169,7 @@ describe("missed plants", () => {
     expect(asked.filter((id) => missed.some(([known]) => known === id)).length).toBeLessThan(10);
   });
 
-  it("rest for longer the better they are known", () => {
+  it("are asked less often the better they are known", () => {
     const times = (memory: Memory) => {
       let count = 0;
       for (let n = 0; n < 150; n += 1) {

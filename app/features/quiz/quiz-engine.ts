@@ -1,5 +1,5 @@
-// Makes a round of the Herb Identifier Quiz: which plants are asked, beside which others, in what order.
-// Pure: chance, the clock and what the player remembers are passed in.
+// Generates a round of the Herb Identifier Quiz: plants, options and order. Pure: randomness, clock and
+// memory are passed in.
 import { isDue, type Memory } from "./quiz-memory.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
 
@@ -12,47 +12,47 @@ export const roundRules: Record<Difficulty, { questions: number; options: number
   hard: { questions: 15, options: 4 },
 };
 
-/** Fewer plants than this make no quiz. */
-export const fewestPlants = 4;
+/** The minimum for a quiz. */
+export const minPlants = 4;
 
 /** A number in [0, 1). */
-export type Chance = () => number;
+export type Random = () => number;
 
 export type Question = { plant: QuizPlant; options: readonly QuizPlant[] };
 
-export type RoundWishes = {
+export type RoundOptions = {
   plants: readonly QuizPlant[];
   difficulty: Difficulty;
   memory: Memory;
   now: number;
-  chance: Chance;
+  random: Random;
 };
 
-/** A round, or nothing when there are too few plants. Shorter than the rules say where plants run out. */
-export function makeRound(wishes: RoundWishes): Question[] | null {
-  const plants = onePlantAPicture(wishes.plants);
-  if (plants.length < fewestPlants) return null;
-  const { questions, options } = roundRules[wishes.difficulty];
-  return chooseAsked(plants, questions, wishes).map((plant) => ({
+/** A round, or null with too few plants. Shorter than the rules where plants run out. */
+export function makeRound(round: RoundOptions): Question[] | null {
+  const plants = distinctPictures(round.plants);
+  if (plants.length < minPlants) return null;
+  const { questions, options } = roundRules[round.difficulty];
+  return chooseAsked(plants, questions, round).map((plant) => ({
     plant,
     options: shuffle(
-      [plant, ...chooseWrong(plant, plants, options - 1, wishes.difficulty, wishes.chance)],
-      wishes.chance,
+      [plant, ...chooseWrong(plant, plants, options - 1, round.difficulty, round.random)],
+      round.random,
     ),
   }));
 }
 
-/** Every order is as likely as any other: one after the other is drawn from what is left. */
-export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
+/** A uniform shuffle: items are drawn one by one from what is left. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];
   const drawn: T[] = [];
-  while (left.length > 0) drawn.push(...left.splice(Math.floor(chance() * left.length), 1));
+  while (left.length > 0) drawn.push(...left.splice(Math.floor(random() * left.length), 1));
   return drawn;
 }
 
 const familyWeight = 0.35;
 
-/** How easily two plants are taken for each other: 0 nothing shared, 1 alike in family and every trait. */
+/** How similar two plants look: 0 nothing in common, 1 same family and all traits. */
 export function likeness(a: QuizPlant, b: QuizPlant): number {
   const looks = new Set(a.look);
   const shared = b.look.filter((word) => looks.has(word)).length;
@@ -61,56 +61,59 @@ export function likeness(a: QuizPlant, b: QuizPlant): number {
   return (sameFamily ? familyWeight : 0) + (all === 0 ? 0 : (1 - familyWeight) * (shared / all));
 }
 
-/** Missed plants come back first, but leave room: a round of nothing but mistakes is no game. */
-const roomForMissed = 0.4;
+/** Missed plants come first, but fill at most this share of a round. */
+const maxMissedShare = 0.4;
 
 function chooseAsked(
   plants: readonly QuizPlant[],
   count: number,
-  { memory, now, chance }: RoundWishes,
+  { memory, now, random }: RoundOptions,
 ): QuizPlant[] {
-  const missed = shuffle(plants, chance)
+  const missed = shuffle(plants, random)
     .filter(({ id }) => memory[id]?.box === 0)
     .toSorted((a, b) => (memory[a.id]?.at ?? 0) - (memory[b.id]?.at ?? 0))
-    .slice(0, Math.ceil(count * roomForMissed));
+    .slice(0, Math.ceil(count * maxMissedShare));
   const chosen = new Set(missed.map(({ id }) => id));
   const weight = ({ id }: QuizPlant) => {
     const known = memory[id];
     if (!known) return 3;
     return isDue(known, now) ? 4 : 1;
   };
-  // Drawn without putting back, the heavier the sooner (Efraimidis and Spirakis).
+  // Weighted sampling without replacement (Efraimidis and Spirakis).
   const others = plants
     .filter(({ id }) => !chosen.has(id))
-    .map((plant) => ({ plant, place: -Math.log(1 - chance()) / weight(plant) }))
+    .map((plant) => ({ plant, place: -Math.log(1 - random()) / weight(plant) }))
     .toSorted((a, b) => a.place - b.place)
     .slice(0, count - missed.length)
     .map(({ plant }) => plant);
-  return shuffle([...missed, ...others], chance);
+  return shuffle([...missed, ...others], random);
 }
 
-/** Hard questions draw from so many of the nearest plants, so that the same company does not always return. */
-const nearestDrawnFrom = 8;
+/**
+ * Hard questions draw from this many of the most similar plants, so that the same options do not always
+ * return.
+ */
+const similarPoolSize = 8;
 
 function chooseWrong(
   asked: QuizPlant,
   plants: readonly QuizPlant[],
   count: number,
   difficulty: Difficulty,
-  chance: Chance,
+  random: Random,
 ): QuizPlant[] {
   const names = namesOf(asked);
-  const others = shuffle(plants, chance).filter(
+  const others = shuffle(plants, random).filter(
     (plant) => plant.id !== asked.id && !namesOf(plant).some((name) => names.includes(name)),
   );
-  return differentNames(rankFor(asked, others, difficulty, chance), count);
+  return differentNames(rankFor(asked, others, difficulty, random), count);
 }
 
 function rankFor(
   asked: QuizPlant,
   shuffled: readonly QuizPlant[],
   difficulty: Difficulty,
-  chance: Chance,
+  random: Random,
 ): QuizPlant[] {
   if (difficulty === "medium") return [...shuffled];
   const near = shuffled
@@ -118,14 +121,14 @@ function rankFor(
     .toSorted((a, b) => b.like - a.like)
     .map(({ plant }) => plant);
   if (difficulty === "hard") {
-    return [...shuffle(near.slice(0, nearestDrawnFrom), chance), ...near.slice(nearestDrawnFrom)];
+    return [...shuffle(near.slice(0, similarPoolSize), random), ...near.slice(similarPoolSize)];
   }
   const far = near.toReversed();
   const half = Math.max(roundRules.easy.options - 1, Math.floor(far.length / 2));
-  return [...shuffle(far.slice(0, half), chance), ...far.slice(half)];
+  return [...shuffle(far.slice(0, half), random), ...far.slice(half)];
 }
 
-/** Two buttons with the same word on them could not be told apart. */
+/** Options need distinct names. */
 function differentNames(plants: readonly QuizPlant[], count: number): QuizPlant[] {
   const taken = new Set<string>();
   return plants
@@ -136,7 +139,7 @@ function differentNames(plants: readonly QuizPlant[], count: number): QuizPlant[
     .slice(0, count);
 }
 
-function onePlantAPicture(plants: readonly QuizPlant[]): QuizPlant[] {
+function distinctPictures(plants: readonly QuizPlant[]): QuizPlant[] {
   return [
     ...new Map(plants.filter(({ picture }) => picture).map((plant) => [plant.picture, plant])).values(),
   ];
@@ -144,5 +147,5 @@ function onePlantAPicture(plants: readonly QuizPlant[]): QuizPlant[] {
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-/** Whoever answers with another of a plant's names is right, too; so no other plant may offer that name. */
+/** Another name of a plant is also correct, so no other plant may be offered under that name. */
 const namesOf = (plant: QuizPlant) => [plant.name, ...plant.otherNames].map(fold);

@@ -8,8 +8,8 @@ const anyMemory = fc.dictionary(
   fc.record({ box: fc.integer({ min: 0, max: 5 }), at: fc.integer({ min: 0, max: 1000 }) }),
 );
 
-describe("what the quiz remembers", () => {
-  it("moves a plant up with each right answer and down at once with a wrong one", () => {
+describe("quiz memory", () => {
+  it("moves a plant up one box per correct answer and to box 0 on a wrong one", () => {
     let memory: Memory = {};
     for (let n = 1; n <= 9; n += 1) memory = remember(memory, "neem", true, n);
     expect(memory).toEqual({ neem: { box: 5, at: 9 } });
@@ -23,12 +23,12 @@ describe("what the quiz remembers", () => {
     [3, 7],
     [4, 21],
     [5, 60],
-  ])("asks a plant of box %i again after %i days", (box, days) => {
+  ])("repeats a plant of box %i after %i days", (box, days) => {
     expect(isDue({ box, at: 0 }, days * day)).toBe(true);
     if (days > 0) expect(isDue({ box, at: 0 }, days * day - 1)).toBe(false);
   });
 
-  it("joins two devices in either order, twice or once, and sends only what is news", () => {
+  it("merges two devices commutatively and idempotently, and sends only newer entries", () => {
     const latest = (memory: Memory) =>
       Object.fromEntries(Object.entries(memory).map(([id, e]) => [id, e.at]));
     fc.assert(

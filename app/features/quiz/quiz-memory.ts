@@ -1,8 +1,8 @@
-// Spaced repetition: how well each plant is known, and when it is worth asking again. Pure.
+// Spaced repetition: how well each plant is known, and when to ask again. Pure.
 import * as z from "zod/mini";
 
 const entrySchema = z.object({
-  /** 0: missed the last time. Each right answer moves the plant one box up. */
+  /** 0: missed the last time. Each correct answer moves the plant one box up. */
   box: z.int().check(z.minimum(0), z.maximum(5)),
   /** When it was last answered, in milliseconds. */
   at: z.int().check(z.minimum(0)),
@@ -26,7 +26,7 @@ export function remember(memory: Memory, plantId: string, right: boolean, now: n
   return { ...memory, [plantId]: { box, at: now } };
 }
 
-/** What two devices know, together: the later answer about a plant is the true one. */
+/** Merges two devices' memories: the later answer about a plant wins. */
 export function mergeMemories(a: Memory, b: Memory): Memory {
   const merged: Memory = { ...a };
   for (const [id, entry] of Object.entries(b)) {
@@ -36,7 +36,7 @@ export function mergeMemories(a: Memory, b: Memory): Memory {
   return merged;
 }
 
-/** What `mine` knows later or better than `theirs`. */
+/** The entries of `mine` that are newer than in `theirs`. */
 export function newerThan(mine: Memory, theirs: Memory): Memory {
   return Object.fromEntries(
     Object.entries(mine).filter(([id, entry]) => entry.at > (theirs[id]?.at ?? Number.NEGATIVE_INFINITY)),

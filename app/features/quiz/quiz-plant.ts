@@ -1,4 +1,5 @@
-// A plant as the quiz knows it. Its look travels as words from the plate's traits, so that likeness can be counted.
+// A plant of the quiz. Its looks are words derived from the plate's traits, so that similarity can be
+// computed.
 import * as z from "zod/mini";
 
 export const quizPlantSchema = z.object({
@@ -6,14 +7,14 @@ export const quizPlantSchema = z.object({
   name: z.string(),
   scientificName: z.string(),
   otherNames: z.array(z.string()),
-  /** Address of the picture, one size for all. */
+  /** The picture's URL, in one size. */
   picture: z.string(),
-  /** What the picture shows, in words that do not give the name away. */
+  /** Alternative text that does not give the name away. */
   pictureText: z.string(),
   family: z.string(),
   /** Words such as "habit tree" or "flower white". */
   look: z.array(z.string()),
-  /** One line that teaches how to tell the plant. */
+  /** One line on how to recognise the plant. */
   tell: z.string(),
 });
 

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { QuizPlant } from "./quiz-plant.ts";
-import { answer, beginPlay, goOn, isLast, isWholeRound, type Play, percentage, tierOf } from "./quiz-play.ts";
+import {
+  advance,
+  answer,
+  isCompleteRound,
+  isLast,
+  type Play,
+  percentage,
+  startPlay,
+  tierOf,
+} from "./quiz-play.ts";
 
 const plant = (id: string): QuizPlant => ({
   id,
@@ -17,22 +26,22 @@ const plant = (id: string): QuizPlant => ({
 const options = ["right", "wrong", "other"].map(plant);
 const [right = plant("right")] = options;
 const begin = (length = 5): Play =>
-  beginPlay({
+  startPlay({
     roundId: "r",
     difficulty: "easy",
     startedAt: 0,
     questions: Array.from({ length }, () => ({ plant: right, options })),
   });
 
-describe("a round being played", () => {
-  it("keeps score and streak for any answers, and ends after the last question", () => {
+describe("quiz play", () => {
+  it("counts score and streak for any answers and ends after the last question", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 15 }), (answers) => {
         let play = begin(answers.length);
         for (const [place, isRight] of answers.entries()) {
           expect(play.over).toBe(false);
           expect(isLast(play)).toBe(place === answers.length - 1);
-          play = goOn(answer(play, isRight ? "right" : "wrong"));
+          play = advance(answer(play, isRight ? "right" : "wrong"));
         }
         const runs = answers
           .map((one) => (one ? "1" : "0"))
@@ -50,18 +59,18 @@ describe("a round being played", () => {
     );
   });
 
-  it("locks after an answer, takes no stranger for one, and goes on only after one", () => {
+  it("locks after an answer, ignores unknown options and continues only after an answer", () => {
     const play = begin();
-    expect(goOn(play)).toBe(play);
+    expect(advance(play)).toBe(play);
     expect(answer(play, "weed")).toBe(play);
     const answered = answer(play, "wrong");
     expect(answer(answered, "right")).toBe(answered);
-    expect(goOn(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
+    expect(advance(answered)).toMatchObject({ index: 1, chosen: null, streak: 0 });
   });
 
-  it("counts as a score only when it has all its questions", () => {
-    expect(isWholeRound(begin(5))).toBe(true);
-    expect(isWholeRound(begin(4))).toBe(false);
+  it("counts only complete rounds", () => {
+    expect(isCompleteRound(begin(5))).toBe(true);
+    expect(isCompleteRound(begin(4))).toBe(false);
   });
 
   it.each([
@@ -72,7 +81,7 @@ describe("a round being played", () => {
     [60, "good"],
     [59, "practice"],
     [0, "practice"],
-  ])("calls %i percent %s", (percent, tier) => {
+  ])("rates %i percent as %s", (percent, tier) => {
     expect(tierOf(percent)).toBe(tier);
   });
 });

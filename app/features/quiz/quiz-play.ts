@@ -1,4 +1,4 @@
-// A round being played: answering, going on, what the score and the streak are. Pure.
+// The state of a round: answering, continuing, score and streak. Pure.
 import type { Difficulty, Question } from "./quiz-engine.ts";
 import { roundRules } from "./quiz-engine.ts";
 import type { QuizPlant } from "./quiz-plant.ts";
@@ -8,9 +8,9 @@ export type Play = {
   difficulty: Difficulty;
   questions: readonly Question[];
   startedAt: number;
-  /** Place of the question that is asked, from 0. */
+  /** Index of the current question, from 0. */
   index: number;
-  /** Id of the plant that was chosen; the options are locked from then on. */
+  /** Id of the chosen plant; the options are locked once it is set. */
   chosen: string | null;
   score: number;
   streak: number;
@@ -22,7 +22,7 @@ export type Play = {
 /** The badge shows above this. */
 export const streakShownAbove = 2;
 
-export function beginPlay(round: Pick<Play, "roundId" | "difficulty" | "questions" | "startedAt">): Play {
+export function startPlay(round: Pick<Play, "roundId" | "difficulty" | "questions" | "startedAt">): Play {
   return { ...round, index: 0, chosen: null, score: 0, streak: 0, bestStreak: 0, missed: [], over: false };
 }
 
@@ -52,7 +52,7 @@ export function isLast(play: Play): boolean {
   return play.index + 1 >= play.questions.length;
 }
 
-export function goOn(play: Play): Play {
+export function advance(play: Play): Play {
   if (play.chosen === null || play.over) return play;
   return isLast(play) ? { ...play, over: true } : { ...play, index: play.index + 1, chosen: null };
 }
@@ -61,8 +61,8 @@ export function percentage(play: Pick<Play, "score" | "questions">): number {
   return play.questions.length === 0 ? 0 : Math.round((play.score * 100) / play.questions.length);
 }
 
-/** A round cut short because plants ran out is played, but it is not a score among others. */
-export function isWholeRound(play: Play): boolean {
+/** A round cut short for lack of plants is playable but not scored. */
+export function isCompleteRound(play: Play): boolean {
   return play.questions.length === roundRules[play.difficulty].questions;
 }
 

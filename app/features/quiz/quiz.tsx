@@ -1,4 +1,4 @@
-// The Herb Identifier Quiz from the choice of difficulty to the results.
+// The Herb Identifier Quiz from choosing the difficulty to the results.
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -13,7 +13,7 @@ export function Quiz({ exit }: { exit: () => void }) {
   const { quiz, start, choose, next, startAgain } = useQuiz({ userId: user?.id ?? null, exit });
   return (
     <section aria-labelledby="quiz" className="mx-auto max-w-4xl">
-      {/* On a phone every line counts while the plate and its names are looked at. */}
+      {/* Hidden on phones while playing, to save space for the plate and the options. */}
       <h1
         id="quiz"
         className={classNames(

@@ -1,4 +1,4 @@
-// How the round went, what was missed, and where to go from here.
+// The results of a round: score, missed plants and next steps.
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

@@ -1,9 +1,10 @@
-// Keeps a finished round of a signed-in player on the device until the database has it: at once, or after coming
-// back online; once, however often it has to be sent.
-import { enqueue, flush, pending } from "#app/features/offline/outbox.ts";
+// Saves a finished round of a signed-in player through the outbox: at once or when back online, and exactly
+// once.
+
 import { logQuietly } from "#app/lib/log.ts";
-import { isWholeRound, type Play, percentage } from "./quiz-play.ts";
-import { type PlayedRound, roundKind, sendRound, wasRefused } from "./send-round.ts";
+import { enqueue, flush, pending } from "#app/lib/outbox.ts";
+import { isCompleteRound, type Play, percentage } from "./quiz-play.ts";
+import { type PlayedRound, roundKind, sendRound, wasRejected } from "./send-round.ts";
 
 export type SaveState = "guest" | "short" | "saving" | "saved" | "waiting" | "failed";
 
@@ -14,19 +15,19 @@ export function saveRound(
   changed: (state: SaveState) => void,
 ): SaveState {
   if (userId === null) return "guest";
-  if (!isWholeRound(play)) return "short";
-  keepAndSend(userId, play.roundId, playedRound(play, now)).then(changed, (error: unknown) => {
+  if (!isCompleteRound(play)) return "short";
+  enqueueAndSend(userId, play.roundId, playedRound(play, now)).then(changed, (error: unknown) => {
     logQuietly("Error saving score:", error);
     changed("failed");
   });
   return "saving";
 }
 
-async function keepAndSend(userId: string, roundId: string, round: PlayedRound): Promise<SaveState> {
+async function enqueueAndSend(userId: string, roundId: string, round: PlayedRound): Promise<SaveState> {
   try {
     await enqueue({ kind: roundKind, id: roundId, userId, payload: round });
   } catch (error) {
-    // A browser that keeps nothing: then it is now or never.
+    // Without storage, the round is sent directly.
     logQuietly("The round could not be kept on this device:", error);
     await sendRound(userId, roundId, round);
     return "saved";
@@ -35,7 +36,7 @@ async function keepAndSend(userId: string, roundId: string, round: PlayedRound):
   await flush();
   const waiting = await pending(userId, roundKind);
   if (waiting.some(({ id }) => id === roundId)) return "waiting";
-  return wasRefused(roundId) ? "failed" : "saved";
+  return wasRejected(roundId) ? "failed" : "saved";
 }
 
 function playedRound(play: Play, now: number): PlayedRound {

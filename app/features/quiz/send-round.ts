@@ -1,7 +1,7 @@
-// Writes one finished round to the database; also what sends those that were played without a connection.
+// Writes a finished round to the database; also the outbox sender for rounds played offline.
 import * as z from "zod/mini";
-import { registerSender } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { registerSender } from "#app/lib/outbox.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 
 export const roundKind = "quiz-round";
@@ -14,12 +14,12 @@ export const roundSchema = z.object({
   bestStreak: z.int(),
   percentage: z.int(),
   seconds: z.number(),
-  /** By this device's clock. */
+  /** By the device's clock. */
   playedAt: z.string(),
 });
 export type PlayedRound = z.infer<typeof roundSchema>;
 
-/** The database says that this round cannot be: asking again would change nothing. */
+/** The database rejects this round for good: a retry would change nothing. */
 const final = /^(?:22|23|42501|PGRST1)/;
 
 export async function sendRound(userId: string, roundId: string, round: PlayedRound): Promise<void> {
@@ -37,10 +37,11 @@ export async function sendRound(userId: string, roundId: string, round: PlayedRo
     },
     round_id: roundId,
     played_at: round.playedAt,
-    // The clock may be wrong; the time between two of its readings is not. The database works out the rest.
+    // The device's clock may be wrong, but differences between its readings are not. The database corrects
+    // for it.
     sent_at: new Date().toISOString(),
   };
-  // Sent a second time, because the answer to the first was lost: then it is there, and that is well.
+  // Idempotent: the response to an earlier attempt may have been lost.
   const { error } = await supabase
     .from("game_scores")
     .upsert(row, { onConflict: "user_id,round_id", ignoreDuplicates: true });
@@ -61,10 +62,10 @@ async function claimPerfectQuiz(userId: string, difficulty: string): Promise<voi
   else if (error) throw error;
 }
 
-const refused = new Set<string>();
+const rejected = new Set<string>();
 
-export function wasRefused(roundId: string): boolean {
-  return refused.has(roundId);
+export function wasRejected(roundId: string): boolean {
+  return rejected.has(roundId);
 }
 
 registerSender(roundKind, async ({ userId, id, payload }) => {
@@ -77,7 +78,7 @@ registerSender(roundKind, async ({ userId, id, payload }) => {
     const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
     if (!final.test(code)) throw error;
     logQuietly("Error saving score:", error);
-    refused.add(id);
+    rejected.add(id);
     return "refused";
   }
 });

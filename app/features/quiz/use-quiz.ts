@@ -1,17 +1,17 @@
-// The quiz as it runs: choosing, loading, playing, and what is told and kept on the way.
+// The quiz's state: choosing, loading, playing and results, with its toasts, events and storage.
 import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { fetchRounds, nextRound } from "./dealt-rounds.ts";
-import { getQuizPlants, withWords } from "./get-quiz-plants.ts";
-import { keepAnswer, keptMemory, syncMemory } from "./kept-memory.ts";
+import { getQuizPlants, withTexts } from "./get-quiz-plants.ts";
 import { quizMessages } from "./messages.ts";
 import { preloadPictures } from "./preload-pictures.ts";
 import { type Difficulty, makeRound, type Question } from "./quiz-engine.ts";
-import { answer, askedPlant, beginPlay, goOn, type Play } from "./quiz-play.ts";
+import { advance, answer, askedPlant, type Play, startPlay } from "./quiz-play.ts";
 import { type SaveState, saveRound } from "./save-round.ts";
 import { game } from "./send-round.ts";
+import { readMemory, storeAnswer, syncMemory } from "./stored-memory.ts";
 
 export type Quiz =
   | { step: "choosing" }
@@ -19,18 +19,18 @@ export type Quiz =
   | { step: "playing"; play: Play }
   | { step: "over"; play: Play; saved: SaveState };
 
-/** How long an answer's toast stays: the page itself says the same for as long as one likes. */
+/** How long an answer's toast stays; the page itself keeps showing the same. */
 const toastTime = 2500;
 
-const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 export function useQuiz({ userId, exit }: { userId: string | null; exit: () => void }) {
   const [quiz, setQuiz] = useState<Quiz>({ step: "choosing" });
-  const takeBackToast = useRef<() => void>(undefined);
-  // A round that was left while it loaded must not begin after all.
+  const dismissToast = useRef<() => void>(undefined);
+  // A round abandoned while loading must not start afterwards.
   const loading = useRef(0);
 
-  // Who plays may become known while a round loads: the round goes on.
+  // The user may become known while a round loads: the round continues.
   const player = useRef(userId);
   useEffect(() => {
     player.current = userId;
@@ -42,7 +42,7 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
   useEffect(
     () => () => {
       loading.current += 1;
-      takeBackToast.current?.();
+      dismissToast.current?.();
     },
     [],
   );
@@ -62,8 +62,8 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
       const roundId = await nextRound(player.current);
       if (mine !== loading.current) return;
       const round = { roundId, difficulty, questions, startedAt: Date.now() };
-      setQuiz({ step: "playing", play: beginPlay(round) });
-      // Here, where every round begins: from the hub, from the address, or after another one.
+      setQuiz({ step: "playing", play: startPlay(round) });
+      // Recorded here, where every round starts: from the hub, from the URL or after another round.
       recordEvent("game_started", { userId: player.current, metadata: { game }, everyTime: true });
     } catch (error) {
       logQuietly("Error loading quiz questions:", error);
@@ -80,9 +80,9 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
     const asked = askedPlant(play);
     if (play === before || !asked) return;
     const right = play.score > before.score;
-    keepAnswer(userId, asked.id, right, Date.now());
-    takeBackToast.current?.();
-    takeBackToast.current = toast(
+    storeAnswer(userId, asked.id, right, Date.now());
+    dismissToast.current?.();
+    dismissToast.current = toast(
       right
         ? { title: quizMessages.correct, description: asked.scientificName, duration: toastTime }
         : {
@@ -97,8 +97,8 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
 
   function next(): void {
     if (quiz.step !== "playing") return;
-    const play = goOn(quiz.play);
-    takeBackToast.current?.();
+    const play = advance(quiz.play);
+    dismissToast.current?.();
     if (!play.over) {
       setQuiz({ step: "playing", play });
       return;
@@ -123,9 +123,9 @@ export function useQuiz({ userId, exit }: { userId: string | null; exit: () => v
 
 async function loadRound(difficulty: Difficulty, userId: string | null): Promise<Question[] | null> {
   const plants = await getQuizPlants();
-  const round = makeRound({ plants, difficulty, memory: keptMemory(userId), now: Date.now(), chance });
+  const round = makeRound({ plants, difficulty, memory: readMemory(userId), now: Date.now(), random });
   if (!round) return null;
-  const asked = await withWords(round.map(({ plant }) => plant));
+  const asked = await withTexts(round.map(({ plant }) => plant));
   await preloadPictures(asked.map(({ picture }) => picture));
   return round.map((question, place) => ({ ...question, plant: asked[place] ?? question.plant }));
 }

@@ -1,4 +1,4 @@
-// The calls that change reminders. Each throws what the backend refused; whoever calls knows how to say it.
+// The calls that change reminders. Each throws the backend's error; the caller shows it.
 import * as z from "zod/mini";
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -29,7 +29,7 @@ export async function deleteReminder(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** All reminders, and the plant of the day, follow another clock from now on. */
+/** Moves all reminders and the plant of the day to another time zone. */
 export async function moveToZone(userId: string, zone: string): Promise<void> {
   const supabase = await getSupabase();
   const moved = await supabase.from("user_reminders").update({ time_zone: zone }).eq("user_id", userId);
@@ -38,7 +38,7 @@ export async function moveToZone(userId: string, zone: string): Promise<void> {
   if (settings.error) throw settings.error;
 }
 
-/** Writes what was changed and nothing else: the rest may have been changed elsewhere meanwhile. */
+/** Writes only the changed fields: others may have been changed elsewhere meanwhile. */
 export async function saveSettings(userId: string, change: Partial<ReminderSettings>): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.from("reminder_settings").upsert({ user_id: userId, ...change });
@@ -75,7 +75,7 @@ export async function clearHistory(userId: string): Promise<void> {
 
 const calendarSchema = z.object({ path: z.string() });
 
-/** A short-lived address of all reminders as a calendar file: phones open it with their calendar. */
+/** A short-lived URL of all reminders as an iCalendar file. */
 export async function calendarAddress(): Promise<string> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke("reminder-calendar", { method: "POST" });

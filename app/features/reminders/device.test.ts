@@ -16,6 +16,6 @@ it.each([
   expect(abilityOf({ ...usual, ...facts })).toBe(ability);
 });
 
-it("reads a key as the push service writes it", () => {
+it("decodes a base64url key", () => {
   expect([...fromBase64Url("-_8B")]).toEqual([251, 255, 1]);
 });

@@ -1,8 +1,9 @@
-// This browser as a thing that rings: whether it can, and setting it up. Permission is asked by whoever calls, on a click.
+// Push notifications of this browser: support detection and subscription. The caller asks for the permission,
+// on a click.
 import { loadConfig } from "#app/lib/config.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 
-/** "ready" has permission and may already ring; "askable" would have to be asked. */
+/** "ready" has the permission and may be subscribed; "askable" has not been asked. */
 export type Ability = "ready" | "askable" | "denied" | "iphone-not-installed" | "unsupported";
 
 export type BrowserFacts = {
@@ -29,20 +30,20 @@ export function readAbility(): Ability {
   });
 }
 
-/** Whether this browser is subscribed; nothing is asked and nothing is made. */
-export async function isRinging(): Promise<boolean> {
+/** Whether this browser is subscribed. Neither asks for the permission nor subscribes. */
+export async function isSubscribed(): Promise<boolean> {
   if (readAbility() !== "ready") return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) != null;
 }
 
-/** Subscribes this browser and tells the server. Answers what the person decided about the permission. */
-export async function startRinging(): Promise<Ability> {
+/** Subscribes this browser and registers it with the server. Returns the resulting ability. */
+export async function enableNotifications(): Promise<Ability> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "askable";
   const { pushKey } = await loadConfig();
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!pushKey || !registration) throw new Error("This browser has no service worker to ring with");
+  if (!pushKey || !registration) throw new Error("This browser has no service worker for notifications");
   const key = fromBase64Url(pushKey);
   const known = await registration.pushManager.getSubscription();
   if (known && !hasKey(known, key)) await known.unsubscribe();
@@ -50,11 +51,11 @@ export async function startRinging(): Promise<Ability> {
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await tellServer(subscription);
+  await registerDevice(subscription);
   return "ready";
 }
 
-export async function stopRinging(): Promise<void> {
+export async function disableNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
@@ -64,20 +65,23 @@ export async function stopRinging(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Somebody has signed out: their reminders must not light up a phone that is not theirs. The server learns of it at its next try. */
-export async function forgetDevice(): Promise<void> {
+/**
+ * Unsubscribes on sign-out, so that reminders are not shown on another user's device. The server learns of it
+ * at its next push.
+ */
+export async function unsubscribeDevice(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }
 
-/** After a change of account, of key, or of the browser's mind: what the server knows is put right, quietly. */
-export async function refreshDevice(): Promise<void> {
-  if (await isRinging()) await startRinging();
+/** Updates the server's record after a change of account, key or subscription. */
+export async function refreshSubscription(): Promise<void> {
+  if (await isSubscribed()) await enableNotifications();
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function registerDevice(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const supabase = await getSupabase();
   const { error } = await supabase.rpc("keep_device", {

@@ -1,4 +1,4 @@
-// What rang, or should have, since yesterday: done, ten more minutes, or missed and why.
+// Reminders due since yesterday: done, snoozed or missed, and why.
 import { AlarmClock, Check, CircleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -7,8 +7,8 @@ import { Card } from "#app/ui/card.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { answerReminder } from "./change-reminders.ts";
 import { type Delivery, refreshDeliveries, useRecentDeliveries } from "./get-reminders.ts";
-import { missedWords, reminderMessages } from "./messages.ts";
-import { momentWords } from "./reminder.ts";
+import { missedReasons, reminderMessages } from "./messages.ts";
+import { formatMoment } from "./reminder.ts";
 
 export function DueList({ userId }: { userId: string }) {
   const { data } = useRecentDeliveries(userId);
@@ -100,7 +100,7 @@ function DueItem({ delivery, userId }: { delivery: Delivery; userId: string }) {
 }
 
 function State({ delivery, done, snoozed }: { delivery: Delivery; done: boolean; snoozed: boolean }) {
-  const due = momentWords(delivery.due_at, delivery.time_zone, Date.now());
+  const due = formatMoment(delivery.due_at, delivery.time_zone, Date.now());
   if (done) {
     return (
       <>
@@ -109,13 +109,13 @@ function State({ delivery, done, snoozed }: { delivery: Delivery; done: boolean;
       </>
     );
   }
-  if (snoozed) return <>Snoozed until {momentWords(delivery.send_at, delivery.time_zone, Date.now())}</>;
+  if (snoozed) return <>Snoozed until {formatMoment(delivery.send_at, delivery.time_zone, Date.now())}</>;
   if (delivery.status === "missed" && delivery.missed_because) {
     return (
       <>
         <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-annatto" />
         <span>
-          {missedWords[delivery.missed_because]} ({due})
+          {missedReasons[delivery.missed_because]} ({due})
         </span>
       </>
     );

@@ -1,4 +1,4 @@
-// What is kept about somebody's reminders: the list, how they reach them, and what became of the last ones.
+// Fetches the reminders, their notification settings and the recent deliveries.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -31,7 +31,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 const RECENT_MS = 36 * 3_600_000;
 const WAITING_MS = 4_000;
-const LOOK_AGAIN_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 export const remindersKey = (userId: string) => ["reminders", userId] as const;
 const settingsKey = (userId: string) => ["reminder-settings", userId] as const;
@@ -51,12 +51,12 @@ export function useReminders(userId: string) {
       if (error) throw error;
       return z.array(reminderSchema).parse(data);
     },
-    // The server works out when a new reminder is next due a few seconds after it was made.
-    refetchInterval: ({ state }) => (state.data?.some(isBeingWorkedOut) ? WAITING_MS : LOOK_AGAIN_MS),
+    // The server computes the next due time a few seconds after a reminder was created.
+    refetchInterval: ({ state }) => (state.data?.some(isAwaitingDueTime) ? WAITING_MS : REFRESH_MS),
   });
 }
 
-function isBeingWorkedOut({ active, frequency, next_due_at }: Reminder): boolean {
+function isAwaitingDueTime({ active, frequency, next_due_at }: Reminder): boolean {
   return active && frequency !== "as-needed" && !next_due_at;
 }
 
@@ -76,7 +76,7 @@ export function useReminderSettings(userId: string) {
   });
 }
 
-/** What rang, or should have, since yesterday. */
+/** Deliveries due in the last 36 hours. */
 export function useRecentDeliveries(userId: string) {
   return useQuery({
     queryKey: recentKey(userId),
@@ -93,7 +93,7 @@ export function useRecentDeliveries(userId: string) {
       if (error) throw error;
       return z.array(deliverySchema).parse(data);
     },
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFRESH_MS,
   });
 }
 
@@ -109,13 +109,13 @@ export function useReminderDays(userId: string) {
   });
 }
 
-/** Changes the list at once; what the server says afterwards counts. */
+/** Optimistic update of the list; the server's answer replaces it. */
 export function changeListed(userId: string, change: (list: Reminder[]) => Reminder[]): void {
   queryClient.setQueryData<Reminder[]>(remindersKey(userId), (list) => (list ? change(list) : list));
 }
 
 export function changeSettings(userId: string, settings: ReminderSettings | null): void {
-  // An answer that is still on its way would bring back what was chosen before.
+  // A response still in flight would bring back the previous choice.
   void queryClient.cancelQueries({ queryKey: settingsKey(userId) });
   queryClient.setQueryData(settingsKey(userId), settings);
 }

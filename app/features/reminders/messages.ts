@@ -1,4 +1,4 @@
-// Every message about reminders. The two about failure are the contract's own words.
+// All user-visible texts about reminders. The failure texts are fixed by the specification.
 
 export const reminderMessages = {
   createFailed: { title: "Error", description: "Failed to create reminder" },
@@ -11,43 +11,46 @@ export const reminderMessages = {
   timeMissing: "Please choose a time",
   empty: {
     title: "No Reminders Yet",
-    description: "Press New to be told when it is time for your tea, your bath or your walk.",
+    description: "Press New to be reminded of your tea, your bath or your walk.",
   },
   snoozed: { title: "Snoozed", description: "It comes back in 10 minutes." },
-  snoozeTooLate: { title: "Too late to snooze", description: "Its time is long over. You can mark it done." },
-  deviceOn: { title: "This device is on", description: "Your reminders ring here from now on." },
-  deviceOff: { title: "This device is off", description: "Your reminders no longer ring here." },
+  snoozeTooLate: {
+    title: "Too late to snooze",
+    description: "It was due too long ago. You can mark it done.",
+  },
+  deviceOn: { title: "Notifications are on", description: "You will get your reminders on this device." },
+  deviceOff: { title: "Notifications are off", description: "This device no longer shows your reminders." },
   deviceFailed: {
     title: "Error",
-    description: "This device could not be set up. Please try again, or choose e-mail.",
+    description: "This device could not be set up. Please try again, or choose email.",
   },
-  byEmail: { title: "By e-mail", description: "Your reminders come to your mailbox from now on." },
+  byEmail: { title: "By email", description: "You will get your reminders by email." },
   moved: (zone: string) => ({
     title: "Time zone changed",
-    description: `Your reminders follow ${zone} time.`,
+    description: `Your reminders now use ${zone} time.`,
   }),
 } as const;
 
-/** Why a due time was not delivered, in the owner's words. */
-export const missedWords = {
+/** Why a delivery was missed, as shown to the user. */
+export const missedReasons = {
   late: "Missed: we were not able to send it in time",
-  "no-device": "Missed: no device of yours was set up to ring",
-  "no-address": "Missed: your e-mail address is not confirmed",
+  "no-device": "Missed: none of your devices has notifications turned on",
+  "no-address": "Missed: your email address is not confirmed",
   failed: "Missed: it could not be delivered",
 } as const;
 
-/** Why this browser cannot ring, and what helps. */
-export const cannotRing = {
+/** Why this browser cannot show notifications, and what helps. */
+export const notificationBarriers = {
   denied: {
     title: "Notifications are blocked in this browser",
-    text: "You can allow them in the browser's settings for this site. Until then, take e-mails or put your reminders into your calendar.",
+    text: "You can allow them in the browser's settings for this site. Until then, choose email or add your reminders to your calendar.",
   },
   "iphone-not-installed": {
     title: "On an iPhone or iPad, add Bush Tea to the Home Screen first",
-    text: "Press Share, then “Add to Home Screen”, and open Bush Tea from there. Until then, take e-mails or put your reminders into your calendar.",
+    text: "Press Share, then “Add to Home Screen”, and open Bush Tea from there. Until then, choose email or add your reminders to your calendar.",
   },
   unsupported: {
     title: "This browser cannot show notifications",
-    text: "Take e-mails instead, or put your reminders into your calendar.",
+    text: "Choose email instead, or add your reminders to your calendar.",
   },
 } as const;

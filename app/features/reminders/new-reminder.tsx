@@ -7,7 +7,7 @@ import { reminderMessages } from "./messages.ts";
 import { type Draft, defaults } from "./reminder.ts";
 import { ReminderForm } from "./reminder-form.tsx";
 
-/** The form that New opens. What was typed stays when saving fails. */
+/** The form that New opens. The input is kept when saving fails. */
 export function NewReminder({ userId, zone, onMade }: { userId: string; zone: string; onMade: () => void }) {
   async function create(draft: Draft): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-// The fields of a reminder, for a new one and for one that is changed.
+// The fields of a reminder, for creating and editing.
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -70,7 +70,7 @@ export function ReminderForm({
         <Field
           label="Frequency"
           description={
-            draft.frequency === "as-needed" ? "It keeps its time, but never rings by itself." : null
+            draft.frequency === "as-needed" ? "It keeps its time, but sends no notifications." : null
           }
         >
           <Select
@@ -113,7 +113,7 @@ export function ReminderForm({
   );
 }
 
-/** The zone in use first, then where most of our readers live, then the world. */
+/** The current zone first, then where most of our users live, then all others. */
 function zoneOptions(current: string): { value: string; label: string }[] {
   const zones = new Set([current, ...usualZones, ...Intl.supportedValuesOf("timeZone")]);
   return [...zones].map((value) => ({ value, label: `${zoneName(value)} (${value})` }));

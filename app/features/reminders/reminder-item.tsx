@@ -1,4 +1,4 @@
-// One reminder in the list: its time, how often, its words, on or off, change and delete.
+// One reminder in the list: time, frequency, text, switch, edit and delete.
 import { Check, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
@@ -12,7 +12,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { deleteReminder, logReminder, saveReminder, setActive } from "./change-reminders.ts";
 import { changeListed, refreshDeliveries, refreshReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
-import { type Draft, frequencyWords, momentWords, type Reminder, zoneName } from "./reminder.ts";
+import { type Draft, formatFrequency, formatMoment, type Reminder, zoneName } from "./reminder.ts";
 import { ReminderForm } from "./reminder-form.tsx";
 
 export function ReminderItem({
@@ -22,12 +22,12 @@ export function ReminderItem({
 }: {
   reminder: Reminder;
   userId: string;
-  /** The zone the page speaks of; a reminder that follows another says so. */
+  /** The page's zone; a reminder in another one names it. */
   zone: string;
 }) {
   const [editing, setEditing] = useState(false);
 
-  /** Shown at once; a failure is logged and undone, with no word to the reader. */
+  /** Optimistic; a failure is logged and reverted without a message. */
   async function change(work: () => Promise<void>, what: string, next: (list: Reminder[]) => Reminder[]) {
     changeListed(userId, next);
     try {
@@ -78,7 +78,7 @@ export function ReminderItem({
             <p className="mt-1 whitespace-pre-line text-soft wrap-anywhere">{reminder.description}</p>
           ) : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="forest">{frequencyWords(reminder)}</Badge>
+            <Badge tone="forest">{formatFrequency(reminder)}</Badge>
             <NextTime reminder={reminder} />
             {reminder.frequency === "as-needed" ? <DoneNow reminder={reminder} userId={userId} /> : null}
           </div>
@@ -133,7 +133,7 @@ function NextTime({ reminder }: { reminder: Reminder }) {
   if (!reminder.next_due_at) return null;
   return (
     <span className="text-soft">
-      Next: {momentWords(reminder.next_due_at, reminder.time_zone, Date.now())}
+      Next: {formatMoment(reminder.next_due_at, reminder.time_zone, Date.now())}
     </span>
   );
 }

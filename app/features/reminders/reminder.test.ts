@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftRow, frequencyWords, momentWords, otherZone, type Reminder, zoneName } from "./reminder.ts";
+import { draftRow, formatFrequency, formatMoment, otherZone, type Reminder, zoneName } from "./reminder.ts";
 
 const reminder = (time_zone: string): Reminder => ({
   id: "1",
@@ -10,27 +10,27 @@ const reminder = (time_zone: string): Reminder => ({
   time_zone,
 });
 
-it("says how often", () => {
-  expect(frequencyWords({ frequency: "daily", weekday: null })).toBe("Daily");
-  expect(frequencyWords({ frequency: "weekly", weekday: 0 })).toBe("Weekly, Sunday");
-  expect(frequencyWords({ frequency: "as-needed", weekday: null })).toBe("As needed");
+it("formats the frequency", () => {
+  expect(formatFrequency({ frequency: "daily", weekday: null })).toBe("Daily");
+  expect(formatFrequency({ frequency: "weekly", weekday: 0 })).toBe("Weekly, Sunday");
+  expect(formatFrequency({ frequency: "as-needed", weekday: null })).toBe("As needed");
 });
 
-it("calls a zone by its town", () => {
+it("names a zone by its city", () => {
   expect(zoneName("America/New_York")).toBe("New York");
   expect(zoneName("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(zoneName("UTC")).toBe("UTC");
 });
 
-it("names the day by the zone's calendar, not the reader's", () => {
+it("names the day by the zone's calendar, not the user's", () => {
   const now = Date.parse("2026-11-15T03:30:00Z");
-  expect(momentWords("2026-11-15T13:00:00Z", "America/Guyana", now)).toBe("tomorrow, 09:00");
-  expect(momentWords("2026-11-15T13:00:00Z", "Europe/London", now)).toBe("today, 13:00");
-  expect(momentWords("2026-11-14T01:00:00Z", "Europe/London", now)).toBe("yesterday, 01:00");
-  expect(momentWords("2026-11-22T13:00:00Z", "America/Guyana", now)).toBe("Sunday 22 November, 09:00");
+  expect(formatMoment("2026-11-15T13:00:00Z", "America/Guyana", now)).toBe("tomorrow, 09:00");
+  expect(formatMoment("2026-11-15T13:00:00Z", "Europe/London", now)).toBe("today, 13:00");
+  expect(formatMoment("2026-11-14T01:00:00Z", "Europe/London", now)).toBe("yesterday, 01:00");
+  expect(formatMoment("2026-11-22T13:00:00Z", "America/Guyana", now)).toBe("Sunday 22 November, 09:00");
 });
 
-it("keeps a day for weekly reminders alone, and no empty description", () => {
+it("stores a weekday only for weekly reminders, and an empty description as null", () => {
   const draft = { title: " Tea ", description: "  ", time: "07:30", weekday: 3, zone: "Europe/London" };
   expect(draftRow({ ...draft, frequency: "weekly" })).toEqual({
     title: "Tea",
@@ -43,8 +43,8 @@ it("keeps a day for weekly reminders alone, and no empty description", () => {
   expect(draftRow({ ...draft, frequency: "daily" }).weekday).toBeNull();
 });
 
-describe("a traveller", () => {
-  it("is asked only when no reminder follows the clock they are under", () => {
+describe("otherZone", () => {
+  it("is set only when no reminder is in the current zone", () => {
     const guyana = reminder("America/Guyana");
     const london = reminder("Europe/London");
     expect(otherZone([], "Europe/London")).toBeUndefined();

@@ -1,4 +1,4 @@
-// What a reminder is, and how its time is put into words. No clock, no zone is read here: both are passed in.
+// The reminder model and the formatting of its times. Pure: clock and zone are passed in.
 import * as z from "zod/mini";
 
 export const frequencies = ["daily", "weekly", "as-needed"] as const;
@@ -18,7 +18,7 @@ export const reminderSchema = z.object({
 export type Reminder = z.infer<typeof reminderSchema>;
 export const reminderColumns = Object.keys(reminderSchema.shape).join(",");
 
-/** What a person fills in. */
+/** The form's values. */
 export type Draft = {
   title: string;
   description: string;
@@ -46,14 +46,14 @@ export const frequencyOptions = [
 
 export const defaults = { time: "09:00", frequency: "daily" } as const;
 
-export function frequencyWords({ frequency, weekday }: Pick<Reminder, "frequency" | "weekday">): string {
+export function formatFrequency({ frequency, weekday }: Pick<Reminder, "frequency" | "weekday">): string {
   if (frequency === "daily") return "Daily";
   if (frequency === "as-needed") return "As needed";
   const day = weekday === null || weekday === undefined ? undefined : weekdays[weekday];
   return day === undefined ? "Weekly" : `Weekly, ${day}`;
 }
 
-/** The row the database keeps. An empty description is none; a day belongs to weekly reminders alone. */
+/** The database row. An empty description becomes null; only weekly reminders have a weekday. */
 export function draftRow(draft: Draft) {
   return {
     title: draft.title.trim(),
@@ -65,18 +65,18 @@ export function draftRow(draft: Draft) {
   };
 }
 
-/** "New York" for America/New_York: what people call the clock they live by. */
+/** "New York" for America/New_York. */
 export function zoneName(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** The date on the wall in a zone, as YYYY-MM-DD. */
+/** The date in a zone, as YYYY-MM-DD. */
 export function dayIn(at: number, zone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(at);
 }
 
-/** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", by the clock of the zone. */
-export function momentWords(moment: string, zone: string, now: number): string {
+/** "today, 09:00", "tomorrow, 09:00" or "Sunday 22 November, 09:00", in the zone's time. */
+export function formatMoment(moment: string, zone: string, now: number): string {
   const at = Date.parse(moment);
   const time = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(at);
   const day = dayIn(at, zone);
@@ -92,7 +92,7 @@ export function momentWords(moment: string, zone: string, now: number): string {
   return `${date}, ${time}`;
 }
 
-/** The zone most of somebody's reminders follow, when it is not the one they are in. */
+/** The zone of most reminders, if none is in the current one. */
 export function otherZone(reminders: readonly Reminder[], here: string): string | undefined {
   const counts = new Map<string, number>();
   for (const { time_zone } of reminders) counts.set(time_zone, (counts.get(time_zone) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// The reminders of whoever is signed in: what is due, the list, the days in a row, and how they are told.
+// The reminders page: what is due, the list, the streak and the notification settings.
 import { ArrowLeft, BellRing, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -13,11 +13,11 @@ import { DueList } from "./due-list.tsx";
 import { useReminders } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
 import { NewReminder } from "./new-reminder.tsx";
+import { NotificationDialog } from "./notification-dialog.tsx";
+import { NotificationSettings } from "./notification-settings.tsx";
 import { otherZone, zoneName } from "./reminder.ts";
 import { ReminderItem } from "./reminder-item.tsx";
-import { RingDialog } from "./ring-dialog.tsx";
 import { StreakCard } from "./streak-card.tsx";
-import { Telling } from "./telling.tsx";
 import { TravellerNotice } from "./traveller-notice.tsx";
 import { useDevice } from "./use-device.ts";
 
@@ -34,7 +34,7 @@ export function Reminders({ visit }: { visit: Visit }) {
 
   function made(): void {
     setAdding(false);
-    // The moment at which the permission makes sense: there is something to ring for.
+    // The permission is asked once there is a reminder to notify about.
     if (device.channel === "push" && device.ability === "askable") setAsking(true);
   }
 
@@ -95,9 +95,14 @@ export function Reminders({ visit }: { visit: Visit }) {
         </section>
 
         {list && list.length > 0 ? <StreakCard userId={userId} zone={zone} /> : null}
-        <Telling userId={userId} zone={zone} device={device} hasReminders={(list?.length ?? 0) > 0} />
+        <NotificationSettings
+          userId={userId}
+          zone={zone}
+          device={device}
+          hasReminders={(list?.length ?? 0) > 0}
+        />
       </div>
-      <RingDialog open={asking} onClose={() => setAsking(false)} device={device} />
+      <NotificationDialog open={asking} onClose={() => setAsking(false)} device={device} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Days in a row, and the last two weeks at a glance.
+// The streak and the last two weeks at a glance.
 import { Flame } from "lucide-react";
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";

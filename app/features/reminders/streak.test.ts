@@ -5,33 +5,33 @@ const done = (day: string): DayCount => ({ day, rung: 1, done: 1, missed: 0 });
 const undone = (day: string): DayCount => ({ day, rung: 1, done: 0, missed: 0 });
 const missed = (day: string): DayCount => ({ day, rung: 0, done: 0, missed: 1 });
 
-describe("the streak", () => {
-  it("counts days, over a month's and a year's end and a leap day", () => {
+describe("streakOf", () => {
+  it("counts days across month, year and leap-day boundaries", () => {
     expect(streakOf([done("2027-01-01"), done("2026-12-31"), done("2026-12-30")], "2027-01-01")).toBe(3);
     expect(streakOf([done("2028-03-01"), done("2028-02-29"), done("2028-02-28")], "2028-03-01")).toBe(3);
   });
 
-  it("waits for today", () => {
+  it("does not end today", () => {
     expect(streakOf([undone("2026-11-15"), done("2026-11-14"), done("2026-11-13")], "2026-11-15")).toBe(2);
     expect(streakOf([done("2026-11-14")], "2026-11-15")).toBe(1);
   });
 
-  it("ends at a day on which it rang in vain", () => {
+  it("ends at a day with a notification and nothing done", () => {
     expect(streakOf([done("2026-11-15"), undone("2026-11-14"), done("2026-11-13")], "2026-11-15")).toBe(1);
     expect(streakOf([undone("2026-11-14"), done("2026-11-13")], "2026-11-15")).toBe(0);
   });
 
-  it("is not ended by days without a reminder, nor by days on which we failed to ring", () => {
+  it("is not ended by days without a reminder or with failed deliveries", () => {
     expect(streakOf([done("2026-11-15"), done("2026-11-08"), done("2026-11-01")], "2026-11-15")).toBe(3);
     expect(streakOf([done("2026-11-15"), missed("2026-11-14"), done("2026-11-13")], "2026-11-15")).toBe(2);
   });
 
-  it("is nothing for who has done nothing", () => {
+  it("is zero without any counts", () => {
     expect(streakOf([], "2026-11-15")).toBe(0);
   });
 });
 
-it("shows the last days, oldest first", () => {
+it("lists the last days, oldest first", () => {
   expect(lastDays([done("2027-01-01"), missed("2026-12-30")], "2027-01-01", 4)).toEqual([
     { day: "2026-12-29", mark: "quiet" },
     { day: "2026-12-30", mark: "missed" },

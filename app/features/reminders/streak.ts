@@ -1,4 +1,4 @@
-// Days in a row on which a reminder was done, by the owner's calendar. Pure: today is passed in.
+// The streak of days on which a reminder was done, by the user's calendar. Pure: today is passed in.
 import * as z from "zod/mini";
 
 export const dayCountSchema = z.object({
@@ -10,7 +10,7 @@ export const dayCountSchema = z.object({
 });
 export type DayCount = z.infer<typeof dayCountSchema>;
 
-/** What a day looks like in the strip of the last two weeks. */
+/** The state of a day in the strip of the last two weeks. */
 export type DayMark = "done" | "undone" | "missed" | "quiet";
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,8 @@ export function markOf(count: DayCount | undefined): DayMark {
 }
 
 /**
- * A day on which a reminder rang and none was done ends the streak. A day without reminders does not, nor one on
- * which ours failed to ring, nor today while it lasts.
+ * A day with a notification and nothing done ends the streak. A day without reminders does not, nor one on
+ * which delivery failed, nor today.
  */
 export function streakOf(counts: readonly DayCount[], today: string): number {
   const known = new Map(counts.map((count) => [count.day, count]));

@@ -1,4 +1,5 @@
-// Somebody whose reminders follow another clock than the one they are under. A change is offered, never made for them.
+// Offers to move the reminders to the current time zone when they follow another one. Never moves them by
+// itself.
 import { useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,13 +7,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { moveToZone } from "./change-reminders.ts";
 import { refreshReminders, refreshSettings } from "./get-reminders.ts";
-import { isZoneKept, keepZone } from "./kept-zone.ts";
 import { reminderMessages } from "./messages.ts";
 import { zoneName } from "./reminder.ts";
+import { isHomeZoneKept, keepHomeZone } from "./stored-home-zone.ts";
 
 export function TravellerNotice({ userId, from, to }: { userId: string; from: string; to: string }) {
   const journey = `${from} ${to}`;
-  const [kept, setKept] = useState(() => isZoneKept(journey));
+  const [kept, setKept] = useState(() => isHomeZoneKept(journey));
   const [busy, setBusy] = useState(false);
   if (kept) return null;
 
@@ -31,15 +32,15 @@ export function TravellerNotice({ userId, from, to }: { userId: string; from: st
   }
 
   function keep(): void {
-    keepZone(journey);
+    keepHomeZone(journey);
     setKept(true);
   }
 
   return (
     <Notice title={`You seem to be on ${zoneName(to)} time`}>
       <p>
-        Your reminders ring by {zoneName(from)} time. Keep them there, or let them follow you: 09:00 will then
-        be 09:00 where you are.
+        Your reminders use {zoneName(from)} time. Keep that, or switch to local time: 09:00 will then be 09:00
+        where you are.
       </p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button disabled={busy} onClick={() => void move()}>

@@ -1,26 +1,33 @@
-// This browser and the person's choice of how to be told, as one thing for the screen.
+// This browser's notification state and the user's settings, combined for the screen.
 import { useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { saveSettings } from "./change-reminders.ts";
-import { type Ability, isRinging, readAbility, refreshDevice, startRinging, stopRinging } from "./device.ts";
+import {
+  type Ability,
+  disableNotifications,
+  enableNotifications,
+  isSubscribed,
+  readAbility,
+  refreshSubscription,
+} from "./device.ts";
 import { changeSettings, type ReminderSettings, useReminderSettings } from "./get-reminders.ts";
 import { reminderMessages } from "./messages.ts";
 
 export type Device = {
-  /** Null until the browser has been looked at. */
+  /** Null until it has been determined. */
   ability: Ability | null;
-  ringing: boolean;
+  subscribed: boolean;
   settings: ReminderSettings;
   channel: ReminderSettings["channel"] | null;
-  ring: () => Promise<void>;
-  silence: () => Promise<void>;
+  enable: () => Promise<void>;
+  disable: () => Promise<void>;
   choose: (change: Partial<ReminderSettings>) => Promise<boolean>;
 };
 
 export function useDevice(userId: string): Device {
   const [ability, setAbility] = useState<Ability | null>(null);
-  const [ringing, setRinging] = useState(false);
+  const [subscribed, setSubscribed] = useState(false);
   const { data } = useReminderSettings(userId);
   const settings: ReminderSettings = data ?? {
     channel: "push",
@@ -32,16 +39,16 @@ export function useDevice(userId: string): Device {
 
   useEffect(() => {
     setAbility(readAbility());
-    refreshDevice()
-      .then(isRinging)
-      .then(setRinging)
+    refreshSubscription()
+      .then(isSubscribed)
+      .then(setSubscribed)
       .catch((error: unknown) => logQuietly("Error looking at this device:", error));
   }, []);
 
   async function choose(change: Partial<ReminderSettings>): Promise<boolean> {
     changeSettings(userId, { ...settings, ...change });
     try {
-      // The database begins with the same choices, but does not know by which clock.
+      // The database has the same defaults, but does not know the time zone.
       await saveSettings(userId, data ? change : { time_zone: settings.time_zone, ...change });
       return true;
     } catch (error) {
@@ -52,11 +59,11 @@ export function useDevice(userId: string): Device {
     }
   }
 
-  async function ring(): Promise<void> {
+  async function enable(): Promise<void> {
     try {
-      const outcome = await startRinging();
+      const outcome = await enableNotifications();
       setAbility(outcome);
-      setRinging(outcome === "ready");
+      setSubscribed(outcome === "ready");
       if (outcome !== "ready") return;
       if (settings.channel !== "push" && !(await choose({ channel: "push" }))) return;
       toast(reminderMessages.deviceOn);
@@ -67,10 +74,10 @@ export function useDevice(userId: string): Device {
     }
   }
 
-  async function silence(): Promise<void> {
+  async function disable(): Promise<void> {
     try {
-      await stopRinging();
-      setRinging(false);
+      await disableNotifications();
+      setSubscribed(false);
       toast(reminderMessages.deviceOff);
     } catch (error) {
       logQuietly("Error silencing this device:", error);
@@ -80,11 +87,11 @@ export function useDevice(userId: string): Device {
 
   return {
     ability,
-    ringing,
+    subscribed,
     settings,
     channel: data === undefined ? null : settings.channel,
-    ring,
-    silence,
+    enable,
+    disable,
     choose,
   };
 }

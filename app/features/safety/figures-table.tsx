@@ -1,14 +1,14 @@
-// Counts side by side. A phone has the days under the names, so that nothing is out of sight; where that is still too
-// wide, the table scrolls inside its own frame and can be reached by keyboard.
+// A table of evaluation results. On phones the dates are under the names; if it is still too wide, the table
+// scrolls in its own focusable container.
 import { classNames } from "#app/ui/class-names.ts";
 import type { Figure, Share } from "./figures.ts";
 
-const columns = ["Questions", "Counted", "Emergencies heard", "Crises heard", "False alarms"];
+const columns = ["Questions", "Counted", "Emergencies found", "Crises found", "False alarms"];
 const cell = "px-1.5 py-2 first:pl-3 sm:p-3";
 
 export function FiguresTable({ caption, figures }: { caption: string; figures: readonly Figure[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling container must be focusable by keyboard
     <section aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto rounded border border-line">
       <table className="w-full border-collapse text-left max-sm:text-sm">
         <caption className="p-3 text-left font-semibold">{caption}</caption>

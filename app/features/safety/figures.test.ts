@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { measuresSchema } from "#herbalist/evaluation/measure-schema.ts";
-import kept from "#herbalist/evaluation/measures.json" with { type: "json" };
+import measures from "#herbalist/evaluation/measures.json" with { type: "json" };
 import { figuresOf, isHarder, missedOneIn } from "./figures.ts";
 
-describe("the published figures", () => {
-  const figures = figuresOf(measuresSchema.parse(kept));
-  it("tell the first blind counts as they were, however good later ones are", () => {
+describe("figuresOf", () => {
+  const figures = figuresOf(measuresSchema.parse(measures));
+  it("keeps the first blind counts as published, however good later ones are", () => {
     expect(figures.blind[0]).toMatchObject({
       emergencies: { percent: "95.1 %" },
       crises: { percent: "90.9 %" },
@@ -16,14 +16,14 @@ describe("the published figures", () => {
       crises: { good: 25, of: 40 },
     });
   });
-  it("lead with the newest set that was counted blind", () => {
+  it("leads with the newest blind set", () => {
     expect(figures.newest).toBe(figures.blind.at(-1));
   });
-  it("refuse to lead with a set the rules were mended by", () => {
-    const after = measuresSchema.parse(kept).filter(({ stage }) => stage === "after");
+  it("throws when there is no blind set", () => {
+    const after = measuresSchema.parse(measures).filter(({ stage }) => stage === "after");
     expect(() => figuresOf(after)).toThrow("counted blind");
   });
-  it("name the writer it hears worse, whichever came last", () => {
+  it("isHarder compares emergencies first, then crises", () => {
     const [good, bad] = ["99", "97"].map((emergencies) => ({
       ...figures.newest,
       emergencies: { good: Number(emergencies), of: 100, percent: "" },
@@ -34,11 +34,11 @@ describe("the published figures", () => {
     const silent = { ...good, crises: { good: 0, of: 10, percent: "" } };
     expect(isHarder(silent, { ...good, crises: { good: 9, of: 10, percent: "" } })).toBe(true);
   });
-  it("say that none were asked rather than a share of none", () => {
+  it('says "none asked" instead of a share of zero', () => {
     const asked = figures.blind.filter(({ crises }) => crises.of === 0);
     expect(asked.map(({ crises }) => crises.percent)).toEqual(["none asked"]);
   });
-  it("say misses in plain words", () => {
+  it("missedOneIn phrases misses in plain words", () => {
     expect(missedOneIn({ good: 40, of: 50, percent: "" })).toBe("about 1 in 5");
     expect(missedOneIn({ good: 7, of: 7, percent: "" })).toBe("none of 7");
   });

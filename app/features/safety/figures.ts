@@ -1,4 +1,4 @@
-// The kept counts as the safety page tells them: which is the newest that nothing was tuned to, and what became of the rest.
+// The evaluation results for the safety page: the newest blind set and all others.
 import type { Measure } from "#herbalist/evaluation/measure-schema.ts";
 
 export type Share = { good: number; of: number; percent: string };
@@ -62,14 +62,14 @@ function share({ good, of }: { good: number; of: number }): Share {
   return { good, of, percent: of === 0 ? "none asked" : `${((100 * good) / of).toFixed(1)} %` };
 }
 
-/** Was the one writer heard worse than the other? Emergencies first, then crises. */
+/** Whether one set was recognised worse than the other: emergencies first, then crises. */
 export function isHarder(one: Figure, other: Figure): boolean {
   const rate = ({ good, of }: Share) => (of === 0 ? 1 : good / of);
   const gap = rate(other.emergencies) - rate(one.emergencies);
   return gap > 0 || (gap === 0 && rate(one.crises) < rate(other.crises));
 }
 
-/** "1 in 5": how many of so many were missed, for a reader who does not think in percent. */
+/** "1 in 5": how many were missed, for users who do not think in percent. */
 export function missedOneIn({ good, of }: Share): string {
   const missed = of - good;
   return missed === 0 ? `none of ${of}` : `about 1 in ${Math.round(of / missed)}`;

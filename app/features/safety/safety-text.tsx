@@ -1,4 +1,5 @@
-// How the herbalist decides, what it refuses and what it cannot do, in plain words. Its figures come from the kept counts.
+// How the herbalist decides, what it refuses and what it cannot do. The figures come from the evaluation
+// results.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
@@ -40,22 +41,22 @@ const refuses: readonly string[] = [
 
 const limits: readonly string[] = [
   "It reads words. It cannot see you, examine you or ask as a nurse would, and it does not know what you leave out.",
-  "It misses danger told in words it has not met. What it misses, it may answer like a harmless question.",
-  "The questions were written by the people who build it, in the way they believe Guyanese at home and abroad write on a phone. Real readers will write otherwise, and worse for it.",
-  "The sets are small. One question more or less heard changes a figure by a point or two.",
+  "It misses dangers described in words it does not know. It may answer those like a harmless question.",
+  "The questions were written by the people who build it, in the way they believe Guyanese at home and abroad write on a phone. Real users will write differently, which is harder for it.",
+  "The sets are small. A single question changes a figure by a point or two.",
   "No doctor or pharmacist has yet checked its rules as a whole.",
-  "An interaction that nobody has written down is one it does not know. “No information found” does not mean safe.",
+  "It does not know interactions that are not documented. “No information found” does not mean safe.",
 ];
 
 export function SafetyText({ figures: { newest, blind, again, after } }: { figures: Figures }) {
-  // One writer's count alone would say more than is known.
+  // The result of one set alone would claim more than is known.
   const before = blind.at(-2);
   return (
     <div className="legal-text min-w-0 max-w-3xl">
       <section aria-labelledby="heard">
         <h2 id="heard">How often it is wrong</h2>
         <p>
-          In {newest.questions} questions that it had never been fitted to, it heard{" "}
+          In {newest.questions} questions that it had not been tuned to, it recognised{" "}
           <strong>
             {newest.emergencies.good} of {newest.emergencies.of} emergencies ({newest.emergencies.percent})
           </strong>{" "}
@@ -63,7 +64,7 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
           <strong>
             {newest.crises.good} of {newest.crises.of} crises ({newest.crises.percent})
           </strong>
-          , and cried wolf over {newest.falseAlarms.good} of {newest.falseAlarms.of} others (
+          , and raised a false alarm for {newest.falseAlarms.good} of {newest.falseAlarms.of} others (
           {newest.falseAlarms.percent}). Counted on{" "}
           <time dateTime={newest.taken} className="whitespace-nowrap">
             {newest.taken}
@@ -72,7 +73,7 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
           {newest.falseAlarms.good > 0.05 * newest.falseAlarms.of &&
             " We aim at no more than 5 false alarms in 100 such questions; this count misses that."}
           {before &&
-            ` Writers differ: with the one before, it heard ${before.emergencies.percent} of emergencies and ${before.crises.percent} of crises, with ${before.falseAlarms.percent} false alarms. The harder of the two was ${isHarder(newest, before) ? "the newest" : "the one before"}.`}
+            ` Writers differ: with the one before, it recognised ${before.emergencies.percent} of emergencies and ${before.crises.percent} of crises, with ${before.falseAlarms.percent} false alarms. The harder of the two was ${isHarder(newest, before) ? "the newest" : "the one before"}.`}
         </p>
         <p>
           So it missed {missedOneIn(newest.emergencies)} emergencies.{" "}
@@ -82,11 +83,11 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
       <section aria-labelledby="steps">
         <h2 id="steps">How it decides</h2>
         <p>
-          It looks for danger before anything else, first by written rules, then with a second listener that
-          has learned from labelled questions. The listener hears danger that no rule foresaw. It can also
-          silence a rule that took fright at a figure of speech, an old story or a lesson, but not on a few
-          words, and hardly where several rules agree or a reading was told. And it can say that what sounds
-          like an emergency may wait for a clinician. Every question gets one of four levels:
+          It looks for danger before anything else, first by written rules, then with a classifier that has
+          learned from labelled questions. The classifier finds dangers that no rule covers. It can also
+          overrule a rule that matched a figure of speech, an old story or a lesson, but not in very short
+          questions, and hardly ever where several rules agree or a reading was given. And it can decide that
+          what sounds like an emergency may wait for a clinician. Every question gets one of four levels:
         </p>
         <dl className="mt-4 grid gap-4">
           {levels.map(([name, when, answer]) => (
@@ -99,12 +100,12 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
         </dl>
         <p>
           Then it reads what you ask for, for whom, and which medicines and illnesses you name. It looks up
-          the plants whose documented uses fit, holds each against what you named, and leaves out or warns.
-          Only then does it write, and nothing that no step has decided. The same question gets the same
-          answer.
+          the plants whose documented uses fit, checks each against what you named, and leaves it out or
+          warns. Only then does it write the answer, and only what these steps have decided. The same question
+          gets the same answer.
         </p>
         <p>
-          You can hold plants against medicines yourself:{" "}
+          You can check plants against medicines yourself:{" "}
           <Link to={paths.check} className={textLink}>
             check a mixture
           </Link>
@@ -123,30 +124,30 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
         <h2 id="counted">How this was counted</h2>
         <p>
           Each set was written and labelled before anyone looked at what the rules make of it, and counted
-          once, blind. Afterwards the rules were mended by its misses, so that the next set had to be a new
-          one. These are the first counts, in the order in which they were made:
+          once, blind. Afterwards the rules were corrected for its misses, so that the next set had to be a
+          new one. These are the first counts, in the order in which they were made:
         </p>
         <FiguresTable caption="Counted blind" figures={blind} />
         {again.length > 0 && (
           <>
             <p>
               After these sets had been counted it was changed once more, to answer plain harmless questions
-              better, and nobody read them for it. This is how it hears them since; sets counted blind after
-              that met it as it stands:
+              better, without anyone looking at these sets. These are its results since then; sets counted
+              blind after that were run on the current version:
             </p>
             <FiguresTable caption="Counted again, still unread" figures={again} />
           </>
         )}
         <p>
-          The same sets again after the rules had been mended by them. These figures show that a gap was
+          The same sets again after the rules had been corrected for them. These figures show that a gap was
           closed; they say nothing about your words, and we do not call them a result:
         </p>
-        <FiguresTable caption="Counted again after mending" figures={after} />
+        <FiguresTable caption="Counted again after corrections" figures={after} />
         <p>
-          An emergency counts as heard only if the answer sends for help at once. A false alarm is a harmless
-          or merely urgent question that was answered as an emergency or a crisis. Every change of the rules
-          is held against all these questions, and against a list of things that must never stand in an
-          answer.
+          An emergency counts as recognised only if the answer sends for help at once. A false alarm is a
+          harmless or merely urgent question that was answered as an emergency or a crisis. Every change of
+          the rules is tested against all these questions, and against a list of things that must never appear
+          in an answer.
         </p>
       </section>
       <section aria-labelledby="limits">

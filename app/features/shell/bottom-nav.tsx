@@ -1,4 +1,4 @@
-// The phone's bar at the bottom: four columns when all four screens are there.
+// The bottom navigation bar on phones.
 import { Link } from "react-router";
 import { entriesFor } from "./navigation.ts";
 import { useCurrentPath } from "./use-current-path.ts";

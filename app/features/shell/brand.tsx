@@ -1,4 +1,4 @@
-// The product's mark: an enamel cup with a leaf for steam, and its name.
+// The logo (an enamel cup with a leaf for steam) and the product's name.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";

@@ -1,4 +1,4 @@
-// The foot of every page: the notice that nothing here is medical advice, whose site this is, and where to go.
+// The footer of every page: disclaimer, ownership and links.
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { site } from "#app/lib/site.ts";
@@ -7,10 +7,10 @@ import { textLink } from "#app/ui/text-link.ts";
 import { entriesFor } from "./navigation.ts";
 
 export function Footer() {
-  // A prerendered year would be last year's for readers in January.
+  // A prerendered year would be out of date in January.
   const year = useHydrated() ? new Date().getFullYear() : null;
   return (
-    // A page that ends in a coloured field runs into the band.
+    // A page that ends in a coloured section joins the band without a gap.
     <footer className="below mt-16 bg-sunk [contain-intrinsic-size:auto_45rem] lg:[contain-intrinsic-size:auto_22rem] [main:has([data-flush])+&]:mt-0">
       <div className="arrowhead-band" />
       <div className="page grid gap-8 py-10 lg:grid-cols-[1fr_auto] lg:gap-16">

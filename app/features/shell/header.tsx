@@ -1,4 +1,4 @@
-// The bar at the top of every page.
+// The header of every page.
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -17,15 +17,14 @@ export function Header() {
         <div className="flex items-center gap-1">
           <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
             <Entries entries={entriesFor("header")} />
-            {/* Both kinds of reader have their entries in the same place, so that nothing moves when it
-                turns out who is reading. */}
+            {/* Both variants occupy the same grid cell, so that nothing moves when the session has loaded. */}
             <div className="grid">
               <Entries
-                entries={entriesOnlyFor("header", "stranger")}
+                entries={entriesOnlyFor("header", "guest")}
                 className={classNames("col-start-1 row-start-1", user !== null && "invisible")}
               />
               <Entries
-                entries={entriesOnlyFor("header", "member")}
+                entries={entriesOnlyFor("header", "user")}
                 className={classNames("col-start-1 row-start-1", user === null && "invisible")}
               />
             </div>

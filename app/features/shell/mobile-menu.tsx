@@ -1,4 +1,4 @@
-// The phone's menu: a button in the header and the panel it opens.
+// The navigation menu on phones: a button in the header and the sheet it opens.
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -27,7 +27,7 @@ export function MobileMenu() {
     >
       <nav aria-label="Menu" className="flex-1 p-3">
         <ul className="grid gap-1">
-          {entriesFor("menu", user ? "member" : "stranger").map((entry) => (
+          {entriesFor("menu", user ? "user" : "guest").map((entry) => (
             <li key={entry.label}>
               <Link
                 to={entry.to}

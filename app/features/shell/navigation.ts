@@ -1,5 +1,4 @@
-// Every way through the site, once. An entry is added here together with its screen, and only then:
-// the header, the phone's menu, the bottom bar and the footer all read this list.
+// All navigation entries, read by the header, the mobile menu, the bottom bar and the footer.
 import {
   Download,
   FlaskConical,
@@ -22,17 +21,17 @@ import { paths } from "#app/lib/paths.ts";
 
 export type Place = "header" | "menu" | "bottom" | "footer";
 
-export type Reader = "stranger" | "member";
+export type Audience = "guest" | "user";
 
 export type NavigationEntry = {
   label: string;
-  /** A shorter word for the bottom bar. */
+  /** Used in the bottom bar. */
   shortLabel?: string;
   to: string;
   icon: LucideIcon;
   places: readonly Place[];
-  /** Shown to one kind of reader only, in the places where that is told apart. */
-  only?: Reader;
+  /** Restricts the entry to signed-in users or guests, in places that distinguish them. */
+  only?: Audience;
 };
 
 export const navigation: readonly NavigationEntry[] = [
@@ -58,23 +57,23 @@ export const navigation: readonly NavigationEntry[] = [
     to: paths.dashboard,
     icon: LayoutDashboard,
     places: ["header", "menu"],
-    only: "member",
+    only: "user",
   },
-  // The chat lives on the home page, so both tabs are marked there.
+  // The chat is on the home page, so both tabs are marked as current there.
   { label: "Chat", to: `${paths.home}#ask`, icon: MessageCircle, places: ["bottom"] },
   { label: "Dashboard", to: paths.dashboard, icon: LayoutDashboard, places: ["bottom"] },
-  { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "stranger" },
-  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "stranger" },
+  { label: "Sign In", to: paths.auth, icon: LogIn, places: ["header", "menu"], only: "guest" },
+  { label: "Sign Up", to: paths.auth, icon: UserRoundPlus, places: ["header", "menu"], only: "guest" },
 ];
 
-/** The entries of a place for everybody; with a reader, those that are for this kind of reader as well. */
-export function entriesFor(place: Place, reader?: Reader): NavigationEntry[] {
+/** The unrestricted entries of a place and, with an audience, that audience's entries as well. */
+export function entriesFor(place: Place, audience?: Audience): NavigationEntry[] {
   return navigation.filter(
-    (entry) => entry.places.includes(place) && (entry.only === undefined || entry.only === reader),
+    (entry) => entry.places.includes(place) && (entry.only === undefined || entry.only === audience),
   );
 }
 
-/** The entries of a place that only this kind of reader sees. */
-export function entriesOnlyFor(place: Place, reader: Reader): NavigationEntry[] {
-  return navigation.filter((entry) => entry.places.includes(place) && entry.only === reader);
+/** The entries of a place that only this audience sees. */
+export function entriesOnlyFor(place: Place, audience: Audience): NavigationEntry[] {
+  return navigation.filter((entry) => entry.places.includes(place) && entry.only === audience);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isNetworkError } from "./network-error.ts";
 
-it("knows a failed fetch in each browser's words", () => {
+it("recognises failed fetches in every browser's wording", () => {
   for (const words of [
     "Failed to fetch",
     "NetworkError when attempting to fetch resource.",
@@ -12,7 +12,7 @@ it("knows a failed fetch in each browser's words", () => {
     expect(isNetworkError(new TypeError(words)), words).toBe(true);
 });
 
-it("does not take a mistake of ours for one", () => {
+it("does not treat programming errors as network errors", () => {
   expect(isNetworkError(new TypeError("x is not a function"))).toBe(false);
   expect(isNetworkError("Failed to fetch")).toBe(false);
 });

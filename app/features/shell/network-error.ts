@@ -1,7 +1,7 @@
-/** Tells a page that could not be fetched from a page that is broken. */
+/** Distinguishes a page that could not be fetched from one that failed to render. */
 export function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Each browser has its own words for a failed fetch and for a script that did not arrive.
+  // Each browser has its own message for a failed fetch and a failed module import.
   return /failed to fetch|networkerror|load failed|dynamically imported module|importing a module/i.test(
     error.message,
   );

@@ -1,4 +1,4 @@
-// The view for an address that leads nowhere.
+// The 404 view.
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "#app/lib/paths.ts";
@@ -9,7 +9,7 @@ export function NotFound() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the unknown path is logged, as the product promises
+    // biome-ignore lint/suspicious/noConsole: the specification requires logging the unknown path
     console.error("404 Error: User attempted to access non-existent route:", pathname);
   }, [pathname]);
 
@@ -21,7 +21,7 @@ export function NotFound() {
       </p>
       <h1 className="text-3xl">Oops! Page not found</h1>
       <p className="measure text-soft">
-        This trail does not lead anywhere. The page may have moved, or the address may have a slip in it.
+        There is nothing at this address. The page may have moved, or the address may contain a typo.
       </p>
       <Button asChild className="mt-2">
         <Link to={paths.home}>Return to Home</Link>

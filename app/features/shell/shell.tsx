@@ -1,35 +1,36 @@
-// What surrounds every screen.
+// The layout around every screen.
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { whenQuiet } from "#app/lib/when-quiet.ts";
+import { whenIdle } from "#app/lib/idle.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 
-// What works without a connection is made ready when the page has come to rest.
-const OfflineCorner = lazy<() => ReactNode>(async () => {
-  await whenQuiet();
+// Offline support is loaded when the page is idle.
+const OfflineServices = lazy<() => ReactNode>(async () => {
+  await whenIdle();
   try {
-    const { OfflineCorner: Corner } = await import("#app/features/offline/offline-corner.tsx");
+    const { OfflineServices: Corner } = await import("#app/features/offline/offline-services.tsx");
     return { default: Corner };
   } catch {
-    // The connection went before it came: the page is none the worse for it, and the next one tries again.
+    // The connection was lost before the chunk arrived: nothing visible depends on it, and the next page
+    // retries.
     return { default: () => null };
   }
 });
-// Tells of achievements, which a stranger has none of; nothing on the page needs it.
+// Announces achievements to signed-in users; nothing on the page depends on it.
 const AchievementAnnouncer = lazy(async () => {
-  await whenQuiet();
+  await whenIdle();
   try {
     const { AchievementAnnouncer: Announcer } = await import("#app/features/achievements/announcer.tsx");
     return { default: Announcer };
   } catch {
-    // As above: the next page tries again.
+    // As above: the next page retries.
     return { default: () => null };
   }
 });
-// Nothing is said before the page lives, so the voice comes after the page.
+// Toasts appear only after hydration, so their chunk is not part of the first load.
 const Toaster = lazy(() => import("#app/ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -48,27 +49,27 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomNav />
-      <Afterwards />
+      <AfterHydration />
     </div>
   );
 }
 
-/** What a page has once it lives. */
-function Afterwards() {
-  const [alive, setAlive] = useState(false);
+/** Parts that are mounted after hydration. */
+function AfterHydration() {
+  const [hydrated, setHydrated] = useState(false);
   const { user } = useAuth();
   useEffect(() => {
     performance.mark("alive");
-    startTransition(() => setAlive(true));
+    startTransition(() => setHydrated(true));
   }, []);
-  if (!alive) return null;
+  if (!hydrated) return null;
   return (
     <>
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>
       <Suspense fallback={null}>
-        <OfflineCorner />
+        <OfflineServices />
       </Suspense>
       {user ? (
         <Suspense fallback={null}>

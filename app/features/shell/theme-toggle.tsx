@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { chooseTheme, currentTheme } from "#app/lib/theme.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Names and draws what it will do, by stylesheet alone: the prerendered page does not know the reader's theme. */
+/** Label and icon are chosen by CSS alone, because the prerendered page does not know the user's theme. */
 export function ThemeToggle() {
   return (
     <Button

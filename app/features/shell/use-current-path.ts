@@ -3,8 +3,8 @@ import { paths } from "#app/lib/paths.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /**
- * The path of the page; null until the page lives, because the fallback file is the same for every path, and where two
- * entries lead: marking both Sign In and Sign Up would tell nobody where they are.
+ * The current path. Null before hydration, because the fallback file is the same for every path, and on the
+ * sign-in page, where both Sign In and Sign Up would be marked as current.
  */
 export function useCurrentPath(): string | null {
   const { pathname } = useLocation();

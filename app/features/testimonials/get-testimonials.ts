@@ -1,4 +1,4 @@
-// What readers have written about a plant, and what this reader has.
+// The published testimonials of a plant, and the user's own.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -20,7 +20,7 @@ export const testimonialColumns = Object.keys(testimonialSchema.shape).join(",")
 
 export const testimonialsKey = (plantId: string) => ["testimonials", plantId] as const;
 
-/** The published ones and, for the one who asks, their own: the database lets nobody see more. */
+/** The published ones and the user's own; the database enforces it. */
 async function getTestimonials(plantId: string, userId: string | null): Promise<Testimonial[]> {
   const tables = await getTables();
   const query = tables.from("testimonials").select(testimonialColumns).eq("plant_id", plantId);
@@ -43,7 +43,7 @@ export function refreshTestimonials(plantId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: testimonialsKey(plantId) });
 }
 
-/** The name that is shown: as the leaderboard does for one who has none. */
+/** The display name, with the leaderboard's fallback. */
 export function shownName({ display_name, user_id }: Pick<Testimonial, "display_name" | "user_id">): string {
   return display_name || `User ${user_id.slice(0, 8)}`;
 }

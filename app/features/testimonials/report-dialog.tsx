@@ -1,4 +1,4 @@
-// Says that a page, or somebody's words on it, need a look.
+// Reports a mistake on a page, or a testimonial.
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { logQuietly } from "#app/lib/log.ts";
@@ -9,7 +9,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { testimonialMessages } from "./messages.ts";
-import { cleanText, reportLength, textFault } from "./rules.ts";
+import { cleanText, reportLength, textError } from "./rules.ts";
 
 const alreadyThere = "23505";
 
@@ -27,14 +27,14 @@ export function ReportDialog({
   const { user } = useAuth();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const body = cleanText(text);
-    const wrong = textFault(body, reportLength);
-    setFault(wrong);
+    const wrong = textError(body, reportLength);
+    setFieldError(wrong);
     if (wrong || busy) return;
     setBusy(true);
     try {
@@ -73,7 +73,7 @@ export function ReportDialog({
       }
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-        <Field label="What is wrong?" error={fault}>
+        <Field label="What is wrong?" error={fieldError}>
           <Textarea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Button type="submit" disabled={busy} className="justify-self-end">

@@ -1,4 +1,4 @@
-// The plain list in which an admin reads what came in and decides.
+// The list in which admins review testimonials and reports.
 import { CheckCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

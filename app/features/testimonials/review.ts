@@ -1,4 +1,4 @@
-// What waits for an admin: testimonials to decide about, reports to look at. The database lets nobody else see them.
+// What awaits an admin's review: pending testimonials and open reports. The database restricts access.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";

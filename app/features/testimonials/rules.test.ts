@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, letters, testimonialLength, textFault } from "./rules.ts";
+import { cleanText, countCharacters, testimonialLength, textError } from "./rules.ts";
 
-describe("a testimonial", () => {
+describe("testimonial rules", () => {
   it.each([
     ["a".repeat(19), "Please write at least 20 characters"],
     [`  ${"a".repeat(19)}   `, "Please write at least 20 characters"],
     ["a".repeat(20), null],
     ["a".repeat(1000), null],
     ["a".repeat(1001), "Please write at most 1,000 characters"],
-  ])("of %j", (text, fault) => {
-    expect(textFault(text, testimonialLength)).toBe(fault);
+  ])("validate %j", (text, error) => {
+    expect(textError(text, testimonialLength)).toBe(error);
   });
 
-  it("counts letters, not halves of them", () => {
-    expect(letters("🌿".repeat(20))).toBe(20);
+  it("count code points, not UTF-16 units", () => {
+    expect(countCharacters("🌿".repeat(20))).toBe(20);
   });
 
-  it("is kept plain", () => {
+  it("normalise line ends and remove control characters", () => {
     expect(cleanText(" one\r\ntwo\u0007\rthree \n")).toBe("one\ntwo\nthree");
   });
 });

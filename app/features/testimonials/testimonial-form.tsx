@@ -1,4 +1,4 @@
-// One's own words about a plant. They wait for somebody to read them before others can.
+// The testimonial form. A testimonial is reviewed before it is published.
 import { type FormEvent, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -8,18 +8,18 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { refreshTestimonials } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
-import { cleanText, letters, testimonialLength, textFault } from "./rules.ts";
+import { cleanText, countCharacters, testimonialLength, textError } from "./rules.ts";
 
 export function TestimonialForm({ plant, userId }: { plant: { id: string; name: string }; userId: string }) {
   const [text, setText] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const body = cleanText(text);
-    const wrong = textFault(body, testimonialLength);
-    setFault(wrong);
+    const wrong = textError(body, testimonialLength);
+    setFieldError(wrong);
     if (wrong || busy) return;
     setBusy(true);
     try {
@@ -42,14 +42,14 @@ export function TestimonialForm({ plant, userId }: { plant: { id: string; name: 
     <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
       <Field
         label={`Your experience with ${plant.name}`}
-        description={`${letters(text)} of ${testimonialLength.most.toLocaleString("en")} characters, at least ${testimonialLength.least}. Plain text; shown with your name once somebody has read it.`}
-        error={fault}
+        description={`${countCharacters(text)} of ${testimonialLength.most.toLocaleString("en")} characters, at least ${testimonialLength.least}. Plain text; published with your name after review.`}
+        error={fieldError}
       >
         <Textarea
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            if (fault) setFault(textFault(event.target.value, testimonialLength));
+            if (fieldError) setFieldError(textError(event.target.value, testimonialLength));
           }}
         />
       </Field>

@@ -1,4 +1,4 @@
-// 'Testimonials' under a plant: what readers say, a form for one's own, and the disclaimer beside both.
+// 'Testimonials' below a plant: published ones, the form for the user's own, and the disclaimer.
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -11,8 +11,8 @@ import { textLink } from "#app/ui/text-link.ts";
 import { shownName, type Testimonial, useTestimonials } from "./get-testimonials.ts";
 import { testimonialMessages } from "./messages.ts";
 import { ReportDialog } from "./report-dialog.tsx";
-import { TakeBack } from "./take-back.tsx";
 import { TestimonialForm } from "./testimonial-form.tsx";
+import { WithdrawTestimonial } from "./withdraw-testimonial.tsx";
 
 type Plant = { id: string; name: string };
 
@@ -103,7 +103,7 @@ function TestimonialCard({
         </p>
         <p className="break-words whitespace-pre-line">{testimonial.body}</p>
         {mine ? (
-          <TakeBack testimonial={testimonial} />
+          <WithdrawTestimonial testimonial={testimonial} />
         ) : (
           <ReportDialog
             plant={plant}

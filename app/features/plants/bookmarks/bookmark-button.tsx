@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { Button, type ButtonProps } from "#app/ui/button.tsx";
 
-/** Set or not, said by its name and shown by its ribbon. */
+/** A toggle button; its state is announced and shown by the filled icon. */
 export function BookmarkButton({
   name,
   pressed,

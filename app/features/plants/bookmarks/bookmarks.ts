@@ -1,19 +1,19 @@
-// The reader's bookmarks: which plants, and how one is set or taken back. Other tabs hear of every change.
+// The user's bookmarks: which plants, and setting and removing them. Other tabs are notified of every change.
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { isHere } from "#app/features/auth/stored-session.ts";
-import { enqueue, pending } from "#app/features/offline/outbox.ts";
 import { logQuietly } from "#app/lib/log.ts";
+import { enqueue, pending } from "#app/lib/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { isSignedIn } from "#app/lib/stored-session.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { isUnreachable } from "#app/lib/unreachable.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { plantMessages } from "../messages.ts";
-import { keepBookmarks, keptBookmarks } from "./kept-bookmarks.ts";
-import { bookmarkKind, saveBookmark, table, wishSchema } from "./save-bookmark.ts";
-import { createWishes, type Wishes } from "./wishes.ts";
+import { createDesiredState, type DesiredState } from "./desired-state.ts";
+import { bookmarkKind, payloadSchema, saveBookmark, table } from "./save-bookmark.ts";
+import { readStoredBookmarks, storeBookmarks } from "./stored-bookmarks.ts";
 
 const channelName = "bush-tea-bookmarks";
 const none: ReadonlySet<string> = new Set();
@@ -22,32 +22,34 @@ const pageLength = 1000;
 
 export const keyOf = (userId: string) => ["bookmarks", userId] as const;
 
-/** What the database says, or what it last said where it cannot be asked, and on top what waits to be sent. */
+/**
+ * The database's bookmarks, or the stored copy when it is unreachable, with pending changes applied on top.
+ */
 async function getBookmarks(userId: string): Promise<ReadonlySet<string>> {
-  const known = new Set(await askOrRecall(userId));
+  const known = new Set(await fetchOrRead(userId));
   for (const { id, payload } of await pending(userId, bookmarkKind)) {
-    if (wishSchema.parse(payload).bookmarked) known.add(id);
+    if (payloadSchema.parse(payload).bookmarked) known.add(id);
     else known.delete(id);
   }
   return known;
 }
 
-async function askOrRecall(userId: string): Promise<ReadonlySet<string>> {
+async function fetchOrRead(userId: string): Promise<ReadonlySet<string>> {
   if (navigator.onLine) {
     try {
-      const answer = await askForBookmarks(userId);
-      if (isHere(userId)) keepBookmarks(userId, answer);
+      const answer = await fetchBookmarks(userId);
+      if (isSignedIn(userId)) storeBookmarks(userId, answer);
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
     }
   }
-  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? keptBookmarks(userId);
+  return queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? readStoredBookmarks(userId);
 }
 
-async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
+async function fetchBookmarks(userId: string): Promise<ReadonlySet<string>> {
   const supabase = await getSupabase();
-  const kept = new Set<string>();
+  const found = new Set<string>();
   for (let from = 0; ; from += pageLength) {
     const { data, error } = await supabase
       .from(table)
@@ -58,16 +60,16 @@ async function askForBookmarks(userId: string): Promise<ReadonlySet<string>> {
       .range(from, from + pageLength - 1);
     if (error) throw error;
     const page = rowsSchema.parse(data);
-    for (const row of page) kept.add(row.plant_id);
-    if (page.length < pageLength) return kept;
+    for (const row of page) found.add(row.plant_id);
+    if (page.length < pageLength) return found;
   }
 }
 
-/** At once where it can be; otherwise it waits on the device until the connection is back. */
-async function saveOrKeep(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
-  // An older wish for the same plant that still waits must not overtake this one: it is replaced.
-  const waits = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
-  if (navigator.onLine && !waits) {
+/** Saves at once if possible; otherwise the change is queued in the outbox. */
+async function saveOrEnqueue(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
+  // A pending change for the same plant must not overtake this one: it is replaced.
+  const isPending = (await pending(userId, bookmarkKind)).some(({ id }) => id === plantId);
+  if (navigator.onLine && !isPending) {
     try {
       return await saveBookmark(userId, plantId, bookmarked);
     } catch (error) {
@@ -84,16 +86,16 @@ function bookmarkChannel(): BroadcastChannel {
   return channel;
 }
 
-const wishesOf = new Map<string, Wishes>();
+const desiredStates = new Map<string, DesiredState>();
 
-function wishesFor(userId: string): Wishes {
-  const known = wishesOf.get(userId);
+function desiredStateOf(userId: string): DesiredState {
+  const known = desiredStates.get(userId);
   if (known) return known;
   const key = keyOf(userId);
-  const wishes = createWishes({
-    send: (plantId, value) => saveOrKeep(userId, plantId, value),
+  const desired = createDesiredState({
+    send: (plantId, value) => saveOrEnqueue(userId, plantId, value),
     show: (plantId, value) => {
-      // An answer that is still on its way would bring back the state before the click.
+      // A response still in flight would bring back the state before the click.
       void queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<ReadonlySet<string>>(key, (before = none) => {
         const next = new Set(before);
@@ -102,7 +104,7 @@ function wishesFor(userId: string): Wishes {
         return next;
       });
     },
-    refused: (_plantId, error) => {
+    rejected: (_plantId, error) => {
       logQuietly("Error updating bookmark:", error);
       toast({ ...plantMessages.bookmarkFailed, variant: "destructive" });
     },
@@ -112,15 +114,15 @@ function wishesFor(userId: string): Wishes {
       bookmarkChannel().postMessage(userId);
     },
   });
-  wishesOf.set(userId, wishes);
-  return wishes;
+  desiredStates.set(userId, desired);
+  return desired;
 }
 
 export type Bookmarks = {
   bookmarked: ReadonlySet<string>;
-  /** False until the database has said which they are. */
+  /** False until the bookmarks have loaded. */
   known: boolean;
-  /** True while the database has yet to say. */
+  /** True while the bookmarks are loading. */
   expected: boolean;
   toggle: (plantId: string) => void;
 };
@@ -132,10 +134,10 @@ export function useBookmarks(): Bookmarks {
     queryKey: keyOf(userId ?? ""),
     queryFn: () => getBookmarks(userId ?? ""),
     enabled: userId !== null,
-    // Asked without a connection, too: what is kept on the device is an answer.
+    // Also runs offline, because the stored copy is an answer.
     networkMode: "always",
     refetchOnReconnect: "always",
-    // A phone that comes out of a pocket may have been overtaken by another device.
+    // Another device may have changed them while this one was in the background.
     refetchOnWindowFocus: true,
   });
   const bookmarked = userId === null ? none : (data ?? none);
@@ -143,23 +145,23 @@ export function useBookmarks(): Bookmarks {
   useEffect(() => {
     if (userId === null) return;
     const changes = bookmarkChannel();
-    const heard = ({ data: whose }: MessageEvent<unknown>) => {
-      if (whose === userId) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+    const onMessage = ({ data: changedUserId }: MessageEvent<unknown>) => {
+      if (changedUserId === userId) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
     };
-    changes.addEventListener("message", heard);
-    return () => changes.removeEventListener("message", heard);
+    changes.addEventListener("message", onMessage);
+    return () => changes.removeEventListener("message", onMessage);
   }, [userId]);
 
   const early = useRef<string[]>([]);
   const toggle = useCallback(
     (plantId: string) => {
-      // A quick finger waits until it is known whose it is.
+      // A click before the session has loaded is applied once the user is known.
       if (loading) early.current.push(plantId);
       else if (userId === null) toast(plantMessages.signInToBookmark);
       else {
-        // Asked for at the click, not at the last drawing: two clicks may fall between two drawings.
+        // Read at click time, not at render time: two clicks may fall between two renders.
         const now = queryClient.getQueryData<ReadonlySet<string>>(keyOf(userId)) ?? none;
-        wishesFor(userId).want(plantId, !now.has(plantId));
+        desiredStateOf(userId).set(plantId, !now.has(plantId));
       }
     },
     [loading, userId],

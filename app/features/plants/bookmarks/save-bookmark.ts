@@ -1,12 +1,12 @@
-// Writes one bookmark to the database; also what sends those that were set without a connection.
+// Writes one bookmark to the database; also the outbox sender for bookmarks set offline.
 import * as z from "zod/mini";
-import { registerSender } from "#app/features/offline/outbox.ts";
+import { registerSender } from "#app/lib/outbox.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 
 export const table = "user_plant_interactions";
 export const bookmarkKind = "bookmark";
-export const wishSchema = z.object({ bookmarked: z.boolean() });
+export const payloadSchema = z.object({ bookmarked: z.boolean() });
 
 export async function saveBookmark(userId: string, plantId: string, bookmarked: boolean): Promise<void> {
   const supabase = await getSupabase();
@@ -18,14 +18,14 @@ export async function saveBookmark(userId: string, plantId: string, bookmarked: 
   if (error) throw error;
 }
 
-/** No such plant any more, or not this person's to write: asking again would change nothing. */
+/** Foreign key, permission and syntax errors: a retry would change nothing. */
 const final = new Set(["23503", "42501", "22P02"]);
 
 registerSender(bookmarkKind, async ({ userId, id, payload }) => {
-  const wish = wishSchema.safeParse(payload);
-  if (!wish.success) return "refused";
+  const parsed = payloadSchema.safeParse(payload);
+  if (!parsed.success) return "refused";
   try {
-    await saveBookmark(userId, id, wish.data.bookmarked);
+    await saveBookmark(userId, id, parsed.data.bookmarked);
     void queryClient.invalidateQueries({ queryKey: ["bookmarks", userId] });
     return "sent";
   } catch (error) {

@@ -1,4 +1,4 @@
-// Asks for a day's plant. Apart from the hook, which comes with the page.
+// Fetches a day's plant. Separate from the hook, so that it is loaded on demand.
 import * as z from "zod/mini";
 import { getTables } from "#app/lib/supabase.ts";
 import { cardColumns, plantCardSchema } from "../plant-row.ts";
@@ -11,7 +11,7 @@ const rowSchema = z.object({
 
 type PlantOfTheDay = z.infer<typeof rowSchema>;
 
-/** What the database answers when a single row is asked for and there is none. */
+/** PostgREST's code when a single row was requested and there is none. */
 const noRow = "PGRST116";
 
 export async function fetchPlantOfTheDay(date: string): Promise<PlantOfTheDay | null> {

@@ -1,4 +1,4 @@
-// Today's plant, as the database has it ready.
+// The hook for today's plant.
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { guyanaToday } from "./guyana-today.ts";
@@ -8,6 +8,7 @@ export function usePlantOfTheDay() {
   const date = hydrated ? guyanaToday(Date.now()) : "";
   return useQuery({
     queryKey: ["plant-of-the-day", date],
+    meta: { isPublic: true },
     queryFn: async () => (await import("./fetch-plant-of-the-day.ts")).fetchPlantOfTheDay(date),
     enabled: hydrated,
     staleTime: 10 * 60_000,

@@ -1,5 +1,5 @@
-// Today's plant above the list. Its height is fixed, so that nothing below it moves when it comes; its picture is small,
-// so that a slow phone has read the page long before.
+// The plant of the day above the list. Its height is fixed, so that nothing shifts when it loads; its image
+// is small, to save bandwidth on slow phones.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -15,11 +15,11 @@ describe("exploration badges", () => {
     [199, "enthusiast"],
     [200, "master"],
     [10_000, "master"],
-  ] as const)("shows %i plants viewed as %s", (viewed, type) => {
+  ] as const)("shows %i viewed plants as %s", (viewed, type) => {
     expect(explorerType(viewed)).toBe(type);
   });
 
-  it("unlocks each at its own number and not before", () => {
+  it("unlock at their thresholds and not before", () => {
     expect(held({ viewed: 9, bookmarked: 4, historiesRead: 19, visitStreak: 6 })).toEqual([]);
     expect(held({ viewed: 10 })).toEqual(["seedling"]);
     expect(held({ viewed: 50 })).toEqual(["enthusiast"]);
@@ -29,7 +29,7 @@ describe("exploration badges", () => {
     expect(held({ visitStreak: 7 })).toEqual(["daily_devotee"]);
   });
 
-  it("shows four badges, held or not", () => {
+  it("are four, unlocked or not", () => {
     expect(explorationBadges(nothing).map((badge) => badge.type)).toEqual([
       "seedling",
       "collector",

@@ -1,4 +1,4 @@
-// Which exploration badges a reader holds, from what was counted.
+// Computes which exploration badges a user has unlocked.
 
 export type Explored = {
   viewed: number;
@@ -22,7 +22,7 @@ export const thresholds = {
 
 const explorerLabels = { seedling: "Seedling", enthusiast: "Enthusiast", master: "Master" } as const;
 
-/** The explorer's badge grows with the plants viewed; before it is unlocked it is a seedling, too. */
+/** The explorer badge grows with the number of viewed plants; locked, it is shown as a seedling. */
 export function explorerType(viewed: number): keyof typeof explorerLabels {
   if (viewed >= thresholds.master) return "master";
   return viewed >= thresholds.enthusiast ? "enthusiast" : "seedling";

@@ -1,4 +1,4 @@
-// What one reader has seen so far.
+// Fetches a user's exploration progress.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { queryClient } from "#app/lib/query-client.ts";
@@ -31,11 +31,11 @@ export function useExploration(userId: string) {
   return useQuery({
     queryKey: ["exploration", userId],
     queryFn: () => getExploration(userId),
-    // Every plant that is opened changes it.
+    // Every opened plant changes it.
     staleTime: 0,
   });
 }
 
-export function forgetExploration(): void {
+export function invalidateExploration(): void {
   void queryClient.invalidateQueries({ queryKey: ["exploration"] });
 }

@@ -1,4 +1,4 @@
-// 'Exploration Journey': how many plants a signed-in reader has seen, and the badges on the way.
+// 'Exploration Journey': how many plants a signed-in user has viewed, and the badges.
 import {
   BookMarked,
   CalendarHeart,
@@ -35,7 +35,7 @@ export function Journey(counts: Counts) {
 
 function JourneyOf({ userId, plantCount, bookmarked }: Counts & { userId: string }) {
   const { data, isError } = useExploration(userId);
-  // A journey that cannot be counted is not shown; the encyclopedia is there all the same.
+  // Without the counts, the panel is hidden; the encyclopedia still works.
   if (isError && !data) return null;
   const explored = { viewed: 0, historiesRead: 0, visitStreak: 0, ...data, bookmarked };
   const viewed = Math.min(explored.viewed, plantCount);

@@ -1,4 +1,4 @@
-// Every printed plant by name: for readers without a script, for search engines, and for who knows the name already.
+// All prerendered plants by name: for browsers without scripts, search engines and users who know the name.
 import { memo } from "react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-// The row of categories that can be pushed along with a finger.
+// The horizontally scrolling row of categories.
 import type { FocusEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { categories, type Filters } from "./filters.ts";
@@ -36,7 +36,10 @@ export function CategoryChips({
   );
 }
 
-/** Browsers leave a chip half outside the row where it is. Only for the keyboard: nothing may slip away under a finger. */
+/**
+ * Browsers leave a focused chip half outside the row. Only for keyboard focus: a chip must not move under a
+ * finger.
+ */
 function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
   if (currentTarget.matches(":focus-visible"))
     currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,4 +1,5 @@
-// The encyclopedia: today's plant, the reader's journey, filters and the list. Its order never changes under a finger.
+// The encyclopedia: plant of the day, exploration journey, filters and list. The order never changes while
+// the user interacts.
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useUntouched } from "#app/lib/use-untouched.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -11,25 +12,25 @@ import { useSearchIndex } from "../search/get-search-index.ts";
 import { AllPlants, type PlantName } from "./all-plants.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { anyFilter, passing } from "./filters.ts";
+import { anyFilter, applyFilters } from "./filters.ts";
 import { inShownOrder, usePlants } from "./get-plants.ts";
 import { Results } from "./results.tsx";
 import { useFilters } from "./use-filters.ts";
 
-export function Encyclopedia({ printed, names }: { printed: Plant[]; names: PlantName[] }) {
+export function Encyclopedia({ prerendered, names }: { prerendered: Plant[]; names: PlantName[] }) {
   const control = useFilters();
   const { filters } = control;
-  const list = useShownPlants(printed);
+  const list = useShownPlants(prerendered);
   const bookmarks = useBookmarks();
   const [aboutToSearch, setAboutToSearch] = useState(false);
 
-  // Typing is never held up: the list follows as soon as it can.
+  // Deferred, so that typing stays responsive.
   const sought = useDeferredValue(filters.search);
   const searching = sought.trim() !== "";
   const index = useSearchIndex(aboutToSearch || searching);
   const hits = useMemo(() => index.data?.find(sought) ?? null, [index.data, sought]);
   const plants = useMemo(
-    () => passing(list.plants, filters, hits, bookmarks.bookmarked),
+    () => applyFilters(list.plants, filters, hits, bookmarks.bookmarked),
     [list.plants, filters, hits, bookmarks.bookmarked],
   );
 
@@ -51,7 +52,7 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
       <FilterPanel control={control} onAboutToSearch={() => setAboutToSearch(true)} />
       <Results
         plants={narrowed && (waiting || failed) ? [] : plants}
-        // Of a list that is on its way its whole length is known; of one that does not come, only what is shown.
+        // While the list is loading its full length is known; if it failed, only what is shown counts.
         count={narrowed || list.complete || failed ? plants.length : names.length}
         state={failed ? "failed" : waiting ? "waiting" : "there"}
         sorted={list.byPopularity && hits === null}
@@ -68,11 +69,14 @@ export function Encyclopedia({ printed, names }: { printed: Plant[]; names: Plan
   );
 }
 
-/** The plants in the order shown: the printed few first, then the database's, put in order only while nobody points. */
-function useShownPlants(printed: Plant[]) {
-  const { data, dataUpdatedAt, isError, refetch } = usePlants(printed);
+/**
+ * The plants in display order: the prerendered ones first, then the database's, re-sorted only before the
+ * user interacts.
+ */
+function useShownPlants(prerendered: Plant[]) {
+  const { data, dataUpdatedAt, isError, refetch } = usePlants(prerendered);
   const untouched = useUntouched();
-  const [shown, setShown] = useState({ plants: data ?? printed, byPopularity: data !== undefined });
+  const [shown, setShown] = useState({ plants: data ?? prerendered, byPopularity: data !== undefined });
 
   useEffect(() => {
     if (!data) return;

@@ -1,7 +1,7 @@
-// Asks for the list of plants: card fields only, most viewed first, page by page however many there are. Apart from
-// the hook, because a printed page has its plants and needs none of this to come alive.
+// Fetches the plant list: card fields only, most viewed first, page by page. Separate from the hook, because
+// a prerendered page has its plants and does not need this to hydrate.
 import * as z from "zod/mini";
-import { orSaved } from "#app/features/offline/saved-copy.ts";
+import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import { cardColumns, type PlantCard, plantCardSchema } from "../plant-row.ts";
 import { savedPlants } from "../saved-plants.ts";
@@ -18,17 +18,17 @@ async function getPlants(): Promise<PlantCard[]> {
       .order("view_count", { ascending: false })
       .order("id")
       .range(from, from + pageLength - 1)
-      // There may be a list on the device: nobody waits for a server that does not answer.
+      // No retries, because a saved copy may be on the device.
       .retry(false);
     if (error) throw error;
     const page = z.array(plantCardSchema).parse(data);
-    // A plant that was viewed meanwhile may come on two pages; it is one plant.
+    // A plant viewed meanwhile may appear on two pages.
     for (const plant of page) plants.set(plant.id, plant);
     if (page.length < pageLength) return [...plants.values()];
   }
 }
 
-/** From the database, or from the device where nobody answers. */
+/** From the database, or from the saved copy when the server is unreachable. */
 export function fetchPlants(): Promise<PlantCard[]> {
-  return orSaved<PlantCard[]>(getPlants, savedPlants);
+  return withSavedFallback<PlantCard[]>(getPlants, savedPlants);
 }

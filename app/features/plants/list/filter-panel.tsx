@@ -1,8 +1,8 @@
-// Search, the three selects, the reader's bookmarks, and what is set now.
+// Search, the three selects, the bookmarks switch and the active filters.
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { useTypedEarly } from "#app/lib/use-typed-early.ts";
+import { usePreHydrationInput } from "#app/lib/use-pre-hydration-input.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -23,7 +23,7 @@ export function FilterPanel({
   onAboutToSearch,
 }: {
   control: FilterControl;
-  /** The reader has turned to the search box: its words may be fetched. */
+  /** The search box has the focus: the search index may be loaded. */
   onAboutToSearch: () => void;
 }) {
   const { user } = useAuth();
@@ -77,7 +77,7 @@ function SearchBox({
   onBlur: () => void;
 }) {
   const box = useRef<HTMLInputElement>(null);
-  useTypedEarly(box, value, onType);
+  usePreHydrationInput(box, value, onType);
   return (
     <span className="relative block">
       <Search

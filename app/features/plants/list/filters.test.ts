@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { plantCardSchema } from "../plant-row.ts";
-import { activeFilters, anyFilter, noFilters, passing, readFilters, writeFilters } from "./filters.ts";
+import { activeFilters, anyFilter, applyFilters, noFilters, readFilters, writeFilters } from "./filters.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const written = (query: string) => writeFilters(read(query), new URLSearchParams()).toString();
 
-describe("filters in the address", () => {
-  it("come back as they were written", () => {
+describe("filters in the URL", () => {
+  it("survive a round trip", () => {
     const filters = {
       search: "blood pressure & more",
       category: "Women's Health",
@@ -17,20 +17,20 @@ describe("filters in the address", () => {
     expect(readFilters(writeFilters(filters, new URLSearchParams()))).toEqual(filters);
   });
 
-  it("leave an address without filters bare, and what is not theirs alone", () => {
+  it("are absent when unset, and other parameters are kept", () => {
     expect(written("")).toBe("");
     expect(written("category=All+Categories&search=+")).toBe("");
     expect(writeFilters(noFilters, new URLSearchParams("search=x&theme=dark")).toString()).toBe("theme=dark");
   });
 
-  it("take no notice of words they do not know, and not of case", () => {
+  it("ignore unknown values and upper or lower case", () => {
     expect(read("category=Poison&difficulty=Impossible&availability=&bookmarks=yes")).toEqual(noFilters);
     expect(read("category=skin conditions").category).toBe("Skin Conditions");
     expect(read(`search=${"a".repeat(5000)}`).search).toHaveLength(200);
   });
 });
 
-it("active filters say what they are and take back only themselves", () => {
+it("active filters have labels and can be removed one by one", () => {
   const filters = read("search=cold&category=Pain Relief&bookmarks=1");
   expect(activeFilters(filters).map(({ label }) => label)).toEqual(["“cold”", "Pain Relief", "My bookmarks"]);
   const second = activeFilters(filters)[1];
@@ -38,7 +38,7 @@ it("active filters say what they are and take back only themselves", () => {
   expect(anyFilter(noFilters)).toBe(false);
 });
 
-describe("passing", () => {
+describe("applyFilters", () => {
   const plant = (id: string, more: object = {}) =>
     plantCardSchema.parse({ id, common_name: id, scientific_name: id, hazard: "none", ...more });
   const plants = [
@@ -46,14 +46,14 @@ describe("passing", () => {
     plant("b", { category_tags: ["Pain Relief", "Skin Conditions"], difficulty_level: "Moderate" }),
     plant("c", { category_tags: [] }),
   ];
-  const ids = (query: string, hits: string[] | null = null, kept: string[] = []) =>
-    passing(plants, read(query), hits, new Set(kept)).map(({ id }) => id);
+  const ids = (query: string, hits: string[] | null = null, bookmarked: string[] = []) =>
+    applyFilters(plants, read(query), hits, new Set(bookmarked)).map(({ id }) => id);
 
-  it("keeps every plant when nothing is set", () => {
+  it("keeps every plant without filters", () => {
     expect(ids("")).toEqual(["a", "b", "c"]);
   });
 
-  it("asks for all that is set at once", () => {
+  it("combines all filters", () => {
     expect(ids("category=Pain Relief")).toEqual(["a", "b"]);
     expect(ids("category=Pain Relief&difficulty=Moderate")).toEqual(["b"]);
     expect(ids("difficulty=Easy&availability=Rare")).toEqual(["a"]);
@@ -61,7 +61,7 @@ describe("passing", () => {
     expect(ids("bookmarks=1", null, ["c", "gone"])).toEqual(["c"]);
   });
 
-  it("takes the order of the search", () => {
+  it("follows the order of the search hits", () => {
     expect(ids("", ["c", "b", "unknown", "a"])).toEqual(["c", "b", "a"]);
     expect(ids("category=Pain Relief", ["c", "b", "a"])).toEqual(["b", "a"]);
     expect(ids("", [])).toEqual([]);

@@ -1,4 +1,4 @@
-// What the list is narrowed by, how it stands in the address, and which plants pass.
+// The list's filters: their values, their URL parameters, and which plants pass.
 import type { PlantCard } from "../plant-row.ts";
 
 export const categories = [
@@ -20,7 +20,7 @@ export type Filters = {
   category: (typeof categories)[number];
   difficulty: (typeof difficulties)[number];
   availability: (typeof availabilities)[number];
-  /** Only what the reader has bookmarked. */
+  /** Only the user's bookmarks. */
   bookmarks: boolean;
 };
 
@@ -34,7 +34,7 @@ export const noFilters: Filters = {
 
 const longestSearch = 200;
 
-/** A word the address has and we do not means no filter, never an empty list. */
+/** Unknown values mean no filter, never an empty list. */
 export function readFilters(parameters: URLSearchParams): Filters {
   const pick = <T extends string>(name: string, values: readonly T[], otherwise: T): T =>
     values.find((value) => value.toLowerCase() === parameters.get(name)?.toLowerCase()) ?? otherwise;
@@ -47,7 +47,7 @@ export function readFilters(parameters: URLSearchParams): Filters {
   };
 }
 
-/** The address of a set of filters; whatever else stood in it stays. */
+/** Writes the filters to the URL parameters; other parameters are kept. */
 export function writeFilters(filters: Filters, before: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams(before);
   const put = (name: string, value: string, unset: string) => {
@@ -68,7 +68,7 @@ export function anyFilter(filters: Filters): boolean {
 
 export type ActiveFilter = { label: string; without: Partial<Filters> };
 
-/** What is set now, each with what takes it back. */
+/** The active filters, each with the change that removes it. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const search = filters.search.trim();
@@ -83,21 +83,21 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
 
 export type Hits = readonly string[] | null;
 
-/** The plants that pass, in the search's order when something was searched and in their own otherwise. */
-export function passing(
+/** The plants that pass, in the order of the search hits if there was a search, otherwise in their own. */
+export function applyFilters(
   plants: readonly PlantCard[],
   filters: Filters,
   hits: Hits,
   bookmarked: ReadonlySet<string>,
 ): PlantCard[] {
-  const kept = plants.filter(
+  const matching = plants.filter(
     (plant) =>
       (filters.category === noFilters.category || plant.category_tags.includes(filters.category)) &&
       (filters.difficulty === noFilters.difficulty || plant.difficulty_level === filters.difficulty) &&
       (filters.availability === noFilters.availability || plant.availability === filters.availability) &&
       (!filters.bookmarks || bookmarked.has(plant.id)),
   );
-  if (hits === null) return kept;
-  const byId = new Map(kept.map((plant) => [plant.id, plant]));
+  if (hits === null) return matching;
+  const byId = new Map(matching.map((plant) => [plant.id, plant]));
   return hits.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,13 +6,13 @@ const plant = (id: string, view_count: number | null = null) =>
   plantCardSchema.parse({ id, common_name: id, scientific_name: id, hazard: "none", view_count });
 
 describe("byPopularity", () => {
-  it("puts the most viewed first and leaves equals where they were printed", () => {
-    const printed = [plant("neem"), plant("ginger"), plant("moringa")];
+  it("puts the most viewed first and keeps the prerendered order among equals", () => {
+    const prerendered = [plant("neem"), plant("ginger"), plant("moringa")];
     const rows = [plant("moringa", 0), plant("new", 0), plant("ginger", 4), plant("neem", 0)];
-    expect(byPopularity(rows, printed).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
+    expect(byPopularity(rows, prerendered).map(({ id }) => id)).toEqual(["ginger", "neem", "moringa", "new"]);
   });
 
-  it("does not change the list it was given", () => {
+  it("does not mutate its input", () => {
     const rows = [plant("a", 1), plant("b", 2)];
     byPopularity(rows, []);
     expect(rows.map(({ id }) => id)).toEqual(["a", "b"]);
@@ -20,7 +20,7 @@ describe("byPopularity", () => {
 });
 
 describe("inShownOrder", () => {
-  it("brings new numbers to the places on the screen and appends what is new", () => {
+  it("updates rows in place and appends new ones", () => {
     const shown = [plant("neem"), plant("gone"), plant("ginger")];
     const fresh = [plant("ginger", 9), plant("new", 5), plant("neem", 1)];
     expect(inShownOrder(fresh, shown).map(({ id, view_count }) => [id, view_count])).toEqual([
@@ -32,8 +32,8 @@ describe("inShownOrder", () => {
   });
 });
 
-describe("a row of the database", () => {
-  it("is completed where texts and lists are missing", () => {
+describe("plantCardSchema", () => {
+  it("fills in missing texts and lists", () => {
     const row = plantCardSchema.parse({
       id: "a",
       common_name: "A",
@@ -44,11 +44,11 @@ describe("a row of the database", () => {
     expect(row).toMatchObject({ description: "", images: [], category_tags: [] });
   });
 
-  it("treats an unknown hazard as a reason for care", () => {
+  it("treats an unknown hazard as caution", () => {
     expect(plantCardSchema.parse({ ...plant("a"), hazard: "unheard of" }).hazard).toBe("caution");
   });
 
-  it("is refused without a name", () => {
+  it("rejects a row without a name", () => {
     expect(plantCardSchema.safeParse({ id: "a" }).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A plant in the list: its plate, its names, a first line about it. Every card has the same height, whatever it says.
+// A plant card: plate, names and description. All cards have the same height.
 import { Eye } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";

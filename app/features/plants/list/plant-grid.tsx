@@ -1,11 +1,11 @@
-// Cards in one to four columns. A few are simply there; of many, only the rows near the screen are in the page.
+// Cards in one to four columns. A few are rendered directly; long lists are virtualised.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard as Plant } from "../plant-row.ts";
 import { PlantCard } from "./plant-card.tsx";
 
-/** Up to so many cards a phone carries without help. */
-export const fewCards = 24;
+/** Up to this many cards are rendered without virtualisation. */
+export const virtualiseAbove = 24;
 
 const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
@@ -24,8 +24,8 @@ function Cards({
   onToggleBookmark,
 }: Omit<GridProps, "labelledBy"> & { from: number; all?: number }) {
   return plants.map((plant, index) => (
-    // A place keeps its element when the database's order replaces the printed one: no box moves.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place, on purpose
+    // Keyed by position: when the database's order replaces the prerendered one, no element moves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position on purpose
     <li key={from + index} {...(all ? { "aria-setsize": all, "aria-posinset": from + index + 1 } : {})}>
       <PlantCard plant={plant} bookmarked={bookmarked.has(plant.id)} onToggleBookmark={onToggleBookmark} />
     </li>
@@ -34,16 +34,16 @@ function Cards({
 
 type Measure = { columns: number; row: number; top: number };
 
-/** Measures the first cards as the stylesheet lays them out, and keeps room for all when there are many. */
+/** Measures the first cards as laid out by CSS, and reserves space for all when there are many. */
 export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
-  const many = plants.length > fewCards;
+  const many = plants.length > virtualiseAbove;
   const list = useRef<HTMLUListElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Begins with a first look, when the page has been laid out anyway.
+    // The observer fires once at the start, when layout has been computed anyway.
     const look = () => setMeasure((before) => keepEqual(before, measureGrid(element)));
     const watch = new ResizeObserver(look);
     watch.observe(element);
@@ -51,17 +51,18 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
     return () => watch.disconnect();
   }, []);
 
-  // A few cards that become many keep their elements: the list grows under the reader without being built again.
+  // A short list that becomes long keeps its elements instead of being rebuilt.
   const rows = measure && many ? Math.ceil(plants.length / measure.columns) : 0;
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => measure?.row ?? 0,
     scrollMargin: measure?.top ?? 0,
     overscan: 2,
-    // From the first measure on, while the page lies still: begun with the whole list, its own measuring would come on top.
+    // Enabled only after the first measurement, so that the virtualiser's own measuring does not add to the
+    // first render.
     enabled: measure !== null,
   });
-  // Row heights come from the stylesheet: when it lays out anew, every place is reckoned anew.
+  // Row heights come from CSS: when they change, all positions are recomputed.
   const row = measure?.row ?? 0;
   useLayoutEffect(() => {
     if (row > 0) virtual.measure();
@@ -69,9 +70,9 @@ export function PlantGrid({ plants, labelledBy, ...rest }: GridProps) {
 
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
-  const perRow = many && measure ? measure.columns : fewCards;
-  // Until the rows in view are known, the first ones stay.
-  const last = shown.at(-1)?.index ?? Math.ceil(fewCards / perRow) - 1;
+  const perRow = many && measure ? measure.columns : virtualiseAbove;
+  // Until the visible rows are known, the first ones are shown.
+  const last = shown.at(-1)?.index ?? Math.ceil(virtualiseAbove / perRow) - 1;
   const from = first * perRow;
   const visible = plants.slice(from, (last + 1) * perRow);
   return (

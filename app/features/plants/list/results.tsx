@@ -1,4 +1,4 @@
-// What was found, or why there is nothing: waiting, failed, empty.
+// The results, or why there are none: loading, failed or empty.
 import { BookMarked, CloudOff, SearchX } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

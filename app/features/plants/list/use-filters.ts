@@ -1,5 +1,5 @@
-// The filters as they stand in the address. Typing shows at once and is written there when the reader pauses;
-// going back, reloading and sharing all read from there.
+// The filters in the URL. Typing is shown at once and written to the URL when the user pauses; Back, reload
+// and sharing read from the URL.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -9,16 +9,16 @@ const pause = 250;
 
 export type FilterControl = {
   filters: Filters;
-  /** Changes some of them; a step that going back undoes. */
+  /** Changes some filters; adds a history entry. */
   change: (some: Partial<Filters>) => void;
   type: (search: string) => void;
-  /** Writes what was typed without waiting for the pause. */
+  /** Writes what was typed without waiting for the debounce. */
   finishTyping: () => void;
   clear: () => void;
 };
 
 export function useFilters(): FilterControl {
-  // The printed page knows no filters; it must come to life as it was printed.
+  // The prerendered page has no filters and must hydrate as it was rendered.
   const hydrated = useHydrated();
   const [parameters, setParameters] = useSearchParams();
   const written = hydrated ? readFilters(parameters) : noFilters;
@@ -27,7 +27,7 @@ export function useFilters(): FilterControl {
   const withTyped = (some: Filters) => (typed === null ? some : { ...some, search: typed });
   const filters = withTyped(written);
   const current = useRef(filters);
-  // What is on its way into the address: a second choice made meanwhile must not undo the first.
+  // The filters being written to the URL: a second change made meanwhile must not undo the first.
   const underway = useRef<Filters | null>(null);
   current.current = withTyped(underway.current ?? written);
 
@@ -39,7 +39,7 @@ export function useFilters(): FilterControl {
       waiting.current = undefined;
       underway.current = next;
       current.current = next;
-      // At once: a select that waits for a transition would show its old value in between.
+      // Synchronously: a select waiting for a transition would show its old value in between.
       setParameters((before) => writeFilters(next, before), {
         replace,
         preventScrollReset: true,
@@ -53,9 +53,9 @@ export function useFilters(): FilterControl {
     if (waiting.current !== undefined) write(current.current, true);
   }, [write]);
 
-  // What was typed has reached the address, or somebody went back: the address is right again.
+  // What was typed has reached the URL, or the user went back: the URL is the source of truth again.
   const address = parameters.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the URL changes
   useEffect(() => {
     underway.current = null;
     if (waiting.current === undefined) setTyped(null);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isFirstView } from "./count-view.ts";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
 describe("isFirstView", () => {
-  it("is true once for each plant, however often the page opens", () => {
+  it("is true once per plant and visit", () => {
     const visit = storage();
     expect(isFirstView("neem", visit)).toBe(true);
     expect(isFirstView("neem", visit)).toBe(false);
@@ -15,7 +15,7 @@ describe("isFirstView", () => {
     expect(isFirstView("ginger", storage())).toBe(false);
   });
 
-  it("remembers what an earlier page of the visit counted", () => {
+  it("reads the views of earlier pages of the visit from storage", () => {
     const visit = storage();
     visit.setItem("plants-viewed", "soursop turmeric");
     expect(isFirstView("turmeric", visit)).toBe(false);

@@ -1,4 +1,4 @@
-// Tells the database that a plant was read: once a visit, however often the page is opened in it.
+// Increments a plant's view count once per visit.
 import { useEffect } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getTables } from "#app/lib/supabase.ts";
@@ -23,7 +23,7 @@ async function countView(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** True the first time in a visit; remembers across reloads where the browser lets it. */
+/** True for the first view in a visit; survives reloads where session storage is available. */
 export function isFirstView(id: string, storage: Pick<Storage, "getItem" | "setItem">): boolean {
   const seen = new Set((storage.getItem(storageKey) ?? "").split(" ").filter(Boolean));
   if (counted.has(id) || seen.has(id)) return false;

@@ -1,4 +1,4 @@
-// 'Tell my doctor': the plant and its cautions on one printed page, or as a message.
+// 'Tell my doctor': the plant and its cautions as a printed page or a message.
 import { Printer, Stethoscope } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -40,13 +40,13 @@ export function DoctorCard({ plant }: { plant: PlantDetail }) {
           </Button>
         </div>
       </CardBody>
-      {printing ? <PrintedSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
+      {printing ? <PrintSheet plant={plant} onDone={() => setPrinting(false)} /> : null}
     </Card>
   );
 }
 
-/** Stands beside the page while it is printed; the stylesheet then prints it alone. */
-function PrintedSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
+/** Rendered beside the page while printing; the print stylesheet then shows only this. */
+function PrintSheet({ plant, onDone }: { plant: PlantDetail; onDone: () => void }) {
   useEffect(() => {
     addEventListener("afterprint", onDone, { once: true });
     print();

@@ -23,8 +23,8 @@ const neem = plantSchema.parse({
   },
 });
 
-describe("the sheet for the doctor", () => {
-  it("names the plant in every way and tells all that is on record, leaving out what is empty", () => {
+describe("doctor sheet", () => {
+  it("names the plant in every way and lists all recorded cautions, leaving out empty parts", () => {
     expect(doctorSheet(neem)).toEqual({
       plant: "Neem (Azadirachta indica)",
       alsoCalled: "Nim",
@@ -40,19 +40,19 @@ describe("the sheet for the doctor", () => {
     });
   });
 
-  it("says the same as a message", () => {
+  it("says the same in the message", () => {
     const message = doctorMessage(neem);
     for (const part of doctorSheet(neem).parts)
       for (const line of part.lines) expect(message).toContain(line);
   });
 
-  it("stays short enough for a link", () => {
+  it("keeps the message short enough for a link", () => {
     const wordy = { ...neem, safety_warnings: "Much to say about it. ".repeat(400) };
     expect(doctorMessage(wordy).length).toBeLessThanOrEqual(3000);
     expect(doctorMessage(wordy)).toContain("Sugar may fall too low.");
   });
 
-  it("survives a plant without any safety data", () => {
+  it("handles a plant without safety data", () => {
     const bare = plantSchema.parse({ id: "a", common_name: "A", scientific_name: "A a", hazard: "none" });
     expect(doctorSheet(bare).parts).toEqual([]);
     expect(doctorMessage(bare)).toContain("*A (A a)*");

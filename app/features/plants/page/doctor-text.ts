@@ -1,4 +1,4 @@
-// What a reader hands to a doctor or pharmacist: the plant, and everything on record that speaks against it.
+// The text a user hands to a doctor or pharmacist: the plant and all recorded cautions.
 import { cutAtWord } from "#app/lib/site-meta.ts";
 import type { PlantDetail } from "../plant-row.ts";
 
@@ -51,7 +51,7 @@ export function doctorSheet(plant: PlantDetail): DoctorSheet {
   };
 }
 
-/** The same as a message; a link that is too long is refused by some phones. */
+/** Some phones reject longer links. */
 const longestMessage = 3000;
 
 export function doctorMessage(plant: PlantDetail): string {

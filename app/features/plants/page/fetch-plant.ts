@@ -1,4 +1,5 @@
-// Asks for one plant with all its text, and for a few like it. Apart from the hooks: a printed page has its text.
+// Fetches one plant with all its text, and related ones. Separate from the hooks: a prerendered page has its
+// text.
 import * as z from "zod/mini";
 import { getTables } from "#app/lib/supabase.ts";
 import {
@@ -17,7 +18,7 @@ export async function fetchPlant(id: string): Promise<PlantDetail | null> {
     .select(detailColumns)
     .eq("id", id)
     .maybeSingle()
-    // The page is told at once that nobody answers; the query below tries again.
+    // No retries: the page shows at once that the server is unreachable, and the query tries again.
     .retry(false);
   if (error) throw error;
   return data === null ? null : plantSchema.parse(data);

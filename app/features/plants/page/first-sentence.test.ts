@@ -7,6 +7,6 @@ it.each([
   ["Only one sentence\nover two lines", "Only one sentence over two lines"],
   ["Do not mix with e.g. aspirin or others. Stop.", "Do not mix with e.g. aspirin or others."],
   ["", ""],
-])("of %j is %j", (text, first) => {
+])("the first sentence of %j is %j", (text, first) => {
   expect(firstSentence(text)).toBe(first);
 });

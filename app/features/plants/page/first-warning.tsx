@@ -1,8 +1,8 @@
-// The first sentence of the warnings, above everything else that is told; all of it is under Medicinal.
+// The first sentence of the warnings, above all other text; the full warnings are under Medicinal.
 import { Link } from "react-router";
-import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { firstSentence } from "./first-sentence.ts";

@@ -1,4 +1,4 @@
-// What a plant's page tells search engines: the article, and where it stands in the site. It names no reviewer.
+// Structured data of a plant's page: the article and its breadcrumb. It names no reviewer.
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { absolute, cutAtWord } from "#app/lib/site-meta.ts";

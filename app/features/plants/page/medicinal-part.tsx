@@ -1,8 +1,8 @@
-// Use, with safety before it.
+// The Medicinal tab: safety first, then uses.
 import { Link } from "react-router";
-import { SavedCopyLine } from "#app/features/offline/saved-copy-line.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";

@@ -1,4 +1,4 @@
-// The plate, the names with their sound, and four facts.
+// The plate, the names with audio buttons, and four facts.
 import { Badge } from "#app/ui/badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { HazardBadge } from "../hazard-badge.tsx";
@@ -61,7 +61,7 @@ function Names({ plant }: { plant: PlantDetail }) {
   );
 }
 
-/** Whose name it is, where it is one people's own. */
+/** The people whose language a name comes from, where it is specific. */
 function People({ name, plant }: { name: string; plant: PlantDetail }) {
   const people = plant.guyanese_names.find((entry) => entry.name === name)?.people;
   return people && people !== "Guyanese" ? <span className="text-soft">({people})</span> : null;

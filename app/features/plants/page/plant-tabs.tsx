@@ -1,4 +1,4 @@
-// Everything that is told of one plant, in five parts. All of it is in the page, whichever part is open.
+// The plant's text in five tabs. All panels are in the page, whichever is open.
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { recordEvent } from "#app/lib/events.ts";
@@ -11,7 +11,7 @@ import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
 import { MedicinalPart } from "./medicinal-part.tsx";
 import { Pairs, Section } from "./section.tsx";
-import { plantTabs, readTab, writeTab } from "./tabs-in-address.ts";
+import { plantTabs, readTab, writeTab } from "./tab-parameter.ts";
 
 export function PlantTabs({
   plant,
@@ -23,7 +23,7 @@ export function PlantTabs({
   unchecked: boolean;
 }) {
   const [parameters, setParameters] = useSearchParams();
-  // The printed page is open at the first part; it must come to life as it was printed.
+  // The prerendered page shows the first tab and must hydrate as it was rendered.
   const open = readTab(useHydrated() ? parameters : new URLSearchParams());
   const readingHistory = open === "history" && plant.history !== "";
 
@@ -61,7 +61,7 @@ export function PlantTabs({
           {Object.keys(plant.growing_info).length > 0 ? (
             <Pairs pairs={plant.growing_info} />
           ) : (
-            <p>Nothing is written here about growing it yet.</p>
+            <p>There is no information about growing it yet.</p>
           )}
         </Section>
       </TabPanel>
@@ -76,7 +76,7 @@ export function PlantTabs({
               ))}
             </ol>
           ) : (
-            <p>No fun facts are written here yet.</p>
+            <p>There are no fun facts yet.</p>
           )}
         </Section>
       </TabPanel>
@@ -102,7 +102,7 @@ function OverviewPart({ plant }: { plant: PlantDetail }) {
         </Section>
       ) : null}
       {plant.recognise ? (
-        <Section title="How to know it">
+        <Section title="How to recognise it">
           <Prose text={plant.recognise} />
           {plant.habitat ? (
             <div className="mt-4">

@@ -1,4 +1,4 @@
-// The plant page and its states: there, on its way, not there, not to be had just now.
+// The plant page and its states: loaded, loading, not found, unreachable.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
@@ -23,23 +23,23 @@ import { useRecordView } from "./record-view.ts";
 import { RelatedPlants } from "./related-plants.tsx";
 import { Sources } from "./sources.tsx";
 
-export type Printed = { plant: PlantDetail; related: RelatedPlant[] };
+export type Prerendered = { plant: PlantDetail; related: RelatedPlant[] };
 
 export function PlantView({
   id,
-  printed,
+  prerendered,
   children,
 }: {
   id: string;
-  printed: Printed | null;
-  /** What readers say about it, under the text. */
+  prerendered: Prerendered | null;
+  /** The testimonials, below the text. */
   children: (plant: PlantDetail) => ReactNode;
 }) {
-  const { data: plant, isPending, unchecked, refetch } = usePlant(id, printed?.plant ?? null);
-  const related = useRelated(plant, printed?.related ?? []);
+  const { data: plant, isPending, unchecked, refetch } = usePlant(id, prerendered?.plant ?? null);
+  const related = useRelated(plant, prerendered?.related ?? []);
   const { user } = useAuth();
   const userId = user?.id ?? null;
-  // The database has answered that there is none. Without an answer nobody knows.
+  // The database answered that there is no such plant; without an answer it is undefined.
   const missing = plant === null;
   useCountView(id, Boolean(plant));
   useRecordView(id, Boolean(plant), userId);

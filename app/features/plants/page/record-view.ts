@@ -1,4 +1,4 @@
-// Remembers for a signed-in reader that this plant was seen: once a visit, like the count of views.
+// Records once per visit that a signed-in user viewed this plant.
 import { useEffect } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -13,7 +13,7 @@ export function useRecordView(plantId: string, known: boolean, userId: string | 
     if (recorded.has(visit)) return;
     recorded.add(visit);
     recordView(userId, plantId).catch((error: unknown) => {
-      // Not recorded after all: the next opening tries again.
+      // Failed: the next view tries again.
       recorded.delete(visit);
       if (!isUnreachable(error)) logQuietly("Error tracking plant interaction:", error);
     });

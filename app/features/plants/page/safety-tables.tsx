@@ -1,4 +1,4 @@
-// Who must take care and why, in tables that read as sentences: "If you take … → …".
+// The safety tables, worded so that each row reads as a sentence: "If you take … then …".
 import { Badge } from "#app/ui/badge.tsx";
 import type { Safety } from "../plant-row.ts";
 import { Section } from "./section.tsx";

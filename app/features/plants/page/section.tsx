@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A titled part of a plant's page. */
+/** A titled section of a plant's page. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="grid gap-3 border-t border-line pt-6 first:border-t-0 first:pt-0">
@@ -10,7 +10,7 @@ export function Section({ title, id, children }: { title: string; id?: string; c
   );
 }
 
-/** Named facts; an underscore in a name is a space. */
+/** Key-value pairs; underscores in keys are shown as spaces. */
 export function Pairs({ pairs }: { pairs: Record<string, string> }) {
   return (
     <dl className="measure space-y-4">

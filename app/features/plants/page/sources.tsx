@@ -1,6 +1,6 @@
 import type { PlantDetail } from "../plant-row.ts";
 
-/** Where all this is known from. */
+/** The sources of the plant's text. */
 export function Sources({ sources }: { sources: PlantDetail["sources"] }) {
   if (sources.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Says a name aloud with the browser's own voice.
+// Speaks a name with the browser's speech synthesis.
 import { toast } from "#app/ui/toast-store.ts";
 import { plantMessages } from "../messages.ts";
 
@@ -10,7 +10,7 @@ export function speak(text: string): void {
   const words = new SpeechSynthesisUtterance(text);
   words.lang = "en-US";
   words.rate = 0.8;
-  // A second name cuts the first one short instead of waiting behind it.
+  // A second name interrupts the first instead of queuing behind it.
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }

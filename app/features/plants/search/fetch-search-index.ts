@@ -1,7 +1,7 @@
-// Asks for the words that plants are found by, and makes the index of them.
+// Fetches the search words of all plants and builds the index.
 import * as z from "zod/mini";
-import { orSaved } from "#app/features/offline/saved-copy.ts";
 import type { ParsedRow } from "#app/lib/parsed-row.ts";
+import { withSavedFallback } from "#app/lib/saved-copy.ts";
 import { getTables } from "#app/lib/supabase.ts";
 import type { StoredPlant } from "#catalogue/plant-row.ts";
 import { savedPlants } from "../saved-plants.ts";
@@ -40,7 +40,7 @@ async function getRows(): Promise<Row[]> {
 }
 
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  return searchIndexOf(await orSaved<Row[]>(getRows, savedPlants));
+  return searchIndexOf(await withSavedFallback<Row[]>(getRows, savedPlants));
 }
 
 export function searchIndexOf(rows: readonly Row[]): SearchIndex {

@@ -1,13 +1,13 @@
-// How words are made comparable: no case, no accents, no apostrophes; everything else that is no letter parts words.
+// Normalises words for comparison: no case, accents or apostrophes; any other non-letter separates words.
 
 const marks = /\p{M}/gu;
 const apostrophes = /['’ʼ`]/g;
-const partings = /[^\p{L}\p{N}]+/u;
+const separators = /[^\p{L}\p{N}]+/u;
 
 export function fold(text: string): string {
   return text.normalize("NFD").replace(marks, "").replace(apostrophes, "").toLowerCase();
 }
 
 export function words(text: string): string[] {
-  return fold(text).split(partings).filter(Boolean);
+  return fold(text).split(separators).filter(Boolean);
 }

@@ -26,17 +26,17 @@ const index = createSearchIndex([
   plant("mace", ["Cat's Claw", "Pôui"], ["Fever"], "an agave-like leaf"),
 ]);
 
-describe("the search", () => {
-  it("asks nothing of an empty question", () => {
+describe("search index", () => {
+  it("returns null for an empty query", () => {
     expect(index.find("  ")).toBeNull();
     expect(index.find(" - ' ")).toBeNull();
   });
 
-  it("puts names first: the very name, then a name that holds the word, then a text that does", () => {
+  it("ranks an exact name first, then names containing the word, then texts", () => {
     expect(index.find("ginger")).toEqual(["ginger", "congo-ginger", "turmeric"]);
   });
 
-  it("ignores case, accents and apostrophes, in the question and in the plant", () => {
+  it("ignores case, accents and apostrophes in query and entries", () => {
     expect(index.find("POUI")).toEqual(["mace"]);
     expect(index.find("gínger")?.[0]).toBe("ginger");
     expect(index.find("cats claw")).toEqual(["mace"]);
@@ -44,26 +44,26 @@ describe("the search", () => {
     expect(index.find("dont chew")).toEqual(["guava"]);
   });
 
-  it("knows the names of all languages, and names written in one word or in several", () => {
+  it("finds names in all languages, written as one word or several", () => {
     expect(index.find("haldi")).toEqual(["turmeric"]);
     expect(index.find("zingiber")).toEqual(["ginger"]);
     expect(index.find("leafoflife")).toEqual(["leaf-of-life"]);
     expect(index.find("wonder of the world")).toEqual(["leaf-of-life"]);
   });
 
-  it("finds symptoms and uses, every word of the question and in any order", () => {
+  it("requires every word of the query, in any order, in symptoms and uses", () => {
     expect(index.find("pressure blood")).toEqual(["leaf-of-life"]);
     expect(index.find("fever")).toEqual(["mace"]);
     expect(index.find("yellow root")).toEqual(["turmeric"]);
     expect(index.find("yellow fever")).toEqual([]);
   });
 
-  it("answers while a word is being typed, and inside of words", () => {
+  it("finds prefixes and substrings", () => {
     expect(index.find("tur")).toEqual(["turmeric"]);
     expect(index.find("cuma")).toEqual(["turmeric"]);
   });
 
-  it("forgives one slip in a word it does not know, and only there", () => {
+  it("tolerates one typing error, only in unknown words", () => {
     expect(index.find("tumeric")).toEqual(["turmeric"]);
     expect(index.find("gauva")?.[0]).toBe("guava");
     expect(index.find("presure")).toEqual(["leaf-of-life"]);
@@ -72,16 +72,16 @@ describe("the search", () => {
     expect(index.find("zzzz")).toEqual([]);
   });
 
-  it("asks for words of one or two letters only where nothing longer is asked: the texts are kept without them", () => {
+  it("requires words of one or two letters only where the query has no longer ones, as the texts omit them", () => {
     expect(index.find("it is for a cold stomach")).toEqual(["ginger"]);
     expect(index.find("yellow zz")).toEqual(["turmeric"]);
     expect(index.find("zz")).toEqual([]);
     expect(index.find("zz co")).toEqual([]);
-    // But they lift whose name they begin.
+    // They still raise plants whose name begins with them.
     expect(index.find("ginger co")).toEqual(["congo-ginger", "ginger", "turmeric"]);
   });
 
-  it("survives what is no word to it", () => {
+  it("handles queries that are not words", () => {
     for (const query of ["constructor", "__proto__", "(", ".*", "\\", "💚", "a".repeat(5000)])
       expect(index.find(query) ?? []).toEqual([]);
   });

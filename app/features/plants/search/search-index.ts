@@ -1,27 +1,30 @@
-// Finds plants by name, symptom or use as the reader types. Knows words and places, nothing of React or the network.
-// Every different word is kept once, with the plants it stands in, and all of them stand in one long line of letters:
-// the browser looks through that faster than through any list.
+// Searches plants by name, symptom or use while the user types. Independent of React and the network. Each
+// distinct word is stored once with its postings, and all words are joined into one string: indexOf on it is
+// faster than scanning a list.
 import { words } from "./fold.ts";
-import { isNear } from "./near.ts";
+import { isTypoOf } from "./typo-match.ts";
 
 export type SearchEntry = {
   id: string;
   /** Common, scientific, Creole and other names. */
   names: readonly string[];
   symptoms: readonly string[];
-  /** Description, uses: whatever else is told. */
+  /** Description, uses and other text. */
   text: string;
 };
 
 export type SearchIndex = {
-  /** The ids that answer, best first; null when nothing was asked. Equals keep the order of the entries. */
+  /** The matching ids, best first; null for an empty query. Ties keep the order of the entries. */
   find(query: string): string[] | null;
 };
 
 const fields = ["name", "symptom", "text"] as const;
 type Field = (typeof fields)[number];
 
-/** How much a hit is worth. Any hit in a name outweighs any hit in a text, but a slip never beats a whole word. */
+/**
+ * Score per kind of hit. Any hit in a name outweighs any hit in a text, but an approximate match never beats
+ * an exact one.
+ */
 const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>> = {
   whole: { name: 64, symptom: 12, text: 8 },
   begin: { name: 48, symptom: 10, text: 6 },
@@ -31,14 +34,14 @@ const worth: Record<"whole" | "begin" | "inside" | "near", Record<Field, number>
 const wholeName = 1000;
 const nameBegins = 300;
 
-/** Shorter words are too easily one slip away from something else. */
-const shortestSlip = 4;
+/** Shorter words are too easily one error away from another word. */
+const minTypoLength = 4;
 
-/** The texts come without shorter words ("is", "by"): one may lift a plant, but a plant without it is not refused. */
-const shortestKept = 3;
+/** The texts omit shorter words ("is", "by"): such a term may raise a plant, but does not exclude others. */
+const minIndexedLength = 3;
 
-/** Longer questions belong to the herbalist. */
-const mostTerms = 8;
+/** Longer questions belong in the chat. */
+const maxTerms = 8;
 
 type Postings = Record<Field, number[]>;
 
@@ -46,33 +49,33 @@ type Vocabulary = {
   words: readonly string[];
   postings: readonly Postings[];
   known: ReadonlySet<string>;
-  /** Every word after a line break, and where each begins. */
-  line: string;
+  /** All words, each preceded by a line break, and the offset of each. */
+  text: string;
   starts: Uint32Array;
 };
 
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const noted = new Map<string, Postings>();
+  const postingsByWord = new Map<string, Postings>();
   const names = entries.map((entry) => entry.names.map((name) => words(name).join(" ")));
 
   entries.forEach((entry, place) => {
     for (const name of names[place] ?? []) {
       const parts = name.split(" ");
-      for (const word of parts) note(noted, word, "name", place);
-      // "thick leaf" is also looked for as "thickleaf".
-      if (parts.length > 1) note(noted, parts.join(""), "name", place);
+      for (const word of parts) addPosting(postingsByWord, word, "name", place);
+      // "thick leaf" is also found as "thickleaf".
+      if (parts.length > 1) addPosting(postingsByWord, parts.join(""), "name", place);
     }
-    for (const word of words(entry.symptoms.join(" "))) note(noted, word, "symptom", place);
-    for (const word of words(entry.text)) note(noted, word, "text", place);
+    for (const word of words(entry.symptoms.join(" "))) addPosting(postingsByWord, word, "symptom", place);
+    for (const word of words(entry.text)) addPosting(postingsByWord, word, "text", place);
   });
-  const vocabulary = layOut(noted);
+  const vocabulary = buildVocabulary(postingsByWord);
 
   return {
     find(query) {
       const terms = words(query);
       if (terms.length === 0) return null;
-      const sought = [...new Set(terms.slice(0, mostTerms))];
-      const long = sought.filter((term) => term.length >= shortestKept);
+      const sought = [...new Set(terms.slice(0, maxTerms))];
+      const long = sought.filter((term) => term.length >= minIndexedLength);
       const needed = long.length > 0 ? long : sought;
       const total = new Float64Array(entries.length);
       let answering: number[] = [...entries.keys()];
@@ -86,7 +89,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
       };
       for (const term of needed) {
         answering = weigh(term);
-        // A word that nothing answers ends the search.
+        // A term without any hit ends the search.
         if (answering.length === 0) return [];
       }
       for (const term of sought) if (!needed.includes(term)) weigh(term);
@@ -99,8 +102,8 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   };
 }
 
-function layOut(noted: ReadonlyMap<string, Postings>): Vocabulary {
-  const words = [...noted.keys()];
+function buildVocabulary(postingsByWord: ReadonlyMap<string, Postings>): Vocabulary {
+  const words = [...postingsByWord.keys()];
   const starts = new Uint32Array(words.length);
   let length = 1;
   words.forEach((word, place) => {
@@ -110,23 +113,23 @@ function layOut(noted: ReadonlyMap<string, Postings>): Vocabulary {
   return {
     words,
     starts,
-    postings: [...noted.values()],
+    postings: [...postingsByWord.values()],
     known: new Set(words),
-    line: `\n${words.join("\n")}\n`,
+    text: `\n${words.join("\n")}\n`,
   };
 }
 
-function note(noted: Map<string, Postings>, word: string, field: Field, place: number): void {
-  let postings = noted.get(word);
+function addPosting(postingsByWord: Map<string, Postings>, word: string, field: Field, place: number): void {
+  let postings = postingsByWord.get(word);
   if (!postings) {
     postings = { name: [], symptom: [], text: [] };
-    noted.set(word, postings);
+    postingsByWord.set(word, postings);
   }
   const places = postings[field];
   if (places.at(-1) !== place) places.push(place);
 }
 
-/** The best hit of one word in every entry. */
+/** The best score of one term in every entry. */
 function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Array {
   const score = new Uint8Array(count);
   const credit = (place: number, kind: keyof typeof worth) => {
@@ -138,24 +141,24 @@ function scoreTerm(vocabulary: Vocabulary, term: string, count: number): Uint8Ar
     }
   };
   creditHits(vocabulary, term, credit);
-  if (term.length >= shortestSlip && !vocabulary.known.has(term)) {
+  if (term.length >= minTypoLength && !vocabulary.known.has(term)) {
     vocabulary.words.forEach((word, place) => {
-      if (isNear(term, word)) credit(place, "near");
+      if (isTypoOf(term, word)) credit(place, "near");
     });
   }
   return score;
 }
 
 function creditHits(
-  { line, starts, words }: Vocabulary,
+  { text, starts, words }: Vocabulary,
   term: string,
   credit: (place: number, kind: keyof typeof worth) => void,
 ): void {
-  // One or two letters are inside of nearly everything: they must begin a word.
-  const sought = term.length >= shortestKept ? term : `\n${term}`;
+  // One or two letters occur in nearly every word: they must begin one.
+  const sought = term.length >= minIndexedLength ? term : `\n${term}`;
   const lead = sought.length - term.length;
   let place = 0;
-  for (let at = line.indexOf(sought); at >= 0; at = line.indexOf(sought, at)) {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at)) {
     at += lead;
     place = lastStartingBefore(starts, at, place);
     const word = words[place] ?? "";
@@ -165,7 +168,7 @@ function creditHits(
   }
 }
 
-/** The word that a place in the line belongs to. */
+/** Binary search for the word at an offset. */
 function lastStartingBefore(starts: Uint32Array, at: number, from: number): number {
   let low = from;
   let high = starts.length - 1;

@@ -1,4 +1,4 @@
-// The device's own way to share; where there is none, the link is copied.
+// The device's share sheet; where there is none, the link is copied.
 import { Share2 } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -30,7 +30,7 @@ async function share(plant: Shared): Promise<void> {
       await navigator.share(data);
       return;
     } catch (error) {
-      // Who closes the sheet has changed their mind and wants no copy either.
+      // The user closed the share sheet and does not want a copy either.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -8,16 +8,16 @@ const neem = {
   description: "Neem is the bitter tree of the yard. ".repeat(6),
 };
 
-it("cuts the description to what the place allows", () => {
+it("shortens the description to the given length", () => {
   for (const length of [shareLength.card, shareLength.page]) {
-    const told = shareText(neem, length).replace("Neem (Azadirachta indica): ", "");
-    expect(told.length).toBeLessThanOrEqual(length);
-    expect(told.length).toBeGreaterThan(length - 20);
-    expect(told.endsWith("…")).toBe(true);
+    const description = shareText(neem, length).replace("Neem (Azadirachta indica): ", "");
+    expect(description.length).toBeLessThanOrEqual(length);
+    expect(description.length).toBeGreaterThan(length - 20);
+    expect(description.endsWith("…")).toBe(true);
   }
 });
 
-it("writes a link that carries text and address whole", () => {
+it("builds a link that preserves text and URL", () => {
   const link = new URL(whatsappLink("Salt & pepper? 100% #1", plantAddress("neem")));
   expect(link.origin).toBe("https://wa.me");
   expect(link.searchParams.get("text")).toBe("Salt & pepper? 100% #1\nhttps://site.invalid/plants/neem");

@@ -1,4 +1,4 @@
-// What is written into a message when a plant is shared.
+// The text of a message when a plant is shared.
 import { paths } from "#app/lib/paths.ts";
 import { absolute, cutAtWord } from "#app/lib/site-meta.ts";
 
@@ -10,7 +10,10 @@ export function shareText(plant: Shared, length: number): string {
   return `${plant.common_name} (${plant.scientific_name}): ${cutAtWord(plant.description, length)}`;
 }
 
-/** Opens WhatsApp with a text and an address. The address stays as it is, so that the server can still put the site's own in. */
+/**
+ * Opens WhatsApp with a text and a URL. The URL is not encoded, so that the server can still replace its
+ * placeholder origin.
+ */
 export function whatsappLink(text: string, address?: string): string {
   const link = `https://wa.me/?text=${encodeURIComponent(text)}`;
   return address ? `${link}%0A${address}` : link;

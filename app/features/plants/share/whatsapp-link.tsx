@@ -1,4 +1,5 @@
-// Opens WhatsApp with the plant's name, a line about it and its address. A link, so that it works without a script.
+// Opens WhatsApp with the plant's name, a line about it and its URL. A link, so that it works without
+// scripts.
 import { Button, type ButtonProps } from "#app/ui/button.tsx";
 import { WhatsappMark } from "#app/ui/whatsapp-mark.tsx";
 import { plantAddress, type Shared, shareText, whatsappLink } from "./share-text.ts";

@@ -1,0 +1,82 @@
+// The plants for prerendering, in the same rows that the database is seeded with. Never reaches a browser.
+
+import { cutAtWord } from "#app/lib/site-meta.ts";
+import { rowVocabulary } from "#catalogue/catalogue.ts";
+import { loadCatalogueOnce } from "#catalogue/load-once.ts";
+import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
+import { plateAltText } from "#plates/alt-text.ts";
+import type { PlantName } from "./list/all-plants.tsx";
+import {
+  type PlantCard,
+  type PlantDetail,
+  plantCardSchema,
+  plantSchema,
+  type RelatedPlant,
+  relatedSchema,
+} from "./plant-row.ts";
+import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
+
+/** A card shows two lines; the list is sent over slow connections. */
+const cardText = 160;
+/** Three rows of a wide screen; all others are rendered as links. */
+const cardsPrerendered = 12;
+const relatedPrerendered = 4;
+
+type PrerenderedRow = { row: PlantRow; alt: string };
+
+let rows: Promise<PrerenderedRow[]> | undefined;
+
+function loadRows(): Promise<PrerenderedRow[]> {
+  rows ??= loadCatalogueOnce().then((catalogue) => {
+    const words = rowVocabulary(catalogue);
+    return catalogue.plants.map((plant) => ({
+      row: plantRow(plant, words),
+      alt: plateAltText(plant.plate),
+    }));
+  });
+  return rows;
+}
+
+export async function prerenderedList(): Promise<{ plants: PlantCard[]; names: PlantName[] }> {
+  const entries = await loadRows();
+  return {
+    plants: entries
+      .slice(0, cardsPrerendered)
+      .map(({ row }) => plantCardSchema.parse({ ...row, description: cutAtWord(row.description, cardText) })),
+    names: entries
+      .map(({ row }) => ({ id: row.id, common_name: row.common_name }))
+      .toSorted((a, b) => a.common_name.localeCompare(b.common_name, "en")),
+  };
+}
+
+/** Every plant with what the list and its search need: the offline replacement of the database. */
+export async function savedPlantList(): Promise<SavedPlant[]> {
+  const entries = await loadRows();
+  return entries.map(({ row }) =>
+    savedPlantSchema.parse({
+      ...row,
+      description: cutAtWord(row.description, cardText),
+      search_words: distinctWords([row.description, row.traditional_uses, row.plant_family].join(" ")),
+    }),
+  );
+}
+
+/** Each word once, as in the database's own column. */
+function distinctWords(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}'’]+/u);
+  return [...new Set(words.filter((word) => word.length > 2))].sort().join(" ");
+}
+
+export type PrerenderedPlant = { plant: PlantDetail; related: RelatedPlant[] };
+
+export async function prerenderedPlant(id: string): Promise<PrerenderedPlant | null> {
+  const entries = await loadRows();
+  const found = entries.find(({ row }) => row.id === id);
+  if (!found) return null;
+  const [tag] = found.row.category_tags;
+  const related = entries
+    .filter(({ row }) => row.id !== id && tag !== undefined && row.category_tags.includes(tag))
+    .slice(0, relatedPrerendered)
+    .map(({ row }) => relatedSchema.parse(row));
+  return { plant: plantSchema.parse({ ...found.row, image_alt: found.alt }), related };
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readMemory, storeAnswer, syncMemory } from "./stored-memory.ts";
+
+const sessionKey = "bush-tea-session";
+const stored = new Map<string, string>();
+let duringRequest: () => void;
+
+vi.mock("#app/lib/supabase.ts", () => {
+  const rows = [{ plant_id: "neem", box: 2, answered_at: "2026-11-01T00:00:00Z" }];
+  const select = () => ({
+    eq: async () => {
+      duringRequest();
+      return { data: rows, error: null };
+    },
+  });
+  return {
+    sessionStorageKey: "bush-tea-session",
+    getSupabase: async () => ({ from: () => ({ select, upsert: async () => ({ error: null }) }) }),
+  };
+});
+
+const signIn = (id: string) =>
+  stored.set(sessionKey, JSON.stringify({ access_token: "a", refresh_token: "r", user: { id } }));
+
+beforeEach(() => {
+  stored.clear();
+  signIn("ann");
+  duringRequest = () => undefined;
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("merges the account's and the guest's memory on the device", async () => {
+  storeAnswer(null, "ginger", true, Date.now());
+  await syncMemory("ann");
+  expect(Object.keys(readMemory("ann")).sort()).toEqual(["ginger", "neem"]);
+  expect(readMemory(null)).toEqual({});
+});
+
+it.each([
+  ["left", () => stored.clear()],
+  ["made way for somebody else", () => void signIn("bob")],
+])("stores nothing for a user who %s during the request", async (_case, leave) => {
+  duringRequest = leave;
+  await syncMemory("ann");
+  expect([...stored.keys()].filter((key) => key !== sessionKey)).toEqual([]);
+});

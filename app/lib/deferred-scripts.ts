@@ -1,0 +1,46 @@
+// Defers a prerendered page's scripts: text, styles and images load first, and the scripts that hydrate the
+// page are fetched after the load event or at the user's first interaction.
+
+/** Starts the scripts even if the load event never fires, for example because an image hangs. */
+const fallbackMs = 4_000;
+
+/**
+ * The chunks every page needs, as named in vite.config.ts. Imported one after another, so that a slow phone
+ * can scroll in between.
+ */
+const firstFiles = ["react", "router", "frame"];
+
+/** Inlined into each prerendered page, beside the deferred scripts. */
+const startScript = `(()=>{
+let start=async()=>{
+start=()=>{};
+const links=[...document.querySelectorAll("link[rel=later]")];
+for(const link of links)link.rel="modulepreload";
+for(const name of ${JSON.stringify(firstFiles)}){
+const link=links.find((link)=>link.href.includes("/assets/"+name+"-"));
+if(link)await import(link.href).catch(()=>{});
+await new Promise((rested)=>setTimeout(rested));
+}
+const script=document.createElement("script");
+script.type="module";
+script.textContent=document.querySelector("script[type=later]").textContent;
+document.head.append(script);
+script.remove();
+};
+const soon=()=>start();
+for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,soon,{capture:true,once:true,passive:true});
+addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(soon)));
+setTimeout(soon,${fallbackMs});
+addEventListener("scroll",()=>{document.documentElement.dataset.scrolled=""},{once:true,passive:true});
+})()`.replaceAll("\n", "");
+
+const moduleScript = '<script type="module" async="">';
+const preload = '<link rel="modulepreload"';
+
+/** Defers the scripts of a page that was rendered to HTML. */
+export function deferScripts(html: string): string {
+  if (!html.includes(moduleScript)) throw new Error("The page has no module script to hold back");
+  return html
+    .replaceAll(preload, '<link rel="later"')
+    .replace(moduleScript, `<script>${startScript}</script><script type="later">`);
+}
