@@ -115,8 +115,8 @@ describe("clearing", () => {
     expect(queryClient.getQueryData(["plants"])).toEqual(["neem"]);
   });
 
-  it("keeps only the pending question when another user signs in", async () => {
+  it("keeps only what the new user may have begun when another user signs in", async () => {
     await clearPreviousUser();
-    expect(kept()).toEqual([...deviceKeys, sessionStorageKey, "pendingQuery"].sort());
+    expect(kept()).toEqual([...deviceKeys, sessionStorageKey, "askedLinks", "pendingQuery"].sort());
   });
 });

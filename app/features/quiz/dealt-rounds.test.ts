@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fetchRounds, nextRound } from "./dealt-rounds.ts";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const sessionKey = "bush-tea-session";
 const stored = new Map<string, string>();
@@ -19,6 +18,11 @@ vi.mock("#app/lib/supabase.ts", () => ({
     },
   }),
 }));
+
+// Unit tests share one module registry, so the mocked client needs a fresh copy of the module, and nobody else may get it.
+vi.resetModules();
+const { fetchRounds, nextRound } = await import("./dealt-rounds.ts");
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   stored.clear();

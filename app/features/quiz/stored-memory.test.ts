@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readMemory, storeAnswer, syncMemory } from "./stored-memory.ts";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const sessionKey = "bush-tea-session";
 const stored = new Map<string, string>();
@@ -21,6 +20,11 @@ vi.mock("#app/lib/supabase.ts", () => {
 
 const signIn = (id: string) =>
   stored.set(sessionKey, JSON.stringify({ access_token: "a", refresh_token: "r", user: { id } }));
+
+// Unit tests share one module registry, so the mocked client needs a fresh copy of the module, and nobody else may get it.
+vi.resetModules();
+const { readMemory, storeAnswer, syncMemory } = await import("./stored-memory.ts");
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   stored.clear();
