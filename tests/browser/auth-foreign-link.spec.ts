@@ -95,7 +95,11 @@ test("where links count, a foreign one says whose account it is, and no leaves e
   expect(await signedInAs(page)).toBe(ann.email);
   // A change of address that was asked for elsewhere signs nobody in, not even after a question.
   await page.goto(`/auth/callback#${await tokensOf(page.request, mallory, "email_change")}`);
-  await expectToast(page, "Change of address confirmed", new RegExp(`not signed in as ${mallory.email} here`));
+  await expectToast(
+    page,
+    "Change of address confirmed",
+    new RegExp(`not signed in as ${mallory.email} here`),
+  );
   await expect(page).toHaveURL("/");
   expect(await signedInAs(page)).toBe(ann.email);
 });
