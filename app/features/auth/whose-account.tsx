@@ -1,4 +1,4 @@
-// A link that was not asked for in this browser: says whose account it opens, and asks once.
+// A link that was not asked for in this browser, or opens another account than the reader's: says whose account it opens, and asks once.
 import { UserRoundCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -22,16 +22,17 @@ export function WhoseAccount({ question, onAnswer }: { question: Question; onAns
       <Card className="mx-auto max-w-md">
         <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <UserRoundCheck aria-hidden strokeWidth={1.5} className="size-10 text-forest" />
-          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             Continue as <bdi className="wrap-anywhere">{account}</bdi>?
           </h1>
-          <p>This link was not asked for in this browser, so we ask once: is this your account?</p>
           {current ? (
             <p>
-              You are signed in as <strong className="wrap-anywhere">{current}</strong>. If you continue, you
-              leave that account on this device.
+              You are signed in as <strong className="wrap-anywhere">{current}</strong>. This link opens
+              another account. If you continue, you leave yours on this device.
             </p>
-          ) : null}
+          ) : (
+            <p>This link was not asked for in this browser, so we ask once: is this your account?</p>
+          )}
           {bringsQuery ? <p>The question you began here will be asked in this account.</p> : null}
           <Notice tone="caution">
             If somebody sent you this link, it may open their account. They could then read what you ask and
