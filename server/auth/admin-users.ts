@@ -6,6 +6,7 @@ import type { AuthApp, AuthContext } from "./context.ts";
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from "./errors.ts";
 import { afterFactorRemoved, factorNotFound } from "./factor-store.ts";
 import { holdUser } from "./hold.ts";
+import { voidAll } from "./one-time.ts";
 import { checkPassword } from "./passwords.ts";
 import { isUuid, metadata, readBody, readEmail, readPhone } from "./request.ts";
 import {
@@ -183,6 +184,8 @@ async function change(
     const other = await findUserByEmail(tx, email);
     if (other && other.id !== user.id) throw emailTaken();
     await set("email = $3", email);
+    // Mails to the address before prove nothing about this one.
+    if (email !== user.email) await voidAll(tx, user.id);
     await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
     await addEmailIdentity(
       tx,

@@ -150,6 +150,19 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
 
+  test("a mail to the address before proves nothing about the one an administrator put in its place", async () => {
+    const before = someone();
+    await signUp(before, STRANGERS);
+    const { link } = await server.smtp.mailTo(before);
+    const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
+      before,
+    ]);
+    const email = someone();
+    expect((await server.admin.updateUserById(rows[0]?.id ?? "", { email })).error).toBeNull();
+    expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
+    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+  });
+
   test("before the mail is answered, the right password is told so, and a wrong one nothing", async () => {
     const email = someone();
     await signUp(email, OWNERS);
