@@ -178,7 +178,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      gate: createQueryGate({ now: () => performance.now() }),
+      // The embedded database has one session: a second request at hand keeps it busy.
+      gate: createQueryGate({ now: () => performance.now(), atOnce: db.kind === "pglite" ? 2 : 4 }),
     }),
     auth: accounts.auth,
     functions: await openChat({

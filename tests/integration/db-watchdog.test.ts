@@ -47,7 +47,8 @@ describe("the watchdog on pglite", () => {
       onLog: (message) => messages.push(message),
     });
     const { db } = house;
-    const patterns = "select (repeat('ab', 400) || 'x' || repeat('ba', 400) || 'y') ~ '(.*)(.*)(.*)(.*)x\\1\\2\\3\\4y'";
+    const patterns =
+      "select (repeat('ab', 400) || 'x' || repeat('ba', 400) || 'y') ~ '(.*)(.*)(.*)(.*)x\\1\\2\\3\\4y'";
     for (const slow of [endless, patterns]) {
       const cancelled = expect(db.queryAs(guest, slow, [], { readOnly: true })).rejects.toMatchObject({
         code: "57014",
