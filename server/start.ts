@@ -340,7 +340,8 @@ async function openHouse(shared: Shared): Promise<House> {
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      gate: createQueryGate({ now: () => performance.now() }),
+      // The embedded database has one session: a second request at hand keeps it busy.
+      gate: createQueryGate({ now: () => performance.now(), atOnce: db.kind === "pglite" ? 2 : 4 }),
     }),
     auth: accounts.auth,
     functions: chat.app,

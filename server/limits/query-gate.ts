@@ -34,7 +34,7 @@ const WAITING = 32;
 /** How much of the time the database may work on costly queries of one network, in the long run. */
 const SHARE = 0.2;
 /** The allowance of a network that has asked nothing costly for a while. */
-const FULL_MS = 1_500;
+const FULL_MS = 1_000;
 /** What an ordinary request costs is free: those are counted by the flood gate. */
 const FREE_MS = 5;
 /** A request is told to come back rather than kept waiting for longer than this. */

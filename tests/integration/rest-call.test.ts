@@ -148,6 +148,31 @@ describe.each(KINDS)("calling functions on %s", (kind) => {
     });
   });
 
+  test("a hint names nothing that is only a guess, or that the caller may not call", async () => {
+    const hintOf = async (path: string, as?: string) =>
+      (await server.ask(path, as === undefined ? {} : { as })).json.hint;
+    expect(await hintOf("/rpc/plants")).toBeNull();
+    expect(await hintOf("/rpc/sweep_everythin")).toBeNull();
+    expect(await hintOf("/rpc/sweep_everything?a=1")).toBeNull();
+    expect(await hintOf("/rpc/sweep_everythin", "service")).toBe(
+      "Perhaps you meant to call the function public.sweep_everything",
+    );
+    expect(await hintOf("/secret")).toBeNull();
+    expect(await hintOf("/secret", "service")).toBe("Perhaps you meant the table 'public.secrets'");
+    expect(await hintOf("/beds?select=id,plan(id)")).toBeNull();
+  });
+
+  test("the search path is the schema asked for and that of extensions, for every request", async () => {
+    const found = async (init: Parameters<RestServer["ask"]>[1] = {}) =>
+      (await server.ask("/rpc/found_in", init)).json;
+    expect(await found()).toBe('"public", "extensions"');
+    expect(await found({ method: "POST" })).toBe('"public", "extensions"');
+    expect(await found({ headers: { prefer: "timezone=UTC" } })).toBe('"public", "extensions"');
+    expect(await found({ headers: { "accept-profile": "orchard" } })).toBe(
+      '"orchard", "public", "extensions"',
+    );
+  });
+
   test("what they raise is told as they meant it", async () => {
     const complain = (kind: string) => post("complain", JSON.stringify({ kind }));
     expect(await complain("plain")).toMatchObject({

@@ -166,4 +166,56 @@ describe.each(KINDS)("manners on %s", (kind) => {
     expect(service.json.paths).toHaveProperty("/secrets");
     expect((await server.ask("/", { headers: { accept: "text/csv" } })).status).toBe(406);
   });
+
+  test("geo+json is given where PostGIS is installed, and only there", async () => {
+    const ask = () =>
+      server.ask("/uses?select=id&order=id&limit=1", { headers: { accept: "application/geo+json" } });
+    expect(await ask()).toMatchObject({ status: 406, json: { code: "PGRST107" } });
+    // What PostGIS brings for it: a function that makes a feature of any row.
+    await server.db.script(`
+      create schema extensions;
+      grant usage on schema extensions to anon;
+      create function extensions.st_asgeojson(r record) returns text language plpgsql as
+        $$ begin return json_build_object('type', 'Feature', 'properties', to_json(r))::text; end $$`);
+    try {
+      // The new function is noticed as soon as a name is asked for that is not known.
+      await server.ask("/nowhere");
+      const { status, headers, json } = await ask();
+      expect([status, headers.get("content-type")]).toEqual([200, "application/geo+json; charset=utf-8"]);
+      expect(json).toEqual({
+        type: "FeatureCollection",
+        features: [{ type: "Feature", properties: { id: 1 } }],
+      });
+    } finally {
+      await server.db.script("drop schema extensions cascade");
+      await server.ask("/nowhere");
+    }
+  });
+
+  test("an answer may be so large and no larger, and a write whose answer is larger is undone", async () => {
+    const small = await openRestServer(kind, { maxAnswerBytes: 1_000 });
+    try {
+      const told = {
+        status: 400,
+        json: {
+          code: "PGRST100",
+          message: "The answer is too large",
+          details: "At most 1000 bytes are allowed",
+        },
+      };
+      expect((await small.ask("/plants?select=id")).status).toBe(200);
+      expect(await small.ask("/plants?select=*,*,*")).toMatchObject(told);
+      expect(await small.ask("/plants?select=*,*,*", { headers: { accept: "text/csv" } })).toMatchObject(
+        told,
+      );
+      expect((await small.ask("/plants?select=*,*,*", { method: "HEAD" })).status).toBe(200);
+      expect((await small.ask("/plants?select=*,*,*", { as: "service" })).status).toBe(200);
+      const body = JSON.stringify({ name: "y".repeat(3_000) });
+      const headers = { "content-type": "application/json", prefer: "return=representation" };
+      expect(await small.ask("/uses?id=eq.1", { method: "PATCH", body, headers })).toMatchObject(told);
+      expect((await small.ask("/uses?id=eq.1&select=name")).json).toEqual([{ name: "fever" }]);
+    } finally {
+      await small.close();
+    }
+  });
 });

@@ -94,6 +94,11 @@ export const GARDEN = `
   end $$;
   create function public.local_time() returns text language sql stable as
     $$ select to_char(timestamptz '2026-01-01T12:00:00Z', 'HH24:MI') $$;
+  create function public.found_in() returns text language sql stable as $$ select current_setting('search_path') $$;
+  create function orchard.found_in() returns text language sql stable as $$ select current_setting('search_path') $$;
+  create function public.sweep_everything() returns int language sql stable as $$ select 1 $$;
+  revoke all on function public.sweep_everything() from public;
+  grant execute on function public.sweep_everything() to service_role;
   create function orchard.names() returns setof text language sql stable as $$ select name from orchard.fruits order by id $$;
 
   alter table public.notes enable row level security;

@@ -5,6 +5,7 @@ import { serve } from "@hono/node-server";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Actor, Database } from "#server/db/database.ts";
 import { createRestApp } from "#server/rest/app.ts";
+import type { RestOptions } from "#server/rest/http/context.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
 import { GARDEN, SEEDS } from "#tests/support/rest-garden.ts";
 
@@ -43,7 +44,10 @@ function actorOf(token: string): Actor {
   return { role: "authenticated", claims: { role: "authenticated", sub: token } };
 }
 
-export async function openRestServer(kind: Database["kind"]): Promise<RestServer> {
+export async function openRestServer(
+  kind: Database["kind"],
+  options: Pick<RestOptions, "maxAnswerBytes"> = {},
+): Promise<RestServer> {
   const opened = await openTestDatabase(kind);
   await opened.db.script(GARDEN);
   await opened.db.script(SEEDS);
@@ -53,6 +57,7 @@ export async function openRestServer(kind: Database["kind"]): Promise<RestServer
       actorOf(request.headers.get("authorization")?.replace(/^bearer /i, "") ?? "anon"),
     schemas: ["public", "orchard"],
     maxRows: 1000,
+    ...options,
   });
   const server = serve({ fetch: app.fetch, port: 0 }) as Server;
   await new Promise((resolve) => server.once("listening", resolve));

@@ -32,6 +32,7 @@ const relationRow = z.object({
   name: z.string(),
   exposed: z.boolean(),
   isView: z.boolean(),
+  usableBy: z.array(z.string()),
   description: z.string().nullable(),
   insertable: z.boolean(),
   updatable: z.boolean(),
@@ -55,6 +56,7 @@ export type ConstraintRow = z.infer<typeof constraintRow>;
 const routineRow = z.object({
   schema: z.string(),
   name: z.string(),
+  usableBy: z.array(z.string()),
   description: z.string().nullable(),
   volatility: z.enum(["immutable", "stable", "volatile"]),
   returnsSet: z.boolean(),
@@ -72,7 +74,11 @@ const routineRow = z.object({
 });
 type RoutineRow = z.infer<typeof routineRow>;
 
-const settingsRow = z.object({ settings: z.array(z.string()), readsRequest: z.boolean() });
+const settingsRow = z.object({
+  settings: z.array(z.string()),
+  readsRequest: z.boolean(),
+  geoJsonSchema: z.string().nullable(),
+});
 const typeRow = z.object({ name: z.string(), schema: z.string() });
 
 async function ask(tx: Queryable, sql: string, params: readonly unknown[] = []): Promise<unknown> {
@@ -158,14 +164,14 @@ function shapeCatalogue(answers: {
       keyOf,
     ),
     types: typeNames(answers.types),
-    settings: apiSettings(answers.settings.settings),
+    settings: { ...apiSettings(answers.settings.settings), geoJsonSchema: answers.settings.geoJsonSchema },
     readsRequest: answers.settings.readsRequest,
   };
 }
 
 function pick(row: RelationRow) {
-  const { schema, name, isView, description, insertable, updatable, deletable } = row;
-  return { schema, name, isView, description, insertable, updatable, deletable };
+  const { schema, name, isView, usableBy, description, insertable, updatable, deletable } = row;
+  return { schema, name, isView, usableBy, description, insertable, updatable, deletable };
 }
 
 function computedFields(routines: readonly RoutineRow[], oid: number): Map<string, ComputedField> {
@@ -230,6 +236,7 @@ function routineOf(row: RoutineRow, byOid: ReadonlyMap<number, RelationRow>): Ro
   return {
     schema: row.schema,
     name: row.name,
+    usableBy: row.usableBy,
     description: row.description,
     parameters: row.parameters,
     volatility: row.volatility,
@@ -240,7 +247,7 @@ function routineOf(row: RoutineRow, byOid: ReadonlyMap<number, RelationRow>): Ro
   };
 }
 
-function apiSettings(settings: readonly string[]): Catalogue["settings"] {
+function apiSettings(settings: readonly string[]): Omit<Catalogue["settings"], "geoJsonSchema"> {
   const value = (name: string) =>
     settings
       .find((setting) => setting.startsWith(`pgrst.${name}=`))

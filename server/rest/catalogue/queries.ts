@@ -28,6 +28,11 @@ const COLUMN = `json_build_object(
   'enumValues', coalesce((select json_agg(e.enumlabel order by e.enumsortorder) from pg_enum e where e.enumtypid = bt.base), '[]')
 )`;
 
+/** Those of the API's roles that may use something: nobody else is told its name. */
+const rolesThat = (may: string) => `coalesce((
+  select json_agg(r.rolname) from pg_roles r
+  where r.rolname in ('anon', 'authenticated', 'service_role') and (${may})), '[]')`;
+
 const COLUMNS_OF = (relation: string) => `(
   select json_agg(${COLUMN} order by a.attnum)
   from pg_attribute a
@@ -44,6 +49,10 @@ export const RELATIONS = `${BASE_TYPES}
     'name', c.relname,
     'exposed', n.nspname = any ($1::text::text[]),
     'isView', c.relkind in ('v', 'm'),
+    'usableBy', case when n.nspname = any ($1::text::text[]) then ${rolesThat(
+      `has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')
+       or has_any_column_privilege(r.oid, c.oid, 'select, insert, update')`,
+    )} else '[]' end,
     'description', obj_description(c.oid, 'pg_class'),
     'insertable', c.relkind in ('r', 'p') or (pg_relation_is_updatable(c.oid, true) & 8) = 8,
     'updatable', c.relkind in ('r', 'p') or (pg_relation_is_updatable(c.oid, true) & 4) = 4,
@@ -74,6 +83,7 @@ export const ROUTINES = `${BASE_TYPES}
   select coalesce(json_agg(json_build_object(
     'schema', n.nspname,
     'name', p.proname,
+    'usableBy', ${rolesThat("has_function_privilege(r.oid, p.oid, 'execute')")},
     'description', obj_description(p.oid, 'pg_proc'),
     'volatility', case p.provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end,
     'returnsSet', p.proretset,
@@ -122,9 +132,12 @@ export const TYPES = `
   where (n.nspname = 'pg_catalog' or n.nspname = any ($1::text::text[]) or n.nspname = 'extensions')
     and t.typtype in ('b', 'd', 'e', 'r', 'm')`;
 
-/** What an owner has set for the API's role, and whether anything stored in the database reads request.* settings. */
+/** What an owner has set for the API's role, where PostGIS is, and whether anything stored in the database reads request.* settings. */
 export const SETTINGS = `
   select json_build_object(
+    'geoJsonSchema', (
+      select n.nspname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where p.proname = 'st_asgeojson' and p.proargtypes[0] = 'record'::regtype limit 1),
     'settings', coalesce((
       select json_agg(s.setting) from pg_db_role_setting r
       join pg_roles o on o.oid = r.setrole and o.rolname = 'authenticator'

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { bestMatch, likelyMeant } from "./similar-names.ts";
 
 test("the nearest known name, if near enough", () => {
-  expect(bestMatch("plnats", ["beds", "plants", "planters"])).toBe("plants");
+  expect(bestMatch("plnts", ["beds", "plants", "planters"])).toBe("plants");
+  expect(bestMatch("plan", ["plants"])).toBeNull();
   expect(bestMatch("xyz", ["beds", "plants"])).toBeNull();
   expect(bestMatch("plant", ["plants"], 0.9)).toBeNull();
   expect(bestMatch("x".repeat(100_000), ["x"])).toBeNull();

@@ -23,6 +23,8 @@ export type ComputedField = { readonly fn: Identifier; readonly type: string; re
 
 export type Relation = Identifier & {
   readonly isView: boolean;
+  /** The API's roles that may do anything with it; the others are not told its name. */
+  readonly usableBy: readonly string[];
   readonly description: string | null;
   readonly columns: ReadonlyMap<string, Column>;
   readonly computed: ReadonlyMap<string, ComputedField>;
@@ -79,6 +81,8 @@ export type Parameter = {
 };
 
 export type Routine = Identifier & {
+  /** The API's roles that may call it; the others are not told its name. */
+  readonly usableBy: readonly string[];
   readonly description: string | null;
   readonly parameters: readonly Parameter[];
   readonly volatility: "immutable" | "stable" | "volatile";
@@ -95,6 +99,8 @@ export type ApiSettings = {
   readonly planEnabled: boolean;
   readonly aggregatesEnabled: boolean;
   readonly rollbackAllowed: boolean;
+  /** Where PostGIS keeps its functions; null where it is not installed. */
+  readonly geoJsonSchema: string | null;
 };
 
 export type Catalogue = {

@@ -27,9 +27,10 @@ type Call = { readonly routine: Routine; readonly args: CallArguments };
 /** Function options only: which function is meant, with which arguments. */
 export async function findCall(context: RequestContext, name: string, args: readonly Pair[]): Promise<Call> {
   const { schema } = context;
+  const { role } = context.actor;
   if (context.method !== "POST") {
     const argumentNames = [...new Set(args.map(([key]) => key))];
-    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, body: null });
+    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, role, body: null });
     return { routine, args: { kind: "pairs", pairs: args } };
   }
   const kind = bodyKind(context.headers.get("content-type"));
@@ -37,12 +38,12 @@ export async function findCall(context: RequestContext, name: string, args: read
   if (kind === "form") {
     const pairs = splitQuery(bytes.toString("utf8"));
     const argumentNames = [...new Set(pairs.map(([key]) => key))];
-    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, body: "form" });
+    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, role, body: "form" });
     return { routine, args: { kind: "pairs", pairs } };
   }
   const isJson = kind === "json" || kind === "csv";
   const payload = argumentsPayload(isJson ? bytes.toString("utf8") : "");
-  const call: CallShape = { schema, name, argumentNames: payload.names, body: isJson ? "json" : kind };
+  const call: CallShape = { schema, name, argumentNames: payload.names, role, body: isJson ? "json" : kind };
   const routine = findRoutine(context.catalogue, call);
   if (!takesWholeBody(routine)) return { routine, args: { kind: "json", ...payload } };
   return { routine, args: { kind: "document", text: documentText(kind, bytes) } };
@@ -80,8 +81,11 @@ export async function callRoutine(context: RequestContext, name: string): Promis
   const root = { limit: page.limit === null ? null : String(page.limit), offset: String(page.offset) };
   const ranges = [...parsed.ranges.filter(({ path }) => path.length > 0), { path: [], value: root }];
   const target = targetOfCall(context, routine);
-  const plan = new ReadPlanner(context.catalogue, context.schema).plan(target, { ...parsed, ranges });
-  const media = negotiate(headers.get("accept"), context.catalogue.settings.planEnabled);
+  const plan = new ReadPlanner(context.catalogue, context.schema, context.actor.role).plan(target, {
+    ...parsed,
+    ranges,
+  });
+  const media = negotiate(headers.get("accept"), context.catalogue.settings);
   refuseUnknownPreferences(context);
   const maxAffected = preferences.handling === "strict" ? preferences.maxAffected : null;
   if (maxAffected !== null && !routine.returnsSet) throw maxAffectedOnSingle();
@@ -105,7 +109,7 @@ export async function callRoutine(context: RequestContext, name: string): Promis
   const sql = envelopeSql({
     source,
     read,
-    body: withBody ? bodySql(media, shown) : null,
+    body: withBody ? bodySql(media, shown, context.catalogue.settings.geoJsonSchema) : null,
     needsPage: withBody && media.shape === "csv" && !isScalar,
     total,
     location: null,

@@ -4,6 +4,7 @@ import type { Column, Relation, Routine } from "../catalogue/types.ts";
 import { keyOf } from "../catalogue/types.ts";
 import { notAcceptable } from "../errors.ts";
 import type { RequestContext } from "./context.ts";
+import { inTurn } from "./execute.ts";
 import { parseAccept } from "./media.ts";
 
 const SEEN = `select json_build_object(
@@ -30,9 +31,9 @@ export async function describeSchema(context: RequestContext): Promise<Response>
     throw notAcceptable(accepted.map(({ text }) => text));
   }
   const { schema, catalogue } = context;
-  const { rows } = await context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], {
-    readOnly: true,
-  });
+  const { rows } = await inTurn(context, () =>
+    context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], { readOnly: true }),
+  );
   const seen = seenRow.parse(JSON.parse(rows[0]?.answer ?? "{}"));
   const relations = seen.relations.toSorted().flatMap((name) => {
     const relation = catalogue.relations.get(keyOf({ schema, name }));

@@ -56,7 +56,7 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
 const BYTES_A_MILLISECOND = 200_000;
 
 /** Runs when the caller's network has its turn, and charges it with what that cost. */
-async function inTurn<T>(
+export async function inTurn<T>(
   context: RequestContext,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,

@@ -43,23 +43,25 @@ describe("preferences", () => {
 });
 
 describe("forms of answer", () => {
+  const plain = { planEnabled: false, geoJsonSchema: null };
+
   test("the best of what is accepted", () => {
-    expect(negotiate("text/csv;q=0.2, application/json", false).shape).toBe("rows");
-    expect(negotiate("text/html, text/csv", false).shape).toBe("csv");
-    expect(negotiate("application/vnd.pgrst.array+json;nulls=stripped", false)).toMatchObject({
+    expect(negotiate("text/csv;q=0.2, application/json", plain).shape).toBe("rows");
+    expect(negotiate("text/html, text/csv", plain).shape).toBe("csv");
+    expect(negotiate("application/vnd.pgrst.array+json;nulls=stripped", plain)).toMatchObject({
       shape: "rows",
       stripNulls: true,
     });
     expect(
       negotiate(
         'application/vnd.pgrst.plan+json; for="application/vnd.pgrst.object+json"; options=analyze|wal',
-        true,
+        { ...plain, planEnabled: true },
       ),
     ).toMatchObject({
       shape: "object",
       plan: { json: true, options: ["analyze", "wal"] },
     });
-    expect(() => negotiate("application/vnd.pgrst.plan", false)).toThrow(
+    expect(() => negotiate("application/vnd.pgrst.plan", plain)).toThrow(
       "None of these media types are available",
     );
   });

@@ -1,7 +1,10 @@
 /** Which form of answer the Accept header asks for. */
 import { notAcceptable } from "../errors.ts";
 
-export type Shape = "rows" | "object" | "csv";
+export type Shape = "rows" | "object" | "csv" | "geojson";
+
+/** What the database's owner allows and has installed. */
+export type MediaSettings = { readonly planEnabled: boolean; readonly geoJsonSchema: string | null };
 
 export type Media = {
   readonly shape: Shape;
@@ -55,25 +58,25 @@ export function parseAccept(header: string): Accepted[] {
 
 const cache = new Map<string, Media | null>();
 
-export function negotiate(header: string | null, planEnabled: boolean): Media {
+export function negotiate(header: string | null, settings: MediaSettings): Media {
   if (header === null || header === "" || header === "*/*" || header === "application/json") return JSON_ROWS;
-  const key = `${planEnabled}${header}`;
+  const key = `${settings.planEnabled}${settings.geoJsonSchema !== null}${header}`;
   const known = cache.get(key);
-  const media = known === undefined ? choose(parseAccept(header), planEnabled) : known;
+  const media = known === undefined ? choose(parseAccept(header), settings) : known;
   if (known === undefined && cache.size < 500 && key.length < 200) cache.set(key, media);
   if (media === null) throw notAcceptable(parseAccept(header).map(({ text }) => text));
   return media;
 }
 
-function choose(accepted: readonly Accepted[], planEnabled: boolean): Media | null {
+function choose(accepted: readonly Accepted[], settings: MediaSettings): Media | null {
   for (const entry of accepted) {
-    const media = mediaOf(entry, planEnabled);
+    const media = mediaOf(entry, settings);
     if (media) return media;
   }
   return null;
 }
 
-function mediaOf(entry: Accepted, planEnabled: boolean): Media | null {
+function mediaOf(entry: Accepted, settings: MediaSettings): Media | null {
   const stripped = entry.parameters.get("nulls") === "stripped";
   const suffix = stripped ? "; nulls=stripped" : "";
   switch (entry.type) {
@@ -83,6 +86,9 @@ function mediaOf(entry: Accepted, planEnabled: boolean): Media | null {
       return JSON_ROWS;
     case "text/csv":
       return { ...JSON_ROWS, shape: "csv", contentType: "text/csv; charset=utf-8" };
+    case "application/geo+json":
+      if (settings.geoJsonSchema === null) return null;
+      return { ...JSON_ROWS, shape: "geojson", contentType: "application/geo+json; charset=utf-8" };
     case "application/vnd.pgrst.object":
     case "application/vnd.pgrst.object+json":
       return {
@@ -102,7 +108,7 @@ function mediaOf(entry: Accepted, planEnabled: boolean): Media | null {
     case "application/vnd.pgrst.plan":
     case "application/vnd.pgrst.plan+json":
     case "application/vnd.pgrst.plan+text":
-      return planEnabled ? planOf(entry) : null;
+      return settings.planEnabled ? planOf(entry, settings) : null;
     default:
       return null;
   }
@@ -110,10 +116,10 @@ function mediaOf(entry: Accepted, planEnabled: boolean): Media | null {
 
 const PLAN_OPTIONS = ["analyze", "verbose", "settings", "buffers", "wal"];
 
-function planOf(entry: Accepted): Media | null {
+function planOf(entry: Accepted, settings: MediaSettings): Media | null {
   const wanted = entry.parameters.get("for") ?? "application/json";
   const [answer] = parseAccept(wanted.replace(/;?\s*charset=.*/, ""));
-  const media = answer && mediaOf(answer, false);
+  const media = answer && mediaOf(answer, { ...settings, planEnabled: false });
   if (!media) return null;
   const json = entry.type.endsWith("+json");
   const asked = (entry.parameters.get("options") ?? "").split("|");

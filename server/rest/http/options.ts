@@ -29,8 +29,9 @@ export function allowedMethods(
 /** A name with several functions behind it is told by the first, when the arguments do not single one out. */
 function methodsOfRoutine(context: RequestContext, name: string): string {
   const { schema, catalogue } = context;
+  const { role } = context.actor;
   const [any] = catalogue.routines.get(keyOf({ schema, name })) ?? [];
   const names = parseQuery(context.pairs, { isCall: true }).args.map(([key]) => key);
-  const routine = any ?? findRoutine(catalogue, { schema, name, argumentNames: names, body: null });
+  const routine = any ?? findRoutine(catalogue, { schema, name, argumentNames: names, role, body: null });
   return routine.volatility === "volatile" ? "OPTIONS,POST" : "OPTIONS,GET,HEAD,POST";
 }

@@ -25,7 +25,7 @@ export function queryPage(pairs: readonly Pair[]): Page {
   for (const [key, value] of pairs) {
     if (key !== "limit" && key !== "offset") continue;
     checkWholeNumber(key, value);
-    if (/^\d+$/.test(value)) page = { ...page, [key]: Number(value) };
+    if (/^\d+$/.test(value)) page = { ...page, [key]: Math.min(Number(value), Number.MAX_SAFE_INTEGER) };
   }
   return page;
 }

@@ -44,11 +44,12 @@ const statements = new WeakMap<Catalogue, Map<string, Compiled>>();
 export function findRelation(context: RequestContext, name: string): Relation {
   const relation = context.catalogue.relations.get(keyOf({ schema: context.schema, name }));
   if (relation) return relation;
-  const known = [...context.catalogue.relations.values()].filter(({ schema }) => schema === context.schema);
+  const known = [...context.catalogue.relations.values()].filter(
+    ({ schema, usableBy }) => schema === context.schema && usableBy.includes(context.actor.role),
+  );
   const nearest = bestMatch(
     name,
     known.map((candidate) => candidate.name),
-    0.75,
   );
   throw new RestError({
     status: 404,
@@ -64,7 +65,7 @@ export async function readRelation(context: RequestContext, name: string): Promi
   const asked =
     context.method === "GET" ? headerRange(headers.get("range"), headers.get("range-unit")) : null;
   const page = asked ? intersect(asked, queryPage(pairs)) : queryPage(pairs);
-  const media = negotiate(headers.get("accept"), context.catalogue.settings.planEnabled);
+  const media = negotiate(headers.get("accept"), context.catalogue.settings);
   const compiled = compile(context, relation, media, asked ? page : null);
   refuseUnknownPreferences(context);
   const params = fill(compiled.parameters, pairs);
@@ -176,7 +177,7 @@ function build(
     offset: String(page.offset),
   };
   const params = root ? { ...parsed, ranges: [...nested, { path: [], value: root }] } : parsed;
-  const plan = new ReadPlanner(catalogue, schema).plan(targetOf(relation), params);
+  const plan = new ReadPlanner(catalogue, schema, context.actor.role).plan(targetOf(relation), params);
   const statement = new Statement();
   const { count } = context.preferences;
   const read = readSql(statement, plan, { maxRows });
@@ -184,7 +185,7 @@ function build(
   const sql = envelopeSql({
     source: null,
     read,
-    body: how.withBody ? bodySql(media, "rows") : null,
+    body: how.withBody ? bodySql(media, "rows", catalogue.settings.geoJsonSchema) : null,
     needsPage: how.withBody && media.shape === "csv",
     total: counted && count === "estimated" ? `${counted} limit ${maxRows + 1}` : counted,
     location: null,

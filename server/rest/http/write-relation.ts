@@ -38,11 +38,14 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const relation = findRelation(context, name);
   const params = parseQuery(context.pairs, { isCall: false });
   const representation = context.preferences.representation ?? "minimal";
-  const media = negotiate(context.headers.get("accept"), context.catalogue.settings.planEnabled);
+  const media = negotiate(context.headers.get("accept"), context.catalogue.settings);
   const isFull = representation === "full";
   // Where nothing is to be shown, nothing said about showing it can be wrong.
   const shown = isFull ? withoutRoot(params) : { ...NOTHING_SHOWN, order: rootOrder(params) };
-  const plan = new ReadPlanner(context.catalogue, context.schema).plan(targetOf(relation), shown);
+  const plan = new ReadPlanner(context.catalogue, context.schema, context.actor.role).plan(
+    targetOf(relation),
+    shown,
+  );
   const payload = await readPayload(context, params);
   const returned = returnedColumns(context.method, representation, plan, relation);
   const statement = new Statement();
@@ -53,7 +56,7 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const sql = envelopeSql({
     source,
     read: isFull ? readSql(statement, plan, { source: "source", maxRows: null }) : "select * from source",
-    body: isFull ? bodySql(media, "rows") : null,
+    body: isFull ? bodySql(media, "rows", context.catalogue.settings.geoJsonSchema) : null,
     needsPage: isFull && media.shape === "csv",
     total: null,
     location: wantsLocation ? locationSql(statement, relation) : null,

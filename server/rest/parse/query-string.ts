@@ -72,7 +72,8 @@ export function parseQuery(pairs: readonly Pair[], options: { isCall: boolean; s
       const at = key.slice(0, -word.length);
       const range = ranges.get(at) ?? { limit: null, offset: null };
       if (slot === undefined) checkWholeNumber(word, value);
-      if (slot !== undefined || /^\d+$/.test(value)) range[word] = slot === undefined ? value : { slot };
+      if (slot !== undefined) range[word] = { slot };
+      else if (/^\d+$/.test(value)) range[word] = BEYOND_BIGINT.test(value) ? LARGEST_BIGINT : value;
       ranges.set(at, range);
     } else if (!RESERVED.has(key)) {
       const filter = options.isCall ? filterOrArgument(key, value) : parseFilter(key, value, slot);
@@ -102,12 +103,16 @@ function rangePath(prefix: string): readonly string[] {
   return prefix === "" ? [] : parseTreePath(`${prefix}limit`).path;
 }
 
-/** Limits and offsets beyond what PostgreSQL counts with are refused; other nonsense is not there at all. */
+const BEYOND_BIGINT = /^\d{19,}$/;
+const LARGEST_BIGINT = "9223372036854775807";
+
+/** Offsets beyond what PostgreSQL counts with are refused; other nonsense is not there at all. */
 export function checkWholeNumber(word: string, value: string): void {
   if (word === "limit" && /^-\d+$/.test(value)) {
     throw badRange("Limit should be greater than or equal to zero.");
   }
-  if (/^\d{19,}$/.test(value)) {
+  // No table has so many rows to give, but an offset that PostgreSQL cannot count to is an error there, too.
+  if (word === "offset" && BEYOND_BIGINT.test(value)) {
     throw new RestError({
       status: 400,
       code: "22003",

@@ -11,18 +11,22 @@ import {
 } from "../catalogue/types.ts";
 import { RestError } from "../errors.ts";
 
-export function findRelationship(
-  catalogue: Catalogue,
-  schema: string,
-  origin: Identifier,
-  target: string,
-  hint: string | null,
-): Relationship {
+export type WantedEmbed = {
+  readonly schema: string;
+  /** Who reads: a hint names only what this role may use. */
+  readonly role: string;
+  readonly origin: Identifier;
+  readonly target: string;
+  readonly hint: string | null;
+};
+
+export function findRelationship(catalogue: Catalogue, wanted: WantedEmbed): Relationship {
+  const { schema, origin, target, hint } = wanted;
   const all = catalogue.relationships.get(keyOf(origin)) ?? [];
   const candidates = all.filter((r) => r.foreignTable.schema === schema || r.kind === "computed");
   const found = candidates.filter((relationship) => isMeant(relationship, target, hint));
   const [only] = found;
-  if (!only) throw noRelationship(catalogue, schema, origin.name, target, hint);
+  if (!only) throw noRelationship(catalogue, wanted);
   if (found.length > 1) throw ambiguous(origin.name, target, found);
   return only;
 }
@@ -60,32 +64,37 @@ function isMeantJunction(
   return hint === null ? !isSelf : relationship.junction.name === hint;
 }
 
-function noRelationship(
-  catalogue: Catalogue,
-  schema: string,
-  parent: string,
-  child: string,
-  hint: string | null,
-): RestError {
+function noRelationship(catalogue: Catalogue, wanted: WantedEmbed): RestError {
+  const { schema, origin, target: child, hint } = wanted;
+  const parent = origin.name;
   const searched = hint === null ? `'${child}'` : `'${child}' using the hint '${hint}'`;
   return new RestError({
     status: 400,
     code: "PGRST200",
     message: `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
     details: `Searched for a foreign key relationship between '${parent}' and ${searched} in the schema '${schema}', but no matches were found.`,
-    hint: suggestion(catalogue, schema, parent, child),
+    hint: suggestion(catalogue, wanted),
   });
 }
 
-function suggestion(catalogue: Catalogue, schema: string, parent: string, child: string): string | null {
+function suggestion(
+  catalogue: Catalogue,
+  { schema, role, origin, target: child }: WantedEmbed,
+): string | null {
+  const parent = origin.name;
+  const usable = (table: Identifier) =>
+    catalogue.relations.get(keyOf(table))?.usableBy.includes(role) ?? false;
   const related = catalogue.relationships.get(keyOf({ schema, name: parent }));
   if (related && related.length > 0) {
-    const children = related.map(({ foreignTable }) => foreignTable.name).filter((name) => name !== child);
+    const children = related
+      .map(({ foreignTable }) => foreignTable)
+      .filter((table) => table.name !== child && usable(table))
+      .map(({ name }) => name);
     const nearest = bestMatch(child, children);
     return nearest === null ? null : `Perhaps you meant '${nearest}' instead of '${child}'.`;
   }
   const parents = [...catalogue.relationships.values()].flatMap((list) =>
-    list.filter(({ table }) => table.schema === schema).map(({ table }) => table.name),
+    list.filter(({ table }) => table.schema === schema && usable(table)).map(({ table }) => table.name),
   );
   const nearest = bestMatch(parent, parents);
   return nearest === null ? null : `Perhaps you meant '${nearest}' instead of '${parent}'.`;

@@ -7,6 +7,8 @@ export type CallShape = {
   readonly schema: string;
   readonly name: string;
   readonly argumentNames: readonly string[];
+  /** Who calls: a hint names only what this role may call. */
+  readonly role: string;
   /** What the body is, for a call by POST; null for one by GET. */
   readonly body: "json" | "text" | "xml" | "bytes" | "form" | null;
 };
@@ -76,9 +78,13 @@ function noRoutine(catalogue: Catalogue, call: CallShape, overloads: readonly Ro
 }
 
 function suggestion(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): string | null {
+  const usable = ({ usableBy }: Routine) => usableBy.includes(call.role);
   const prefix = `Perhaps you meant to call the function ${call.schema}.`;
   if (overloads.length === 0) {
-    const known = [...catalogue.routines.values()].flat().filter(({ schema }) => schema === call.schema);
+    const known = [...catalogue.routines.values()]
+      .flat()
+      .filter(({ schema }) => schema === call.schema)
+      .filter(usable);
     const nearest = bestMatch(
       call.name,
       known.map(({ name }) => name),
@@ -88,7 +94,7 @@ function suggestion(catalogue: Catalogue, call: CallShape, overloads: readonly R
   const written = (names: readonly string[]) => `(${names.toSorted().join(", ")})`;
   const nearest = bestMatch(
     written(call.argumentNames),
-    overloads.map(({ parameters }) => written(parameters.map(({ name }) => name))),
+    overloads.filter(usable).map(({ parameters }) => written(parameters.map(({ name }) => name))),
   );
   return nearest === null ? null : `${prefix}${call.name}${nearest}`;
 }

@@ -96,11 +96,14 @@ function here<T>(list: readonly { path: readonly string[]; value: T }[]): T[] {
 export class ReadPlanner {
   readonly #catalogue: Catalogue;
   readonly #schema: string;
+  readonly #role: string;
   #aliases = 0;
 
-  constructor(catalogue: Catalogue, schema: string) {
+  /** @param role who reads: a hint names only what this role may use */
+  constructor(catalogue: Catalogue, schema: string, role: string) {
     this.#catalogue = catalogue;
     this.#schema = schema;
+    this.#role = role;
   }
 
   plan(target: Target, params: QueryParams): ReadPlan {
@@ -173,7 +176,13 @@ export class ReadPlanner {
 
   #embed(parent: Target, item: SelectEmbed, level: Level, depth: number): Embed {
     const origin = parent.relation ?? { schema: this.#schema, name: parent.name };
-    const relationship = findRelationship(this.#catalogue, this.#schema, origin, item.name, item.hint);
+    const relationship = findRelationship(this.#catalogue, {
+      schema: this.#schema,
+      role: this.#role,
+      origin,
+      target: item.name,
+      hint: item.hint,
+    });
     const foreign = this.#catalogue.relations.get(keyOf(relationship.foreignTable));
     if (!foreign) throw notEmbedded(item.name);
     const rowName = relationship.kind === "junction" ? foreign.name : `${foreign.name}_${depth}`;

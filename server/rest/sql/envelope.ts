@@ -1,5 +1,6 @@
 /** The one row every request asks for: how many rows, their text in the form wanted, and what functions set. */
 import type { Media } from "../http/media.ts";
+import { qualified } from "./statement.ts";
 
 export type Result = {
   readonly rows: string;
@@ -20,7 +21,15 @@ export type Shown =
   | "scalars"
   | "row";
 
-export function bodySql(media: Pick<Media, "shape" | "stripNulls">, shown: Shown): string {
+export function bodySql(
+  media: Pick<Media, "shape" | "stripNulls">,
+  shown: Shown,
+  geoJsonSchema: string | null = null,
+): string {
+  if (media.shape === "geojson") {
+    const feature = `${qualified({ schema: geoJsonSchema ?? "public", name: "st_asgeojson" })}(r)::json`;
+    return `json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(${feature}), '[]'))::text`;
+  }
   if (media.shape === "csv") return shown === "scalar" || shown === "scalars" ? csvOfScalars : csvSql;
   const isScalar = shown === "scalar" || shown === "scalars";
   const all = isScalar ? "json_agg(r.scalar)" : "json_agg(r)";

@@ -26,6 +26,7 @@ const relation = (name: string, columns: [string, Column][]): Relation => ({
   schema: "public",
   name,
   isView: false,
+  usableBy: ["anon"],
   description: null,
   columns: new Map(columns),
   computed: new Map([
@@ -68,14 +69,14 @@ const catalogue: Catalogue = {
   ]),
   routines: new Map(),
   types: new Map([["int", "integer"]]),
-  settings: { planEnabled: false, aggregatesEnabled: true, rollbackAllowed: false },
+  settings: { planEnabled: false, aggregatesEnabled: true, rollbackAllowed: false, geoJsonSchema: null },
   readsRequest: false,
 };
 
 function build(root: Relation, query: string, maxRows: number | null = null) {
   const pairs = splitQuery(query);
   const statement = new Statement();
-  const plan = new ReadPlanner(catalogue, "public").plan(
+  const plan = new ReadPlanner(catalogue, "public", "anon").plan(
     targetOf(root),
     parseQuery(pairs, { isCall: false }),
   );
