@@ -39,14 +39,14 @@ create function private.caller() returns text
 -- Charges a budget and says whether it was enough. What a refused request was charged is undone with it.
 create function private.spend(budget text, payer text, amount integer, at_most integer, per interval) returns boolean
   language sql volatile security definer set search_path = ''
-begin atomic
+as $$
   insert into private.rate_limits as known (bucket, hits, window_ends_at)
   values (budget || ':' || coalesce(payer, 'unknown'), amount, now() + per)
   on conflict (bucket) do update set
     hits = case when known.window_ends_at > now() then known.hits + excluded.hits else excluded.hits end,
     window_ends_at = case when known.window_ends_at > now() then known.window_ends_at else excluded.window_ends_at end
-  returning hits <= at_most;
-end;
+  returning hits <= at_most
+$$;
 
 -- Asked before anything is written, so that a caller without budget leaves no dead rows behind.
 create function private.is_spent(budget text, payer text, at_most integer) returns boolean

@@ -73,7 +73,7 @@ describe.each(KINDS)("a house on %s", (kind) => {
     const lines = gunzipSync(readFileSync(file(`live-${kind}.gz`)))
       .toString()
       .split("\n");
-    const marks = lines.flatMap((line) => /"(writer_[abc]_\d+)"/.exec(line)?.[1] ?? []);
+    const marks = lines.flatMap((line) => /"(writer_[abc]_\d+)\\?"/.exec(line)?.[1] ?? []);
     const pairs = new Map<string, number>();
     for (const mark of marks) pairs.set(mark, (pairs.get(mark) ?? 0) + 1);
     expect([...pairs.values()].every((count) => count === 2)).toBe(true);

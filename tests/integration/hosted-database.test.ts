@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { runAdminCommand } from "#server/auth/admin-command.ts";
-import type { Actor, Database } from "#server/db/database.ts";
+import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
@@ -71,6 +71,40 @@ describe("a hosted project", () => {
     const guest: Actor = { role: "anon", claims: { role: "anon" } };
     const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), house.query(everything)]);
     expect(theirs.rows).toEqual(ours.rows);
+  });
+
+  it("counts guests' events by the address the platform's proxy saw, and together where it saw none", async () => {
+    const guest: Actor = { role: "anon", claims: { role: "anon" } };
+    const send = (headers: Record<string, string>) =>
+      hosted.db
+        .transaction(guest, async (tx) => {
+          await tx.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
+          await tx.query(
+            "insert into public.user_analytics_events (event_type) select 'page_view' from generate_series(1, 10)",
+          );
+        })
+        .then(
+          () => "written",
+          (error: unknown) => (error instanceof DatabaseError ? error.code : "failed"),
+        );
+    const from = (address: string) => ({ "cf-connecting-ip": address, "x-forwarded-for": randomUUID() });
+    const spent = async () => {
+      const { rows } = await hosted.db.query<{ bucket: string; hits: number }>(
+        "select bucket, hits from private.rate_limits where bucket like 'events:%' and bucket <> 'events:guests'",
+      );
+      return Object.fromEntries(rows.map(({ bucket, hits }) => [bucket, hits]));
+    };
+    for (const address of ["2001:db8::1", "2001:db8:0:ff::2", "2001:db8:0:100::1", "192.0.2.1"])
+      expect(await send(from(address))).toBe("written");
+    expect(Object.values(await spent()).toSorted()).toEqual([10, 10, 20]);
+    await hosted.db.query("update private.rate_limits set hits = 600");
+    expect(await send(from("192.0.2.1"))).toBe("PT429");
+    expect(await send(from("192.0.2.2"))).toBe("written");
+    for (const headers of [{}, from("no address")]) expect(await send(headers)).toBe("written");
+    expect(await spent()).toMatchObject({ "events:unknown": 20 });
+    await hosted.db.query("update private.rate_limits set hits = 5000 where bucket = 'events:unknown'");
+    expect(await send({})).toBe("PT429");
+    await hosted.db.query("delete from private.rate_limits");
   });
 
   describe("a person whom the platform signed up", () => {
