@@ -182,11 +182,14 @@ function search(term: Term, { items, places }: View): Place[] {
   const found: Place[] = [];
   for (const word of term.words) for (const at of places.get(word) ?? []) found.push([at, at]);
   for (const raw of term.raws) for (const at of places.get(`=${raw}`) ?? []) found.push([at, at]);
-  for (const sequence of term.sequences)
+  for (const sequence of term.sequences) {
+    // Looked for from each of its first words, a sequence may pass over all light words of a text.
+    if (!sequence.every((word) => places.has(word))) continue;
     for (const at of places.get(sequence[0] ?? "") ?? []) {
       const end = endOfSequence(items, at, sequence);
       if (end !== undefined) found.push([at, end]);
     }
+  }
   return found.sort((a, b) => a[0] - b[0]);
 }
 

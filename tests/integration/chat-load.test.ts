@@ -96,8 +96,10 @@ describe("the chat under load", () => {
     attacking = false;
     await Promise.all(attackers);
     times.sort((a, b) => a - b);
-    // On a quiet machine it is a few milliseconds; it was 2 s while the herbalist ran on the main thread.
-    expect(times[94]).toBeLessThan(250);
+    // A few milliseconds on a quiet machine, tens on a busy one. While the herbalist ran on the main thread, each waited
+    // for several questions: seconds on a busy machine.
+    expect(times[49]).toBeLessThan(150);
+    expect(times[94]).toBeLessThan(1_000);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   });
 });
