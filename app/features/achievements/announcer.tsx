@@ -43,7 +43,7 @@ export function AchievementAnnouncer() {
 
 async function announce(): Promise<void> {
   // No congratulations beside an emergency answer; it is announced later.
-  if (!navigator.onLine || document.querySelector("[data-grave]")) return;
+  if (!navigator.onLine || document.querySelector("[data-critical]")) return;
   const supabase = await getSupabase();
   const session = (await supabase.auth.getSession()).data.session;
   // The user may sign out meanwhile. The token is passed explicitly because the library would otherwise fall

@@ -20,10 +20,10 @@ it("keeps one session per visit, adopts the server's id and survives a guest's s
 
 it("starts a new session when a user signs out or another user signs in", () => {
   const mays = chat.chatSession("may");
-  const strangers = chat.chatSession(null);
-  expect(strangers).not.toBe(mays);
+  const guests = chat.chatSession(null);
+  expect(guests).not.toBe(mays);
   const ravis = chat.chatSession("ravi");
-  expect(ravis).toBe(strangers);
+  expect(ravis).toBe(guests);
   expect(chat.chatSession("may")).not.toBe(ravis);
 });
 

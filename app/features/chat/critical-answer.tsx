@@ -19,7 +19,7 @@ export function CriticalAnswer({ level, text }: { level: CriticalLevel; text: st
   return (
     <section
       role="alert"
-      data-grave
+      data-critical
       className="rounded border-2 border-annatto bg-annatto-wash p-5 text-lg text-ink sm:p-6"
     >
       <h3 ref={heading} tabIndex={-1} className="scroll-mb-[60svh] text-3xl text-annatto">

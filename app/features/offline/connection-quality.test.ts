@@ -3,7 +3,7 @@ import { allowsLargeDownloads } from "./connection-quality.ts";
 
 it.each([
   ["a good connection", { onLine: true, connection: { effectiveType: "4g", saveData: false } }, true],
-  ["a browser that does not tell", { onLine: true }, true],
+  ["a browser without the Network Information API", { onLine: true }, true],
   ["no connection", { onLine: false, connection: { effectiveType: "4g" } }, false],
   ["data saver", { onLine: true, connection: { effectiveType: "4g", saveData: true } }, false],
   ["a slow connection", { onLine: true, connection: { effectiveType: "2g" } }, false],

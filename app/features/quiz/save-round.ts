@@ -28,7 +28,7 @@ async function enqueueAndSend(userId: string, roundId: string, round: PlayedRoun
     await enqueue({ kind: roundKind, id: roundId, userId, payload: round });
   } catch (error) {
     // Without storage, the round is sent directly.
-    logQuietly("The round could not be kept on this device:", error);
+    logQuietly("The round could not be stored on this device:", error);
     await sendRound(userId, roundId, round);
     return "saved";
   }

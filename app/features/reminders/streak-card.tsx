@@ -67,7 +67,7 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
             ))}
           </ol>
           <p className="text-sm text-soft">
-            A filled day is one on which you did what a reminder told you. Days without a reminder do not end
+            A filled day is one on which you did what a reminder asked for. Days without a reminder do not end
             a streak, nor does a reminder that we failed to send.
           </p>
           {counts.length > 0 ? (

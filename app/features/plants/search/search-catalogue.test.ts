@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { id, description, traditional_uses } = plantRow(plant, words);
     return { id, text: `${description} ${traditional_uses}` };
   });
-});
+}, 60_000);
 
 /** Every other five consecutive words, with punctuation. */
 function phrases(text: string): string[] {
