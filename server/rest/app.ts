@@ -1,7 +1,7 @@
 /** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
 import { type Context, Hono } from "hono";
-import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
-import { QueryRefusedError } from "#server/limits/query-gate.ts";
+import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { type QueryGate, QueryRefusedError } from "#server/limits/query-gate.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
 import {
   badMethodOnRoutine,
@@ -15,6 +15,7 @@ import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
+import { inTurn } from "./http/execute.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
@@ -66,12 +67,27 @@ async function answer(
     try {
       return await attempt();
     } catch (error) {
-      if (!isStale(error) || !(await cache.refresh())) throw error;
+      if (!isStale(error) || !(await refreshed(cache, gateFor(actor, options)))) throw error;
       return await attempt();
     }
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
+}
+
+/** To look whether the tables have changed is work, too, and what a network has no turn for is not done. */
+async function refreshed(cache: CatalogueCache, gate: QueryGate | undefined): Promise<boolean> {
+  try {
+    return await inTurn({ gate }, () => cache.refresh());
+  } catch (error) {
+    if (error instanceof QueryRefusedError) return false;
+    throw error;
+  }
+}
+
+/** The service role is the operator, whom nothing here is meant to limit. */
+function gateFor(actor: Actor, { gate }: RestOptions): QueryGate | undefined {
+  return actor.role === "service_role" ? undefined : gate;
 }
 
 function isStale(error: unknown): boolean {
@@ -106,7 +122,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     catalogue,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
-    gate: actor.role === "service_role" ? undefined : options.gate,
+    gate: gateFor(actor, options),
     actor,
     method,
     headers,
