@@ -1,5 +1,6 @@
 /** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
 import { type Context, Hono } from "hono";
+import { currentCaller } from "#server/db/caller.ts";
 import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
 import { type QueryGate, QueryRefusedError } from "#server/limits/query-gate.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
@@ -61,18 +62,30 @@ async function answer(
   try {
     const actor = await options.authenticate(request);
     signedIn = actor.role !== "anon";
+    const gate = gateFor(actor, options);
     const bytes = once(() => readBody(request));
     const attempt = async () =>
       handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
     try {
       return await attempt();
     } catch (error) {
-      if (!isStale(error) || !(await refreshed(cache, gateFor(actor, options)))) throw error;
+      if (error instanceof RestError && error.costly) await chargeRefusal(gate);
+      if (!isStale(error) || !(await refreshed(cache, gate))) throw error;
       return await attempt();
     }
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
+}
+
+const REFUSAL_COST_MS = 25;
+
+/** To read and refuse a request takes time of the server's own thread, which is shared as the database is. */
+async function chargeRefusal(gate: QueryGate | undefined): Promise<void> {
+  const caller = currentCaller();
+  if (!gate || !caller) return;
+  const leave = await gate.enter(caller.network);
+  leave(REFUSAL_COST_MS);
 }
 
 /** To look whether the tables have changed is work, too, and what a network has no turn for is not done. */
