@@ -1,8 +1,8 @@
 /** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
-import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
-import { QueryRefusedError } from "#server/limits/query-gate.ts";
+import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { type QueryGate, QueryRefusedError } from "#server/limits/query-gate.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
 import {
   badMethodOnRoutine,
@@ -16,6 +16,7 @@ import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
+import { inTurn } from "./http/execute.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
@@ -63,18 +64,45 @@ async function answer(
     const network = currentCaller()?.network;
     const actor = network === undefined ? who : { ...who, network };
     signedIn = actor.role !== "anon";
+    const gate = gateFor(actor, options);
     const bytes = once(() => readBody(request));
     const attempt = async () =>
       handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
     try {
       return await attempt();
     } catch (error) {
-      if (!isStale(error) || !(await cache.refresh())) throw error;
+      if (error instanceof RestError && error.costly) await chargeRefusal(gate);
+      if (!isStale(error) || !(await refreshed(cache, gate))) throw error;
       return await attempt();
     }
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
+}
+
+const REFUSAL_COST_MS = 25;
+
+/** To read and refuse a request takes time of the server's own thread, which is shared as the database is. */
+async function chargeRefusal(gate: QueryGate | undefined): Promise<void> {
+  const caller = currentCaller();
+  if (!gate || !caller) return;
+  const leave = await gate.enter(caller.network);
+  leave(REFUSAL_COST_MS);
+}
+
+/** To look whether the tables have changed is work, too, and what a network has no turn for is not done. */
+async function refreshed(cache: CatalogueCache, gate: QueryGate | undefined): Promise<boolean> {
+  try {
+    return await inTurn({ gate }, () => cache.refresh());
+  } catch (error) {
+    if (error instanceof QueryRefusedError) return false;
+    throw error;
+  }
+}
+
+/** The service role is the operator, whom nothing here is meant to limit. */
+function gateFor(actor: Actor, { gate }: RestOptions): QueryGate | undefined {
+  return actor.role === "service_role" ? undefined : gate;
 }
 
 function isStale(error: unknown): boolean {
@@ -109,7 +137,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     catalogue,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
-    gate: actor.role === "service_role" ? undefined : options.gate,
+    gate: gateFor(actor, options),
     actor,
     method,
     headers,

@@ -57,7 +57,7 @@ const BYTES_A_MILLISECOND = 200_000;
 
 /** Runs when the caller's network has its turn, and charges it with what that cost. */
 export async function inTurn<T>(
-  context: RequestContext,
+  context: Pick<RequestContext, "gate">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
 ): Promise<T> {
