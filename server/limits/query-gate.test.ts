@@ -23,7 +23,7 @@ async function entered(turn: Promise<Leave>): Promise<boolean> {
 
 describe("requests under way", () => {
   test("a few of a network, the next wait, and more are refused at once", async () => {
-    const gate = createQueryGate({ now: Date.now, atOnce: 2, waiting: 1 });
+    const gate = createQueryGate({ now: Date.now, share: 0.1, atOnce: 2, waiting: 1 });
     const first = await gate.enter("a");
     await gate.enter("a");
     const third = gate.enter("a");
@@ -35,7 +35,7 @@ describe("requests under way", () => {
   });
 
   test("a request that waits for longer than a second is told to come back", async () => {
-    const gate = createQueryGate({ now: Date.now, atOnce: 1 });
+    const gate = createQueryGate({ now: Date.now, share: 0.1, atOnce: 1 });
     const first = await gate.enter("a");
     const refused = expect(gate.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 1 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -47,13 +47,13 @@ describe("requests under way", () => {
 
 describe("the allowance of database time", () => {
   test("ordinary requests do not use it up", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ now: Date.now, share: 0.1 });
     for (let n = 0; n < 2_000; n += 1) (await gate.enter("a"))(4);
     expect(await entered(gate.enter("a"))).toBe(true);
   });
 
   test("costly ones do, and it fills again with a tenth of the time", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ now: Date.now, share: 0.1 });
     (await gate.enter("a"))(905);
     (await gate.enter("a"))(605);
     // 1,500 ms were charged and 1,000 there: 500 ms are missing, which takes 5 s; one of them was waited for.
@@ -69,7 +69,7 @@ describe("the allowance of database time", () => {
   });
 
   test("below half of it, one request runs at a time", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ now: Date.now, share: 0.1 });
     (await gate.enter("a"))(605);
     const running = await gate.enter("a");
     const next = gate.enter("a");
@@ -79,7 +79,7 @@ describe("the allowance of database time", () => {
   });
 
   test("in the long run a network that asks as often as it can gets its share and no more", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ now: Date.now, share: 0.1 });
     let used = 0;
     const refusals: unknown[] = [];
     const ask = async () => {

@@ -24,6 +24,8 @@ export class QueryRefusedError extends Error {
 
 export type QueryGateOptions = {
   readonly now: () => number;
+  /** How much of the time, from 0 to 1, the database may work on costly queries of one network in the long run. */
+  readonly share: number;
   readonly atOnce?: number;
   readonly waiting?: number;
 };
@@ -31,8 +33,6 @@ export type QueryGateOptions = {
 const AT_ONCE = 4;
 /** With those under way well below what the whole server takes in at once: one network cannot fill it. */
 const WAITING = 32;
-/** How much of the time the database may work on costly queries of one network, in the long run. */
-const SHARE = 0.1;
 /** The allowance of a network that has asked nothing costly for a while. */
 const FULL_MS = 1_000;
 /** What an ordinary request costs is free: those are counted by the flood gate. */
@@ -52,7 +52,8 @@ type Account = {
   timer: NodeJS.Timeout | undefined;
 };
 
-export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: QueryGateOptions): QueryGate {
+export function createQueryGate(options: QueryGateOptions): QueryGate {
+  const { now, share, atOnce = AT_ONCE, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
 
   function accountOf(network: string): Account {
@@ -74,12 +75,12 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
 
   function refill(account: Account): number {
     const at = now();
-    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * SHARE);
+    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * share);
     account.countedAt = at;
     return account.allowance;
   }
 
-  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / SHARE;
+  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / share;
 
   function canStart(account: Account): boolean {
     const allowance = refill(account);

@@ -48,6 +48,8 @@ export async function openHouse(kind: Kind, env: Record<string, string> = {}): P
     PORT: "0",
     JWT_SECRET,
     SITE_URL: "http://localhost",
+    // All tests come from one network; the tests of this limit set it.
+    API_QUERY_SHARE: "0",
     // How long a password takes to check is no test's subject here.
     AUTH_BCRYPT_COST: "4",
     ...env,
