@@ -1,8 +1,8 @@
 /** Events and conversations by the million, generated in SQL, and their rollups filled at once or by the triggers. */
 import type { Queryable } from "#server/db/database.ts";
 import { EVENT_DAYS } from "#server/jobs/retention.ts";
-import { whileBare } from "./bare-table.ts";
-import { personId } from "./people.ts";
+import { whileBare } from "./bulk-insert.ts";
+import { personId } from "./test-users.ts";
 
 const CONDITIONS = `array['Diabetes', 'Hypertension', 'Flu & Cold', 'Skin Conditions', 'Digestive Issues', 'Arthritis',
   'Asthma', 'Headache', 'Fever', 'Cough', 'Insomnia', 'Anxiety', 'Menstrual Pain', 'Back Pain', 'Toothache',

@@ -3,12 +3,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#server/db/database.ts";
 import { REMINDER_DELIVERY_DAYS } from "#server/jobs/retention.ts";
 import { type Amounts, readRollups, writeInBulk, writeThroughTriggers } from "./admin-events.ts";
-import { whileBare } from "./bare-table.ts";
+import { whileBare } from "./bulk-insert.ts";
 import { onPostgres } from "./on-postgres.ts";
-import { actorOf, addPeople, personId, somePeople } from "./people.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { restClients } from "./rest-client.ts";
 import { step } from "./step.ts";
+import { actorOf, addPeople, personId, somePeople } from "./test-users.ts";
 import { count, ms, p50, p99, times } from "./timing.ts";
 
 const until = new Date().toISOString();

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { worstQuestions } from "#tests/support/worst-questions.ts";
 import type { BenchRow } from "./report.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
-import { worstQuestions } from "./worst-questions.ts";
 
 const CONNECTIONS = 8;
 const QUIET_MS = 3_000;

@@ -10,11 +10,11 @@ import { createLog } from "#server/log.ts";
 import { planReminders } from "#server/reminders/plan.ts";
 import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
-import { whileBare } from "./bare-table.ts";
+import { whileBare } from "./bulk-insert.ts";
 import { type Measured, PER_SIZE } from "./growth-curve.ts";
-import { actorOf, addPeople, JWT_SECRET, personId, somePeople } from "./people.ts";
 import { restClients } from "./rest-client.ts";
 import { step } from "./step.ts";
+import { actorOf, addPeople, JWT_SECRET, personId, somePeople } from "./test-users.ts";
 import { count, times } from "./timing.ts";
 
 const PASSWORD = "a long enough password";

@@ -11,11 +11,11 @@ import { openDatabase } from "#server/db/open.ts";
 import { prepareDatabase } from "#server/start.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { crowdRows, floodRow } from "./load-limits.ts";
-import { mixedTraffic } from "./mix.ts";
-import { addPeople, JWT_SECRET, somePeople } from "./people.ts";
+import { mixedTraffic } from "./mixed-traffic.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { type ServerProcess, startBareServer, startServerProcess } from "./server-process.ts";
 import { step } from "./step.ts";
+import { addPeople, JWT_SECRET, somePeople } from "./test-users.ts";
 import { count, ms, p50, p99 } from "./timing.ts";
 import { failures, type Kind, send, servedASecond, servedTimes, type Traffic } from "./traffic.ts";
 

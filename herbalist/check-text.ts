@@ -3,8 +3,8 @@
 import type { Plant } from "#catalogue/plant.ts";
 import type { Caution } from "./check/check.ts";
 import { compose, longestAnswer } from "./compose/compose.ts";
-import type { Decisions } from "./decide.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Decisions } from "./decide/decide.ts";
+import type { Knowledge } from "./understand/knowledge.ts";
 
 export type TextCheck = { ok: boolean; faults: string[] };
 

@@ -5,18 +5,19 @@ import { checkMixture } from "./check/mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
-import { type Decisions, decide } from "./decide.ts";
-import { createKnowledge, type Knowledge } from "./knowledge.ts";
+import { type Decisions, decide } from "./decide/decide.ts";
 import { durationDays } from "./language/numbers.ts";
+import { readPeople, type WhoKind } from "./language/people.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
 import { type Level, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
+import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import { handlingClasses } from "./understand/medicines.ts";
-import { readPeople, type WhoKind } from "./understand/people.ts";
-import { type Read, readQuestion, understand } from "./understand/understand.ts";
+import { type Read, readQuestion } from "./understand/read-question.ts";
+import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 
 export type Context = {

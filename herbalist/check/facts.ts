@@ -1,6 +1,7 @@
 // Everything about a person that a plant is checked against.
+
+import type { WhoKind } from "../language/people.ts";
 import { notSwallowed } from "../understand/medicines.ts";
-import type { WhoKind } from "../understand/people.ts";
 import type { KnownIllness, TakenMedicine } from "../understand/understanding.ts";
 import type { CheckKnowledge } from "./checkable.ts";
 

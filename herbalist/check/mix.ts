@@ -1,6 +1,6 @@
 // The same rules for a mixture of plants and medicines: what is documented, pair by pair, or that nothing was found.
 // Works on what is already understood, so that it runs in a browser as well.
-import type { WhoKind } from "../understand/people.ts";
+import type { WhoKind } from "../language/people.ts";
 import { type Caution, type Checked, checkPlant } from "./check.ts";
 import type { CheckablePlant, CheckKnowledge } from "./checkable.ts";
 import { personFacts } from "./facts.ts";

@@ -1,7 +1,8 @@
 // A mixture in the names that people write: understood first, then held against the rules.
-import type { Knowledge } from "../knowledge.ts";
+
+import type { WhoKind } from "../language/people.ts";
 import { resolve } from "../understand/gather.ts";
-import type { WhoKind } from "../understand/people.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { type Mixture, mix } from "./mix.ts";
 
 export function checkMixture(

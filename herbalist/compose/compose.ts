@@ -1,7 +1,7 @@
 // Puts decisions into words. Says nothing that no step decided, and keeps every answer under the product's limit.
 import type { Plant } from "#catalogue/plant.ts";
-import type { Decisions } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type Place } from "./emergency.ts";
 import {
   composeClarify,
@@ -18,9 +18,9 @@ import {
   composeThanks,
   composeUrgent,
 } from "./other-answers.ts";
+import { seedOf } from "./phrasing.ts";
 import { composePlants, composePrepare, composeSafety } from "./plant-answers.ts";
 import { composeRemedy } from "./remedy.ts";
-import { seedOf } from "./words.ts";
 
 export const longestAnswer = 3950;
 

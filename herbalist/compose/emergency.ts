@@ -1,8 +1,8 @@
 // Answers where help comes first. They name no plant, give no recipe and link to nothing.
 import type { TriageReason } from "../triage/triage.ts";
-import { aids } from "./aid.ts";
+import { aids } from "./first-aid.ts";
 import { emergencyNumber, type Helpline, helplinesFor } from "./help-numbers.ts";
-import { listOf, pick } from "./words.ts";
+import { listOf, pick } from "./phrasing.ts";
 
 export type Place = { region: string | undefined; helplines: readonly Helpline[] };
 

@@ -1,10 +1,10 @@
 // Everything that is neither a plant nor an emergency: refusals, questions back, small talk, urgent advice.
-import type { Decisions } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { emergencyNumber } from "./help-numbers.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
 import { notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";

@@ -2,8 +2,8 @@
 // Every word comes from the plant's own record.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Caution } from "../check/check.ts";
-import type { Knowledge } from "../knowledge.ts";
-import { listOf, lowerFirst, plainEcho, sentence } from "./words.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { listOf, lowerFirst, plainEcho, sentence } from "./phrasing.ts";
 
 export function linkTo(plant: Plant, knowledge: Knowledge): string {
   return `[${knowledge.nameOf(plant)}](/plants/${plant.id})`;

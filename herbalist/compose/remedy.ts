@@ -1,9 +1,9 @@
 // The ordinary answer: what was understood, what to mind, the plants, what else helps, when to be seen, the closing line.
-import type { Decisions, Offered } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Decisions, Offered } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { homeCareFor } from "./home-care.ts";
+import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence, tellsAmount } from "./phrasing.ts";
 import { cautionLine, notFor, titleOf, traditionLine } from "./plant-lines.ts";
-import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence, tellsAmount } from "./words.ts";
 
 export function composeRemedy(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { understanding } = decisions;

@@ -1,6 +1,6 @@
 // Leave-one-writer-out cross-validation of the triage classifier.
-import type { Model } from "#herbalist/triage/learned.ts";
-import { weigh } from "#herbalist/triage/listen.ts";
+import type { Model } from "#herbalist/triage/classifier.ts";
+import { weigh } from "#herbalist/triage/classify.ts";
 import type { Example } from "./example.ts";
 import type { QuestionSet } from "./question-set.ts";
 

@@ -1,6 +1,6 @@
 // Softmax regression over the triage levels, fitted by AdaGrad with dropout and weight decay. The random generator is
 // seeded, so that the same examples give the same weights.
-import { fineness, type Model, weighed } from "#herbalist/triage/learned.ts";
+import { fineness, type Model, weighed } from "#herbalist/triage/classifier.ts";
 
 /** `target` is the probability of each level, in the order of `weighed`; `weight` scales the loss of this example. */
 export type TrainingExample = { features: readonly string[]; target: readonly number[]; weight: number };

@@ -1,10 +1,10 @@
 // `node herbalist/evaluation/train.ts`: trains the triage classifier on the labelled questions and writes its weights.
 // `--cross-validate` writes nothing: it leaves out one writer at a time and counts how that writer's questions are classified.
 import { writeFile } from "node:fs/promises";
+import { hasSeveralSentences, type Model, tellsOfNow, weighed } from "#herbalist/triage/classifier.ts";
 import { featuresOf } from "#herbalist/triage/features.ts";
 import { findMentions } from "#herbalist/triage/findings.ts";
 import { saysHelpSeen } from "#herbalist/triage/latch.ts";
-import { hasSeveralSentences, type Model, tellsOfNow, weighed } from "#herbalist/triage/learned.ts";
 import { rulesHeld } from "#herbalist/triage/triage.ts";
 import { crossValidate } from "./cross-validate.ts";
 import type { Example } from "./example.ts";

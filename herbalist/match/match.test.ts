@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { createKnowledge, type Knowledge } from "../knowledge.ts";
+import { createKnowledge, type Knowledge } from "../understand/knowledge.ts";
 import { matchPlants } from "./match.ts";
 
 let knowledge: Knowledge;

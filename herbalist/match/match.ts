@@ -1,7 +1,7 @@
 // Finds plants whose documented uses fit the complaints and ranks them. Safety is not judged here, except that a
 // dangerous plant and a complaint for the doctor never enter.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 
 /** Votes of signed-in people, by plant id. */
 export type Helpfulness = ReadonlyMap<string, { helpful: number; total: number }>;

@@ -1,16 +1,6 @@
 // Finds every sign in a question and says how it stands: present, denied, past or only asked about.
-import type { Text } from "../language/tokens.ts";
-import type { FindingDefinition } from "./finding.ts";
-import { bleedingAndBelly } from "./findings-bleeding-belly.ts";
-import { brain } from "./findings-brain.ts";
-import { collapse } from "./findings-collapse.ts";
-import { crisis } from "./findings-crisis.ts";
-import { crisisHints } from "./findings-crisis-hints.ts";
-import { heartAndBreath } from "./findings-heart-breath.ts";
-import { infection } from "./findings-infection.ts";
-import { injury } from "./findings-injury.ts";
-import { poison } from "./findings-poison.ts";
-import { pregnancyAndSugar } from "./findings-pregnancy-sugar.ts";
+
+import { type Standing, standingOf } from "../language/assertion-status.ts";
 import {
   compileCompounds,
   compilePattern,
@@ -19,9 +9,19 @@ import {
   type Span,
   type View,
   viewOf,
-} from "./pattern.ts";
-import { type Standing, standingOf } from "./scope.ts";
-import { compoundTable, wordClasses } from "./word-classes.ts";
+} from "../language/pattern.ts";
+import type { Text } from "../language/tokens.ts";
+import { compoundTable, wordClasses } from "../language/word-classes.ts";
+import type { FindingDefinition } from "./finding.ts";
+import { bleedingAndBelly } from "./findings-bleeding-abdomen.ts";
+import { brain } from "./findings-brain-nerves.ts";
+import { collapse } from "./findings-collapse.ts";
+import { crisis, crisisHints } from "./findings-crisis.ts";
+import { heartAndBreath } from "./findings-heart-breath.ts";
+import { infection } from "./findings-infection-allergy.ts";
+import { injury } from "./findings-injury-poisoning.ts";
+import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
+import { poison } from "./findings-suspected-poisoning.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,

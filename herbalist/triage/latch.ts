@@ -1,6 +1,7 @@
 // An emergency or a crisis stays with the thread until the person says that help was seen.
+
+import { compileCompounds, compilePattern, findPattern, viewOf } from "../language/pattern.ts";
 import type { Text } from "../language/tokens.ts";
-import { compileCompounds, compilePattern, findPattern, viewOf } from "./pattern.ts";
 
 export type Latch = "none" | "emergency" | "crisis";
 

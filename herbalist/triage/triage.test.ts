@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { compilePattern } from "../language/pattern.ts";
+import { wordClasses } from "../language/word-classes.ts";
 import { findingDefinitions } from "./findings.ts";
-import { compilePattern } from "./pattern.ts";
 import { emergencyRules } from "./rules-emergency.ts";
 import { crisisRules, urgentRules } from "./rules-urgent.ts";
-import { wordClasses } from "./word-classes.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {

@@ -1,15 +1,16 @@
 // Red flags first. Reads the signs, the people and the readings, and gives the highest level that a rule reaches.
+
+import type { People } from "../language/people.ts";
 import type { Text } from "../language/tokens.ts";
-import type { People } from "../understand/people.ts";
+import { hasSeveralSentences, tellsOfNow } from "./classifier.ts";
+import { listen } from "./classify.ts";
 import { findMentions, type Mention } from "./findings.ts";
 import { saysHelpSeen } from "./latch.ts";
-import { hasSeveralSentences, tellsOfNow } from "./learned.ts";
-import { listen } from "./listen.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
 import { emergencyRules } from "./rules-emergency.ts";
 import { crisisRules, urgentRules } from "./rules-urgent.ts";
-import { signsTogether } from "./together.ts";
+import { signsTogether } from "./sign-combinations.ts";
 
 export type { Level } from "./rule.ts";
 

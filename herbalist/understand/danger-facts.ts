@@ -1,8 +1,9 @@
 // Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint past its usual time.
-import type { Knowledge } from "../knowledge.ts";
+
 import { durationDays } from "../language/numbers.ts";
 import { targetComplaints } from "./gather.ts";
-import type { Read } from "./understand.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Read } from "./read-question.ts";
 
 const swallowedForms = new Set(
   "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing".split(" "),

@@ -1,9 +1,10 @@
 // Decides what kind of answer is asked for. The order matters: what must be declined comes before what may be given.
-import type { Knowledge } from "../knowledge.ts";
+
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { NamedThing } from "./mentions.ts";
-import type { Read } from "./understand.ts";
+import type { Read } from "./read-question.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 
 /** Treatments that no plant may stand in for. */

@@ -1,10 +1,11 @@
 // Gathers from what was named: the complaints to answer, the medicines taken and the illnesses to mind.
-import type { Knowledge } from "../knowledge.ts";
+
 import type { Text, Token } from "../language/tokens.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { classByEnding, handlingClasses, impliedIllness } from "./medicines.ts";
 import type { NamedThing } from "./mentions.ts";
 import { findPhrases } from "./phrase-index.ts";
-import type { Read } from "./understand.ts";
+import type { Read } from "./read-question.ts";
 import type { KnownIllness, TakenMedicine } from "./understanding.ts";
 
 /** Names that the person keeps on the device and chose to send along. */

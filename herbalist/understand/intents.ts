@@ -1,5 +1,5 @@
 // What kind of answer a question asks for, beyond the things it names.
-import type { Text } from "../language/tokens.ts";
+
 import {
   compileCompounds,
   compilePattern,
@@ -7,7 +7,8 @@ import {
   type Pattern,
   type View,
   viewOf,
-} from "../triage/pattern.ts";
+} from "../language/pattern.ts";
+import type { Text } from "../language/tokens.ts";
 
 const sources = {
   injection: [

@@ -1,8 +1,9 @@
 // What a question names: complaints, illnesses, medicines and plants, each with how it stands.
+
+import { type Standing, standing, standingOf } from "../language/assertion-status.ts";
+import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../language/pattern.ts";
 import type { Text, Token } from "../language/tokens.ts";
-import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../triage/pattern.ts";
-import { type Standing, standing, standingOf } from "../triage/scope.ts";
-import { compoundTable, wordClasses } from "../triage/word-classes.ts";
+import { compoundTable, wordClasses } from "../language/word-classes.ts";
 import { complaintPatterns } from "./complaint-patterns.ts";
 import { findPhrases, type PhraseIndex, type ReferenceKind } from "./phrase-index.ts";
 

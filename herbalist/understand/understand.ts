@@ -1,23 +1,16 @@
 // Reads a question, with what was said before, into what it asks, about whom, and what must be taken into account.
 
-import type { Knowledge } from "../knowledge.ts";
 import { durationDays } from "../language/numbers.ts";
-import type { Text } from "../language/tokens.ts";
+import { readPeople } from "../language/people.ts";
 import { decideKind } from "./decide-kind.ts";
 import { leansOnEarlier, linkedPlants, type Message } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import { findNamed, type NamedThing } from "./mentions.ts";
-import { readPeople } from "./people.ts";
+import type { NamedThing } from "./mentions.ts";
+import type { Read } from "./read-question.ts";
 import type { Understanding } from "./understanding.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
-
-export type Read = { text: Text; named: NamedThing[] };
-
-export function readQuestion(question: string, knowledge: Knowledge): Read {
-  const text = knowledge.read(question);
-  return { text, named: findNamed(text, knowledge.index, knowledge.complaintIds) };
-}
 
 /** What was said before: the messages, and those of the person as they were read. */
 export type Before = { recent: readonly Message[]; earlier: readonly Read[] };

@@ -1,5 +1,5 @@
 // What the herbalist took a question to say. Every later step works from this and nothing else.
-import type { WhoKind } from "./people.ts";
+import type { WhoKind } from "../language/people.ts";
 
 export const answerKinds = [
   "remedy",

@@ -1,6 +1,6 @@
 // Checks the picked plants and medicines with the herbalist's own rules, in the browser.
 import { type Mixture, mix, type Resolved } from "#herbalist/check/mix.ts";
-import { nameOf } from "#herbalist/name-of.ts";
+import { nameOf } from "#herbalist/language/plant-name.ts";
 import { createMedicineKnowledge } from "#herbalist/understand/medicines.ts";
 import type { MixtureData } from "./mixture-data.ts";
 import { fold } from "./options.ts";

@@ -1,11 +1,11 @@
 // Puts match and check together: which plants are offered, which are judged, and every warning the answer must carry.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import { type Caution, type Checked, checkPlant, usageOf } from "./check/check.ts";
-import { type PersonFacts, personFacts } from "./check/facts.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { type Candidate, type Helpfulness, matchPlants } from "./match/match.ts";
-import type { Level, Triage } from "./triage/triage.ts";
-import type { Understanding } from "./understand/understanding.ts";
+import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type PersonFacts, personFacts } from "../check/facts.ts";
+import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
+import type { Level, Triage } from "../triage/triage.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
 
 export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
 

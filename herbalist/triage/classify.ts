@@ -1,8 +1,8 @@
 // Rules and listener together: what the rules heard stands unless the listener is sure that it is only a turn of speech,
 // a story or a lesson, and what no rule foresaw is raised where the listener is sure enough.
 import type { Text } from "../language/tokens.ts";
+import { learnedModel, type Model, type Shares, sharesOf } from "./classifier.ts";
 import { featuresOf, type RulesHeard } from "./features.ts";
-import { learnedModel, type Model, type Shares, sharesOf } from "./learned.ts";
 import type { Level } from "./rule.ts";
 
 /** Sought by leaving out one writer at a time (`herbalist/evaluation/train.ts --cross-validate`): few false alarms, and hardly an emergency lost. */

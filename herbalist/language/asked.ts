@@ -1,5 +1,5 @@
 // Is a sign only asked about ("what are the signs of a stroke"), rather than told?
-import type { Token } from "../language/tokens.ts";
+import type { Token } from "./tokens.ts";
 
 const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
 /** After these, a sign a few words on is only asked about. */

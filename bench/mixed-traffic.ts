@@ -3,7 +3,7 @@ import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants
 import { loadCatalogue } from "#catalogue/load.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";
-import { tokenOf } from "./people.ts";
+import { tokenOf } from "./test-users.ts";
 import type { Kind, Request } from "./traffic.ts";
 
 const QUESTIONS = 200;

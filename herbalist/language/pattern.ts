@@ -5,9 +5,9 @@
 //   "short_breath|gasp"  alternatives; "_" joins words that must stand side by side
 //   "=fits"              the word exactly as written
 // Light words ("the", "is", "like") are not counted between terms. Everything is linear in the length of the text.
-import { aliases, functionWords } from "../language/aliases.ts";
-import { stem } from "../language/stem.ts";
-import type { Text } from "../language/tokens.ts";
+import { aliases, functionWords } from "./aliases.ts";
+import { stem } from "./stem.ts";
+import type { Text } from "./tokens.ts";
 
 export type WordClasses = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // Who the question is about: ages, pregnancy, breastfeeding, children and elders, as far as the words tell.
-import { numberAt } from "../language/numbers.ts";
-import type { Text, Token } from "../language/tokens.ts";
+import { numberAt } from "./numbers.ts";
+import type { Text, Token } from "./tokens.ts";
 
 export const whoKinds = ["baby", "child", "pregnant", "breastfeeding", "elder", "other"] as const;
 export type WhoKind = (typeof whoKinds)[number];

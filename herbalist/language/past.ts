@@ -1,5 +1,5 @@
 // Is a sign told of long ago? Only where a far time belongs to this very sign and nothing says that it goes on.
-import type { Token } from "../language/tokens.ts";
+import type { Token } from "./tokens.ts";
 
 const longUnits = new Set(["year", "month", "decade", "long"]);
 /** Words that say a thing goes on, whatever time is named beside it. */

@@ -1,9 +1,10 @@
 // Is a sign told as present, or is it denied, long past, or only asked about? When in doubt it is present:
 // each rule here needs its own clear words close by, and none of them is a minimising word.
-import type { Token } from "../language/tokens.ts";
+
 import { isAsked } from "./asked.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
+import type { Token } from "./tokens.ts";
 
 export type Standing = "present" | "absent" | "past" | "asked";
 
