@@ -1,4 +1,4 @@
-// Answers about plants that were named: what a plant is used for, whether it goes with something, how it is made.
+// Answers about named plants: what a plant is used for, whether it is safe with something, how it is prepared.
 import type { Plant } from "#catalogue/plant.ts";
 import type { Checked } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";

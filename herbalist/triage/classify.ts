@@ -1,74 +1,77 @@
-// Rules and listener together: what the rules heard stands unless the listener is sure that it is only a turn of speech,
-// a story or a lesson, and what no rule foresaw is raised where the listener is sure enough.
+// Combines the rules with the trained classifier. A level reached by a rule stands unless the classifier is confident that
+// it is a figure of speech, a story or a lesson; without a rule, a confident classifier raises the level.
 import type { Text } from "../language/tokens.ts";
-import { learnedModel, type Model, type Shares, sharesOf } from "./classifier.ts";
-import { featuresOf, type RulesHeard } from "./features.ts";
+import { learnedModel, type Model, type Probabilities, probabilitiesOf } from "./classifier.ts";
+import { featuresOf, type RuleResults } from "./features.ts";
 import type { Level } from "./rule.ts";
 
-/** Sought by leaving out one writer at a time (`herbalist/evaluation/train.ts --cross-validate`): few false alarms, and hardly an emergency lost. */
-const sure = {
-  /** From here on it is grave, whether one rule says so or none; said in few words without a rule, it takes more. */
-  grave: 0.53,
-  graveInFewWords: 0.7,
-  /** Where several rules agree, a reading was told or it is told of now, less is enough. */
-  graveByFirmRules: 0.45,
-  /** Among several sentences, innocent ones must not talk away what a rule heard. */
-  graveAmongSentences: 0.15,
-  /** How much more than an emergency's share a crisis's weighs: hints are soft, and nobody asks again. */
-  crisisWeighs: 2,
-  /** From this share of urgent against routine on it is urgent; with a rule for it less is enough, in few words more. */
+/**
+ * Chosen by leave-one-writer-out cross-validation (`herbalist/evaluation/train.ts --cross-validate`): few false alarms
+ * and hardly any missed emergency.
+ */
+const thresholds = {
+  /** Alarm (emergency or crisis) with one rule or none; short questions without a rule need more. */
+  alarm: 0.53,
+  alarmInFewWords: 0.7,
+  /** Several rules, an instrument's reading or a mention of the present time lower the threshold. */
+  alarmByFirmRules: 0.45,
+  /** Among several sentences, harmless ones must not outweigh the one in which a rule matched. */
+  alarmAmongSentences: 0.15,
+  /** Weight of a crisis against an emergency: crisis hints are weak signals, and the person may not ask again. */
+  crisisWeight: 2,
+  /** Probability of urgent against routine; a matching rule lowers the threshold, a short question raises it. */
   urgent: 0.45,
   urgentByRule: 0.2,
   urgentInFewWords: 0.65,
 };
-/** Rules that no likelihood talks away: what they hear must be answered first, however it is asked. */
-const unshaken: ReadonlySet<string> = new Set(["period", "end-pregnancy"]);
-/** How many words it must know to raise a level at all, and to disbelieve a rule or be sure without one. */
+/** Rules that the classifier never overrides: what they detect must be answered first, however it is asked. */
+const neverOverridden: ReadonlySet<string> = new Set(["period", "end-pregnancy"]);
+/** Known words needed to raise a level at all, and to override a rule or to do without one. */
 const fewWords = 2;
 const enoughWords = 5;
 
-export function listen(text: Text, heard: RulesHeard): Level {
-  return weigh(featuresOf(text, heard), heard, learnedModel);
+export function classify(text: Text, detected: RuleResults): Level {
+  return classifyFeatures(featuresOf(text, detected), detected, learnedModel);
 }
 
-export function weigh(features: readonly string[], heard: RulesHeard, model: Model): Level {
-  const shares = sharesOf(features, model);
-  if (isGrave(shares, heard)) return turnsToCrisis(shares, heard) ? "crisis" : "emergency";
-  return isUrgent(shares, heard) ? "urgent" : "routine";
+export function classifyFeatures(features: readonly string[], detected: RuleResults, model: Model): Level {
+  const probabilities = probabilitiesOf(features, model);
+  if (isAlarm(probabilities, detected)) return isCrisis(probabilities, detected) ? "crisis" : "emergency";
+  return isUrgent(probabilities, detected) ? "urgent" : "routine";
 }
 
-function isGrave(shares: Shares, heard: RulesHeard): boolean {
-  const alarm = shares.emergency + sure.crisisWeighs * shares.crisis;
-  const grave = alarm / (alarm + shares.urgent + shares.routine);
-  const { words } = shares;
-  if (heard.crisis.length + heard.emergency.length > 0) {
+function isAlarm(probabilities: Probabilities, detected: RuleResults): boolean {
+  const { emergency, crisis, urgent, routine, words } = probabilities;
+  const weight = emergency + thresholds.crisisWeight * crisis;
+  const alarm = weight / (weight + urgent + routine);
+  if (detected.crisis.length + detected.emergency.length > 0) {
     if (words < enoughWords) return true;
-    if (heard.severalSentences) return grave >= sure.graveAmongSentences;
-    return grave >= (isFirm(heard) ? sure.graveByFirmRules : sure.grave);
+    if (detected.severalSentences) return alarm >= thresholds.alarmAmongSentences;
+    return alarm >= (isFirm(detected) ? thresholds.alarmByFirmRules : thresholds.alarm);
   }
-  // Where help was seen, only a rule calls for it again.
-  if (heard.helpSeen || words < fewWords) return false;
-  return grave >= (words < enoughWords ? sure.graveInFewWords : sure.grave);
+  // Once a professional has attended, only a rule raises the alarm again.
+  if (detected.helpSeen || words < fewWords) return false;
+  return alarm >= (words < enoughWords ? thresholds.alarmInFewWords : thresholds.alarm);
 }
 
 /** On few words, a rule for the one decides against the other. */
-function turnsToCrisis({ emergency, crisis, words }: Shares, heard: RulesHeard): boolean {
-  if (words < enoughWords && heard.crisis.length !== heard.emergency.length)
-    return heard.crisis.length > heard.emergency.length;
-  return sure.crisisWeighs * crisis >= emergency;
+function isCrisis({ emergency, crisis, words }: Probabilities, detected: RuleResults): boolean {
+  if (words < enoughWords && detected.crisis.length !== detected.emergency.length)
+    return detected.crisis.length > detected.emergency.length;
+  return thresholds.crisisWeight * crisis >= emergency;
 }
 
-function isUrgent({ urgent, routine, words }: Shares, heard: RulesHeard): boolean {
+function isUrgent({ urgent, routine, words }: Probabilities, detected: RuleResults): boolean {
   const share = urgent / (urgent + routine);
-  if (heard.urgent.some((rule) => unshaken.has(rule))) return true;
-  if (heard.urgent.length > 0) return words < enoughWords || share >= sure.urgentByRule;
-  if (heard.helpSeen || words < fewWords) return false;
-  return share >= (words < enoughWords ? sure.urgentInFewWords : sure.urgent);
+  if (detected.urgent.some((rule) => neverOverridden.has(rule))) return true;
+  if (detected.urgent.length > 0) return words < enoughWords || share >= thresholds.urgentByRule;
+  if (detected.helpSeen || words < fewWords) return false;
+  return share >= (words < enoughWords ? thresholds.urgentInFewWords : thresholds.urgent);
 }
 
-/** Several rules at once, something told of now or a reading of an instrument are seldom a turn of speech. */
-function isFirm({ crisis, emergency, present, toldNow }: RulesHeard): boolean {
-  if (toldNow || crisis.length + emergency.length > 1) return true;
+/** Several rules at once, a mention of the present time or an instrument's reading are seldom a figure of speech. */
+function isFirm({ crisis, emergency, present, mentionsNow }: RuleResults): boolean {
+  if (mentionsNow || crisis.length + emergency.length > 1) return true;
   for (const sign of present) if (/^(oxygen|pressure|sugar|temperature|pulse)-/.test(sign)) return true;
   return false;
 }

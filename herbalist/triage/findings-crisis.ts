@@ -285,7 +285,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "~lifelong",
     ],
   },
-  // No rule asks for these two: they are often said in play, so only the listener weighs them.
+  // No rule uses these two: they are often said in jest, so only the classifier weighs them.
   {
     id: "kill-another",
     any: [

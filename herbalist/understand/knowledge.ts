@@ -1,4 +1,4 @@
-// The catalogue, indexed once for answering: names, labels, uses by complaint, and the reader that knows its words.
+// The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
