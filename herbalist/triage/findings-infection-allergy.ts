@@ -1,4 +1,4 @@
-// Signs of fever, infection, allergy, skin and eyes.
+// Fever, infection, allergy, skin and eyes.
 import type { FindingDefinition } from "./finding.ts";
 
 export const infection: readonly FindingDefinition[] = [

@@ -1,4 +1,4 @@
-// Poison, bites, burns and injury.
+// Poisoning, bites, burns and injury.
 import type { FindingDefinition } from "./finding.ts";
 
 export const injury: readonly FindingDefinition[] = [

@@ -1,6 +1,6 @@
 /**
- * The costliest questions that a search found: words that belong to many signs, names of plants and medicines,
- * misspelled words, little words and numbers, each repeated up to what a question may hold, with as much history.
+ * The most expensive questions that a search found: words of many findings, names of plants and medicines, misspelt words,
+ * function words and numbers, each repeated up to the length limit, with a history of the same kind.
  */
 import { MAX_HISTORY, MAX_MESSAGE, MAX_QUERY } from "#server/functions/chat-request.ts";
 

@@ -1,11 +1,11 @@
-// Puts match and check together: which plants are offered, which are judged, and every warning the answer must carry.
+// Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import { type Caution, type Checked, checkPlant, usageOf } from "./check/check.ts";
-import { type PersonFacts, personFacts } from "./check/facts.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { type Candidate, type Helpfulness, matchPlants } from "./match/match.ts";
-import type { Level, Triage } from "./triage/triage.ts";
-import type { Understanding } from "./understand/understanding.ts";
+import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type PersonFacts, personFacts } from "../check/facts.ts";
+import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
+import type { Level, Triage } from "../triage/triage.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
 
 export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
 
@@ -15,17 +15,17 @@ export type Decisions = {
   understanding: Understanding;
   /** Plants the answer may suggest, best first. */
   offered: Offered[];
-  /** Plants the person named, each with its verdict. */
+  /** Plants that the person named, each with its verdict. */
   judged: Checked[];
-  /** How many fitting plants were left out, by what stood against them. */
+  /** How many matching plants were left out, by reason. */
   leftOut: { written: string; about: Caution["about"]; count: number }[];
-  /** Plants to warn of, when somebody asks what to avoid. */
+  /** Plants to warn about, when the question is what to avoid. */
   toAvoid: Checked[];
-  /** May amounts and recipes be told? */
+  /** Whether the answer may contain amounts and recipes. */
   dosesAllowed: boolean;
 };
 
-const mostPlants = 5;
+const maxPlants = 5;
 
 export function decide(
   triage: Triage,
@@ -57,7 +57,7 @@ export function decide(
       offer(base, facts, helpfulness, knowledge, 2, true);
     return base;
   }
-  if (kind === "remedy") offer(base, facts, helpfulness, knowledge, mostPlants, false);
+  if (kind === "remedy") offer(base, facts, helpfulness, knowledge, maxPlants, false);
   const refusedNamed = kind === "safety" && base.judged.some(({ verdict }) => verdict === "drop");
   if (refusedNamed && understanding.complaints.length > 0)
     offer(base, facts, helpfulness, knowledge, 3, false);
@@ -91,7 +91,7 @@ function offer(
   if (understanding.who.includes("baby")) return;
   const named = new Set(base.judged.map(({ plant }) => plant.id));
   const left = new Map<string, { about: Caution["about"]; count: number }>();
-  const kept: (Candidate & { cautions: Caution[] })[] = [];
+  const accepted: (Candidate & { cautions: Caution[] })[] = [];
   for (const candidate of matchPlants(understanding.complaints, helpfulness, knowledge)) {
     if (named.has(candidate.plant.id)) continue;
     if (gentleOnly && candidate.plant.safety.hazard !== "none") continue;
@@ -110,21 +110,25 @@ function offer(
         });
       continue;
     }
-    if (kept.length < most)
-      kept.push({
+    if (accepted.length < most)
+      accepted.push({
         ...candidate,
         uses: passing.map(({ use }) => use),
         cautions: distinct(passing.flatMap(({ cautions }) => cautions)),
       });
   }
-  base.offered = compatible(kept, knowledge).map(({ plant, uses, cautions }) => ({ plant, uses, cautions }));
+  base.offered = compatible(accepted, knowledge).map(({ plant, uses, cautions }) => ({
+    plant,
+    uses,
+    cautions,
+  }));
   base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
 }
 
-/** Plants offered side by side may be drunk together: of two that must not be mixed, the better one stays. */
-function compatible<T extends { plant: Plant }>(kept: T[], knowledge: Knowledge): T[] {
+/** Offered plants may be taken together: of two that must not be combined, only the higher-ranked one stays. */
+function compatible<T extends { plant: Plant }>(candidates: T[], knowledge: Knowledge): T[] {
   const chosen: T[] = [];
-  for (const one of kept) {
+  for (const one of candidates) {
     const facts: PersonFacts = {
       medicines: [],
       illnesses: [],
@@ -152,7 +156,7 @@ function distinct(cautions: Caution[]): Caution[] {
   });
 }
 
-/** The best-known plants that this person should leave alone. */
+/** The best-known plants that this person should avoid. */
 function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
   const own: PersonFacts = {
     ...facts,

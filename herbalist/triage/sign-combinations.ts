@@ -1,7 +1,8 @@
-// Signs that say little alone and much together. No rule can list every mixture, so the systems of the body are counted.
+// Findings that mean little alone and much in combination. Rules cannot list every combination, so the affected body
+// systems are counted.
 
-/** Where a sign of each is a reason to look up. */
-const grave: readonly (readonly string[])[] = [
+/** Systems in which a finding is alarming. */
+const alarming: readonly (readonly string[])[] = [
   ["pale", "sweating", "faint", "dizzy", "palpitations"],
   ["drowsy", "forgetting", "seeing-things", "cannot-think", "groaning", "shaking"],
   ["wheeze", "breath-pain", "asthma-attack", "breathless-effort"],
@@ -10,7 +11,7 @@ const grave: readonly (readonly string[])[] = [
   ["not-drinking", "no-urine", "sunken-eyes", "nothing-stays-down"],
   ["severe", "sudden"],
 ];
-/** Common in illnesses that pass; they count once something grave is there. */
+/** Common in minor illnesses; they count only beside an alarming one. */
 const common: readonly (readonly string[])[] = [
   ["fever", "temperature-raised", "chills"],
   ["headache", "severe-headache", "light-hurts", "stiff-neck"],
@@ -20,15 +21,15 @@ const common: readonly (readonly string[])[] = [
   ["fell", "head-injury", "wound", "operated"],
 ];
 
-/** Three systems at once, two of them grave, are an emergency; two, one of them grave, are for today. */
-export function signsTogether(
+/** Three systems, two of them alarming, are an emergency; three with one alarming are urgent. */
+export function combinedSigns(
   present: ReadonlySet<string>,
 ): "together-emergency" | "together-urgent" | undefined {
-  const struck = (systems: readonly (readonly string[])[]) =>
+  const countAffected = (systems: readonly (readonly string[])[]) =>
     systems.filter((signs) => signs.some((sign) => present.has(sign))).length;
-  const gravely = struck(grave);
-  const all = gravely + struck(common);
-  if (gravely >= 2 && all >= 3) return "together-emergency";
-  if (gravely >= 1 && all >= 3) return "together-urgent";
+  const alarmingCount = countAffected(alarming);
+  const all = alarmingCount + countAffected(common);
+  if (alarmingCount >= 2 && all >= 3) return "together-emergency";
+  if (alarmingCount >= 1 && all >= 3) return "together-urgent";
   return undefined;
 }

@@ -1,10 +1,10 @@
-// What to do and what not to do while help is on its way. Plain first aid; no plant, no recipe, no medicine of ours.
+// First-aid instructions until help arrives, by kind of emergency. They contain no plant and no recipe.
 
-export type Aid = { now: readonly string[]; never: readonly string[] };
+export type FirstAid = { now: readonly string[]; never: readonly string[] };
 
 const nothingByMouth = "Give nothing to eat or drink, no tea and no home remedy.";
 
-export const aids: Readonly<Record<string, Aid>> = {
+export const firstAid: Readonly<Record<string, FirstAid>> = {
   heart: {
     now: [
       "Sit down, loosen tight clothes and keep still.",

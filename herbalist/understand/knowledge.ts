@@ -1,17 +1,17 @@
-// The catalogue, indexed once for answering: names, labels, uses by complaint, and the reader that knows its words.
+// The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
-import { aliases, functionWords } from "./language/aliases.ts";
-import { commonWords } from "./language/common-words.ts";
-import { createSpeller } from "./language/spelling.ts";
-import { createReader, type Reader } from "./language/tokens.ts";
-import { type Named, nameOf } from "./name-of.ts";
-import { triageWords } from "./triage/findings.ts";
-import { intentWords } from "./understand/intents.ts";
-import { createMedicineKnowledge, type MedicineKnowledge } from "./understand/medicines.ts";
-import { complaintWords } from "./understand/mentions.ts";
-import { createPhraseIndex, indexWords, type PhraseIndex } from "./understand/phrase-index.ts";
+import { aliases, functionWords } from "../language/aliases.ts";
+import { commonWords } from "../language/common-words.ts";
+import { type Named, nameOf } from "../language/plant-name.ts";
+import { createSpeller } from "../language/spelling.ts";
+import { createReader, type Reader } from "../language/tokens.ts";
+import { triageWords } from "../triage/findings.ts";
+import { intentWords } from "./intents.ts";
+import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
+import { complaintWords } from "./mentions.ts";
+import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
 
 export type Knowledge = {
   read: Reader;

@@ -1,8 +1,8 @@
-// Is a sign told of long ago? Only where a far time belongs to this very sign and nothing says that it goes on.
-import type { Token } from "../language/tokens.ts";
+// Whether a finding lies in the past: only if a past time belongs to this finding and nothing says that it continues.
+import type { Token } from "./tokens.ts";
 
 const longUnits = new Set(["year", "month", "decade", "long"]);
-/** Words that say a thing goes on, whatever time is named beside it. */
+/** Words that say it continues, whatever time is mentioned. */
 const ongoing = new Set(
   "since start started starting begin began begun still again now keep keeps getting worse every always ever today tonight currently recurring sometimes often".split(
     " ",
@@ -11,14 +11,14 @@ const ongoing = new Set(
 const pastVerbs = new Set(
   "had was were suffered survived used got died did bitten fainted collapsed happened".split(" "),
 );
-const joints = new Set(["and", "but", "so", "then", "now", "because"]);
+const conjunctions = new Set(["and", "but", "so", "then", "now", "because"]);
 
-/** Many signs share their words: what was read of a stretch of a text is kept as long as the text. */
-const knownTexts = new WeakMap<readonly Token[], Map<string, boolean>>();
+/** Memoised per text, because many findings share their words. */
+const textCaches = new WeakMap<readonly Token[], Map<string, boolean>>();
 
 export function isPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
-  const known = knownTexts.get(tokens) ?? new Map<string, boolean>();
-  knownTexts.set(tokens, known);
+  const known = textCaches.get(tokens) ?? new Map<string, boolean>();
+  textCaches.set(tokens, known);
   const key = `${from} ${to} ${event}`;
   const past = known.get(key) ?? readPast(tokens, from, to, event);
   known.set(key, past);
@@ -53,21 +53,21 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
 
-/** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a far time that belongs to this very sign. */
+/** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a past time that belongs to this finding. */
 function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean): boolean {
-  const behind = farTime(after);
-  const ahead = farTime(before);
+  const behind = pastTime(after);
+  const ahead = pastTime(before);
   const between =
     behind !== undefined ? after.slice(0, behind) : ahead !== undefined ? before.slice(ahead) : undefined;
   if (between === undefined) return false;
-  if (between.some(({ plain }) => joints.has(plain))) return false;
+  if (between.some(({ plain }) => conjunctions.has(plain))) return false;
   const stretch = [...before.slice(-4), ...own, ...between, ...after.slice(behind ?? 0, (behind ?? 0) + 2)];
   if (stretch.some(({ plain, raw }) => ongoing.has(plain) || ongoing.has(raw))) return false;
   return event || [...before, ...own].some(({ raw }) => pastVerbs.has(raw));
 }
 
-/** Where a far time is told in these tokens: the index of its last word. */
-function farTime(list: Token[]): number | undefined {
+/** Index of the last word of a past time in these tokens. */
+function pastTime(list: Token[]): number | undefined {
   const at = list.findIndex(({ plain, number, word }, index) => {
     const near = (holds: (token: Token) => boolean) => list.slice(Math.max(0, index - 3), index).some(holds);
     if (plain === "ago" || plain === "back") return near((token) => longUnits.has(token.word));

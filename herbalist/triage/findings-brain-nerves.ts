@@ -1,4 +1,4 @@
-// Signs of brain, nerves and sight.
+// Brain, nerves and vision.
 import type { FindingDefinition } from "./finding.ts";
 
 export const brain: readonly FindingDefinition[] = [

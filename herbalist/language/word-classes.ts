@@ -1,5 +1,5 @@
-// Word classes that the signs are written with, and phrases that mean one thing of their own.
-// Words are plain English; the reader has already turned Creolese and misspellings into it.
+// Word classes ("$chest") and compounds ("~chestcold") for patterns. Words are plain English: the reader has already
+// normalised Creolese and misspellings.
 
 export const wordClasses = {
   pain: "pain ache hurt sore discomfort stabbing stab sharp cramp throb throbbing tearing ripping griping gripe burn",
@@ -31,7 +31,7 @@ export const wordClasses = {
   limp: "floppy limp listless lifeless lethargic lethargy drowsy unresponsive",
 } as const satisfies Record<string, string>;
 
-/** Each phrase is read as one thing; "~name" in a pattern means it. */
+/** Each phrase is matched as one item; "~name" in a pattern refers to it. */
 export const compoundTable = {
   chestcold: [
     "chest cold",

@@ -1,4 +1,4 @@
-// Pregnancy and birth, babies, sugar and pressure told without numbers, and what a person lives with.
+// Pregnancy and birth, babies, blood sugar and blood pressure without readings, and chronic conditions.
 import type { FindingDefinition } from "./finding.ts";
 
 export const pregnancyAndSugar: readonly FindingDefinition[] = [

@@ -1,4 +1,4 @@
-// Poison that comes by breath, bite, mouth or medicine, told without its name.
+// Poisoning described by its circumstances, without naming the poison: fumes, bites, plants, medicines.
 import type { FindingDefinition } from "./finding.ts";
 
 export const poison: readonly FindingDefinition[] = [

@@ -1,9 +1,9 @@
-// Small words that every answer shares: choosing between equal phrasings, lists, the closing line.
+// Text functions shared by all answers: choice between phrasings, lists, the disclaimer.
 
 export const disclaimer =
   "*For learning only, not medical advice. Speak to a doctor, nurse or pharmacist before you use any herb.*";
 
-/** The same question always gets the same phrasing; different ones differ. */
+/** FNV-1a hash: the same question always gets the same phrasing, different questions vary. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -33,7 +33,7 @@ export function sentence(text: string): string {
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** A person's own words are repeated only as plain words: no marks that a page would read. */
+/** Repeats a person's own words without any characters that Markdown or HTML would interpret. */
 export function plainEcho(text: string): string {
   return text
     .replace(/[^\p{L}\p{N}' /-]/gu, "")
@@ -53,7 +53,7 @@ export function days(count: number): string {
 const amount =
   /\b(?:\d+|one|two|three|four|half|a|an) (?:a )?(?:ml|mg|g|drops?|cups?|glass(?:es)?|spoons?|teaspoons?|tablespoons?|leaves|slices?)\b|\b(?:once|twice|three times) (?:a|per) (?:day|week)\b/i;
 
-/** Does a sentence name how much to take? */
-export function tellsAmount(text: string): boolean {
+/** Whether a sentence says how much to take. */
+export function namesAmount(text: string): boolean {
   return amount.test(text);
 }

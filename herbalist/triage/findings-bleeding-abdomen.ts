@@ -1,4 +1,4 @@
-// Signs of bleeding, belly and water loss.
+// Bleeding, abdomen and dehydration.
 import type { FindingDefinition } from "./finding.ts";
 
 export const bleedingAndBelly: readonly FindingDefinition[] = [

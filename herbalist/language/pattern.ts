@@ -1,13 +1,13 @@
-// The small language in which signs are written, and its matcher. A pattern is terms joined by "&" (in any
+// The pattern language in which findings, complaints and intents are written, and its matcher. A pattern is terms joined by "&" (in any
 // order) or ">" (in this order), near each other in one sentence:
 //   "$chest & $pain"     a word of each class, at most `nearness` words apart
 //   "not > wake /3"      ordered, with its own nearness
-//   "short_breath|gasp"  alternatives; "_" joins words that must stand side by side
+//   "short_breath|gasp"  alternatives; "_" joins words that must be adjacent
 //   "=fits"              the word exactly as written
 // Light words ("the", "is", "like") are not counted between terms. Everything is linear in the length of the text.
-import { aliases, functionWords } from "../language/aliases.ts";
-import { stem } from "../language/stem.ts";
-import type { Text } from "../language/tokens.ts";
+import { aliases, functionWords } from "./aliases.ts";
+import { stem } from "./stem.ts";
+import type { Text } from "./tokens.ts";
 
 export type WordClasses = Readonly<Record<string, string>>;
 
@@ -15,12 +15,12 @@ type Term = {
   words: Set<string>;
   raws: Set<string>;
   sequences: string[][];
-  /** Must stand behind the term before it. */
+  /** Must come after the previous term. */
   after: boolean;
 };
 export type Pattern = { terms: Term[]; nearness: number };
 
-/** A word that counts, or several that stand for one thing. */
+/** One token, or a compound of several. */
 type Item = {
   word: string;
   raws: string[];
@@ -28,22 +28,22 @@ type Item = {
   to: number;
   sentence: number;
   light: boolean;
-  /** How many words that count stand up to here. */
+  /** Number of content words up to here. */
   place: number;
 };
 export type View = {
   text: Text;
   items: Item[];
   places: Map<string, number[]>;
-  /** Where terms were found: patterns share most of theirs. */
+  /** Memoised matches of each term: patterns share most of their terms. */
   found: Map<Term, readonly Place[]>;
 };
 /** First and last item. */
 type Place = readonly [number, number];
-/** Items `first` to `last`; `used` are the very items that matched. */
+/** Items `first` to `last`; `used` are the items that matched. */
 export type Span = { first: number; last: number; used: number[] };
 
-const usualNearness = 5;
+const defaultNearness = 5;
 
 export function compilePattern(source: string, classes: WordClasses): Pattern {
   const [body = "", near] = source.split("/");
@@ -51,12 +51,12 @@ export function compilePattern(source: string, classes: WordClasses): Pattern {
   const terms = parts.flatMap((part, index) =>
     index % 2 === 0 ? [sharedTerm(part.trim(), parts[index - 1] === ">", classes)] : [],
   );
-  return { terms, nearness: near === undefined ? usualNearness : Number(near) };
+  return { terms, nearness: near === undefined ? defaultNearness : Number(near) };
 }
 
 const sharedTerms = new WeakMap<WordClasses, Map<string, Term>>();
 
-/** The same term for the same words, so that a text is searched for them once. */
+/** Equal terms are the same object, so that a text is searched for each only once. */
 function sharedTerm(source: string, after: boolean, classes: WordClasses): Term {
   const terms = sharedTerms.get(classes) ?? new Map<string, Term>();
   sharedTerms.set(classes, terms);
@@ -85,21 +85,21 @@ function compileTerm(source: string, after: boolean, classes: WordClasses): Term
   return term;
 }
 
-/** The stems of one written word, as the reader would make them. */
+/** The stems of one written word, as the reader produces them. */
 export function plainStems(word: string): string[] {
   return (aliases.get(word) ?? [word]).map(stem);
 }
 
 export type Compounds = Map<string, { words: string[]; name: string }[]>;
 
-/** Phrases that mean one thing of their own, so that their parts are not read alone ("chest cold"). */
+/** Compounds: phrases with a meaning of their own, whose words are not matched separately ("chest cold"). */
 export function compileCompounds(table: Readonly<Record<string, readonly string[]>>): Compounds {
   const compounds: Compounds = new Map();
   for (const [name, phrases] of Object.entries(table))
     for (const phrase of phrases) {
       const all = phrase.split(" ").flatMap((word) => aliases.get(word) ?? [word]);
       const heavy = all.filter((word) => !functionWords.has(word));
-      // Light words are needed only where too little would be left without them ("killing me").
+      // Light words are kept only where a single word would be left without them ("killing me").
       const words = (heavy.length > 1 ? heavy : all).map(stem);
       const first = words[0];
       if (first === undefined) continue;
@@ -147,13 +147,13 @@ export function viewOf(text: Text, compounds: Compounds): View {
   };
   for (const [index, item] of items.entries()) {
     note(item.word, index);
-    // Inside a phrase that means one thing, no word is read alone.
+    // The words of a compound are not matched separately.
     if (!item.word.startsWith("~")) for (const raw of new Set(item.raws)) note(`=${raw}`, index);
   }
   return { text, items, places, found: new Map() };
 }
 
-/** Where a sequence that starts at `at` ends; light words may stand between its words. */
+/** The end of a sequence that starts at `at`; light words may come between its words. */
 function endOfSequence(
   list: readonly { word: string; sentence: number; light: boolean }[],
   at: number,
@@ -169,7 +169,7 @@ function endOfSequence(
   return here;
 }
 
-/** Where one term stands, in order. */
+/** All matches of one term, in order. */
 function occurrences(term: Term, view: View): readonly Place[] {
   const before = view.found.get(term);
   if (before !== undefined) return before;
@@ -183,7 +183,7 @@ function search(term: Term, { items, places }: View): Place[] {
   for (const word of term.words) for (const at of places.get(word) ?? []) found.push([at, at]);
   for (const raw of term.raws) for (const at of places.get(`=${raw}`) ?? []) found.push([at, at]);
   for (const sequence of term.sequences) {
-    // Looked for from each of its first words, a sequence may pass over all light words of a text.
+    // Each attempt may skip over all light words of a text, so attempts that cannot succeed are avoided.
     if (!sequence.every((word) => places.has(word))) continue;
     for (const at of places.get(sequence[0] ?? "") ?? []) {
       const end = endOfSequence(items, at, sequence);
@@ -193,7 +193,7 @@ function search(term: Term, { items, places }: View): Place[] {
   return found.sort((a, b) => a[0] - b[0]);
 }
 
-/** Every place where the pattern holds; at most one for each place of its first term. */
+/** Every match of the pattern; at most one for each match of its first term. */
 export function findPattern(pattern: Pattern, view: View): Span[] {
   const places: (readonly Place[])[] = [];
   for (const term of pattern.terms) {
@@ -214,10 +214,10 @@ export function findPattern(pattern: Pattern, view: View): Span[] {
   return spans;
 }
 
-/** How many places are tried for a term; more only repeat the same words further on. */
-const tried = 4;
+/** How many matches of a term are tried; further ones only repeat the same words. */
+const maxCandidates = 4;
 
-/** Finds a place for each further term, near enough and none twice; the nearest first. */
+/** Finds a match for each further term, near enough and without overlap; the nearest first. */
 function complete(
   pattern: Pattern,
   places: readonly (readonly Place[])[],
@@ -241,7 +241,7 @@ function complete(
         Math.max(end, place(to)) - Math.min(begin, place(from)) <= pattern.nearness,
     )
     .sort((a, b) => Math.abs(a[0] - start[0]) - Math.abs(b[0] - start[0]))
-    .slice(0, tried);
+    .slice(0, maxCandidates);
   for (const candidate of candidates) {
     const whole = complete(pattern, places, view, [...used, candidate]);
     if (whole) return whole;
@@ -249,7 +249,7 @@ function complete(
   return undefined;
 }
 
-/** The places that can be near enough: a sentence holds at most a few light words for each that counts. */
+/** The matches that can be near enough: a sentence has at most a few light words for each content word. */
 function around(list: readonly Place[], start: number, nearness: number): readonly Place[] {
   const reach = nearness * 5 + 10;
   if (list.length < 8) return list;

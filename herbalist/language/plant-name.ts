@@ -1,4 +1,4 @@
-// What a plant is called here: by its Guyanese name first.
+// The display name of a plant: the Guyanese name, or the common name where there is none.
 
 export type Named = { names: { common: string; guyanese: readonly { name: string }[] } };
 

@@ -1,15 +1,15 @@
-// Who the question is about: ages, pregnancy, breastfeeding, children and elders, as far as the words tell.
-import { numberAt } from "../language/numbers.ts";
-import type { Text, Token } from "../language/tokens.ts";
+// Who the question is about: ages, pregnancy, breastfeeding, children and older people, as far as it says so.
+import { numberAt } from "./numbers.ts";
+import type { Text, Token } from "./tokens.ts";
 
 export const whoKinds = ["baby", "child", "pregnant", "breastfeeding", "elder", "other"] as const;
 export type WhoKind = (typeof whoKinds)[number];
 
 export type People = {
   kinds: WhoKind[];
-  /** The youngest age told, in months. */
+  /** The youngest age mentioned, in months. */
   ageMonths: number | undefined;
-  /** Weeks of pregnancy, when told. */
+  /** Weeks of pregnancy, if mentioned. */
   weeksPregnant: number | undefined;
 };
 
@@ -32,13 +32,13 @@ export function readPeople({ tokens }: Text): People {
   const ages = readAges(tokens);
   for (const [at, token] of tokens.entries()) {
     const { plain } = token;
-    if (isDenied(tokens, at)) continue;
+    if (isNegated(tokens, at)) continue;
     if (plain === "pregnant" && !saysNotPregnant(tokens, at)) kinds.add("pregnant");
     if (plain === "trimester" || plain === "antenatal") kinds.add("pregnant");
     if (
       plain === "belly" &&
       ["get", "got", "have", "gat", "making", "make", "with", "big"].includes(tokens[at - 1]?.plain ?? "") &&
-      bellyIsBaby(tokens, at)
+      bellyMeansPregnancy(tokens, at)
     )
       kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
@@ -50,13 +50,13 @@ export function readPeople({ tokens }: Text): People {
     )
       kinds.add("breastfeeding");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
-    else if (babies.has(plain) && !isFigure(tokens, at)) kinds.add("baby");
+    else if (babies.has(plain) && !isFigurative(tokens, at)) kinds.add("baby");
     if (children.has(plain) || (plain === "one" && tokens[at - 1]?.plain === "little")) kinds.add("child");
     if (elders.has(plain)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
   if (weeksPregnant(tokens) !== undefined) kinds.add("pregnant");
-  // "breastfeeding my 3 month old": the age is the nursling's, the question is the mother's.
+  // "breastfeeding my 3 month old": the age is the baby's, the question is about the mother.
   if (kinds.has("breastfeeding")) kinds.delete("baby");
   if (kinds.has("pregnant") && ages.every((months) => months >= 144)) kinds.delete("baby");
   for (const months of ages) {
@@ -149,7 +149,7 @@ function weeksPregnant(tokens: Token[]): number | undefined {
     const value = numberAt(tokens, at - 1);
     const near = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "pregnant" || plain === "along");
     const earlier = tokens.slice(Math.max(0, at - 6), at).some(({ plain }) => plain === "pregnant");
-    // "I'm 20 weeks", "34 weeks and the baby": said of oneself, weeks count a pregnancy.
+    // "I'm 20 weeks", "34 weeks and the baby": in the first person, weeks mean a pregnancy.
     const own =
       /^(i|i'm|im|am)$/.test(tokens[at - 2]?.raw ?? "") &&
       token.word === "week" &&
@@ -166,20 +166,20 @@ function weeksPregnant(tokens: Token[]): number | undefined {
   return undefined;
 }
 
-function isDenied(tokens: Token[], at: number): boolean {
+function isNegated(tokens: Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at);
-  const denial = before.findLastIndex(({ plain }) => plain === "not" || plain === "without");
+  const negation = before.findLastIndex(({ plain }) => plain === "not" || plain === "without");
   return (
-    denial >= 0 &&
+    negation >= 0 &&
     before
-      .slice(denial + 1)
+      .slice(negation + 1)
       .every(({ plain }) =>
         ["a", "is", "am", "be", "have", "has", "any", "yet", "currently", "or"].includes(plain),
       )
   );
 }
 
-/** "trying to get pregnant", "a pregnancy test": nobody here is with child yet. */
+/** "trying to get pregnant", "a pregnancy test": not pregnant yet. */
 function saysNotPregnant(tokens: Token[], at: number): boolean {
   const before = tokens
     .slice(Math.max(0, at - 5), at)
@@ -189,12 +189,12 @@ function saysNotPregnant(tokens: Token[], at: number): boolean {
   return /\b(try|trying|want|hope|hoping|wish)\b/.test(before);
 }
 
-function bellyIsBaby(tokens: Token[], at: number): boolean {
+function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain;
   return next === undefined || next === "for" || tokens[at + 1]?.clause !== tokens[at]?.clause;
 }
 
-/** "clean the womb after baby": asked by the mother, who may be nursing; "after baby eats" is the baby's. */
+/** "clean the womb after baby" is about the mother, who may be breastfeeding; "after baby eats" is about the baby. */
 function isAfterBirth(tokens: Token[], at: number): boolean {
   if (tokens[at + 1]?.clause === tokens[at]?.clause) return false;
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
@@ -206,7 +206,7 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
 }
 
 /** "baby aspirin", "like a baby", "baby powder": no baby is meant. */
-function isFigure(tokens: Token[], at: number): boolean {
+function isFigurative(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain ?? "";
   const before = tokens[at - 1]?.plain ?? "";
   const trying = tokens

@@ -1,8 +1,8 @@
-// Is a sign only asked about ("what are the signs of a stroke"), rather than told?
-import type { Token } from "../language/tokens.ts";
+// Whether a finding is only asked about ("what are the signs of a stroke") rather than stated.
+import type { Token } from "./tokens.ts";
 
 const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
-/** After these, a sign a few words on is only asked about. */
+/** A finding within a few words after these is only asked about. */
 const askingHeads = byFirstWord([
   "signs of",
   "sign of",
@@ -66,7 +66,7 @@ const askingHeads = byFirstWord([
   "gives you",
   "give people",
 ]);
-/** After these only when the sign follows at once: "what is a stroke", but not "what is good for chest pain". */
+/** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = byFirstWord([
   "how does",
   "what does",
@@ -103,12 +103,12 @@ function byFirstWord(phrases: readonly string[]): Heads {
   );
 }
 
-/** The heads whose first word is among these words. */
+/** The phrases whose first word is among these words. */
 function startingIn(words: readonly string[], heads: Heads): (readonly string[])[] {
   return [...new Set(words)].flatMap((word) => heads.get(word) ?? []);
 }
 
-/** Where a head ends in these words, or -1. */
+/** The end of the last occurrence of a phrase in these words, or -1. */
 function endOf(head: readonly string[], words: readonly string[]): number {
   const first = head[0] ?? "";
   for (let at = words.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : words.lastIndexOf(first, at - 1))
@@ -118,32 +118,32 @@ function endOf(head: readonly string[], words: readonly string[]): number {
 
 type Sentence = {
   isLesson: boolean;
-  /** Where the last word that tells of this moment stands, or -1. */
+  /** Index of the last word that refers to the present time, or -1. */
   lastNow: number;
 };
 
-/** What is known of a text's sentences and signs, so that a text full of signs is not read anew for each of them. */
-type Known = { sentences: ReadonlyMap<number, Sentence>; asked: Map<number, boolean> };
-const knownTexts = new WeakMap<readonly Token[], Known>();
+/** Cache for one text, so that a text with many findings is not analysed again for each of them. */
+type TextCache = { sentences: ReadonlyMap<number, Sentence>; asked: Map<number, boolean> };
+const textCaches = new WeakMap<readonly Token[], TextCache>();
 
-function knownOf(tokens: readonly Token[]): Known {
-  const before = knownTexts.get(tokens);
-  if (before !== undefined) return before;
+function cacheFor(tokens: readonly Token[]): TextCache {
+  const existing = textCaches.get(tokens);
+  if (existing !== undefined) return existing;
   const sentences = new Map<number, Sentence>();
   for (const [sentence, list] of Map.groupBy(tokens, (token) => token.sentence))
     sentences.set(sentence, {
       isLesson: isLesson(list.map(({ plain }) => plain)),
       lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
     });
-  const known: Known = { sentences, asked: new Map() };
-  knownTexts.set(tokens, known);
-  return known;
+  const cache: TextCache = { sentences, asked: new Map() };
+  textCaches.set(tokens, cache);
+  return cache;
 }
 
 export function isAsked(tokens: readonly Token[], from: number): boolean {
-  const { asked, sentences } = knownOf(tokens);
-  const before = asked.get(from);
-  if (before !== undefined) return before;
+  const { asked, sentences } = cacheFor(tokens);
+  const cached = asked.get(from);
+  if (cached !== undefined) return cached;
   const answer = readAsked(tokens, from, sentences.get(tokens[from]?.sentence ?? -1));
   asked.set(from, answer);
   return answer;
@@ -164,43 +164,45 @@ function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | 
       const end = endOf(head, words);
       return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
     });
-  if (!asked && !isSupposed(before, words) && !isHistory(words) && !sentence?.isLesson) return false;
-  // "I have the signs of a stroke", or anything told of this moment, is told and not asked.
-  const toldOf =
+  if (!asked && !isHypothetical(before, words) && !isHistory(words) && !sentence?.isLesson) return false;
+  // "I have the signs of a stroke", or anything about the present time, is stated and not asked.
+  const isStated =
     /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
       words.join(" "),
     );
-  const toldNow = (sentence?.lastNow ?? -1) >= from || words.some((word) => nowWords.has(word));
-  return !toldOf && !toldNow;
+  const mentionsNow = (sentence?.lastNow ?? -1) >= from || words.some((word) => nowWords.has(word));
+  return !isStated && !mentionsNow;
 }
 
-const oneself = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
+const persons = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
 
-/** "what did the old people use for": a question about others, long ago. */
+/** "what did the old people use for": a question about history. */
 function isHistory(words: string[]): boolean {
   return words.some(
     (word, at) =>
       word === "did" &&
       ["what", "how", "why", "which"].includes(words[at - 1] ?? "") &&
-      !oneself.has(words[at + 1] ?? ""),
+      !persons.has(words[at + 1] ?? ""),
   );
 }
 
 const lessons = new Set(
   "teaching lesson class course training essay project scouts exam quiz homework textbook".split(" "),
 );
-const told = new Set(
+const patients = new Set(
   "me my he she him her his husband wife mother father son daughter baby child".split(" "),
 );
 
-/** "what to do for a snake bite, teaching scouts", and nobody who has one. */
+/** "what to do for a snake bite, teaching scouts", with no patient mentioned. */
 function isLesson(sentence: string[]): boolean {
   const general = sentence.some((word, at) => word === "general" && sentence[at - 1] === "in");
-  return (general || sentence.some((word) => lessons.has(word))) && !sentence.some((word) => told.has(word));
+  return (
+    (general || sentence.some((word) => lessons.has(word))) && !sentence.some((word) => patients.has(word))
+  );
 }
 
-/** "can stress cause chest pain?" asks; "it causes me chest pain" tells. */
-function isSupposed(before: readonly Token[], words: string[]): boolean {
+/** "can stress cause chest pain?" asks; "it causes me chest pain" states. */
+function isHypothetical(before: readonly Token[], words: string[]): boolean {
   const cause = words.findLastIndex((word) => word === "cause" || word === "causes" || word === "trigger");
   if (cause < 0 || words.slice(cause + 1).some((word) => !leadIn.has(word) || word === "my")) return false;
   return (
