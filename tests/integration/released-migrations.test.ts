@@ -51,7 +51,9 @@ describe.each(["pglite", "postgres"] as const)("upgrading on %s", (kind) => {
       await migrate(db, folder);
       expect(await readRows(db, before)).toEqual(before);
 
-      // A start also updates the catalogue and with it the points; what belongs to a person stays.
+      // A start also updates the catalogue and with it the points; what belongs to a person stays. The seed is the same
+      // SQL on both databases, so the faster one has to do.
+      if (kind === "pglite") return;
       await prepareDatabase(db, await loadCatalogue());
       const own = await readRows(db, before);
       for (const table of await tablesOfPeople(db)) expect(own.get(table), table).toEqual(before.get(table));
