@@ -1,59 +1,58 @@
--- Achievements unlock themselves: after anything that may count, the database counts it and writes down what was
--- reached. What each rule counts is explained in catalogue/achievement.ts.
+-- Achievements. After any write that may count, the database counts and stores what was reached; no client awards its own
+-- achievements. catalogue/achievement.ts explains what each rule counts.
 
-alter table public.user_achievements add column announced_at timestamptz;
-update public.user_achievements set announced_at = created_at;
+create table public.achievement_catalog (
+  id uuid primary key default gen_random_uuid(),
+  code text not null unique check (code ~ '^[a-z][a-z0-9_]*$'),
+  name text not null,
+  description text not null,
+  icon text not null,
+  points integer not null check (points between 1 and 1000),
+  rule jsonb not null default '{}'
+);
+create index achievement_catalog_points_idx on public.achievement_catalog (points, code);
+
+create table public.user_achievements (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  achievement_type text not null references public.achievement_catalog (code) on update cascade,
+  metadata jsonb not null default '{}'
+    check (jsonb_typeof(metadata) = 'object' and pg_column_size(metadata) <= 2000),
+  -- When the person was told about it; null until then.
+  announced_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, achievement_type),
+  constraint achievement_metadata_is_small check (octet_length(metadata::text) <= 500)
+);
+create index user_achievements_type_idx on public.user_achievements (achievement_type);
 create index user_achievements_unannounced_idx on public.user_achievements (user_id) where announced_at is null;
+create trigger hold_person before insert or delete on public.user_achievements
+  for each statement when (pg_trigger_depth() = 0) execute function private.hold_person();
+create trigger take_turns before insert or delete on public.user_achievements
+  for each statement when (pg_trigger_depth() = 0) execute function private.take_turns();
+create trigger limit_rows before insert on public.user_achievements
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
 
--- A plant counts as explored from the first time it was opened at a reader's pace. Views that come in floods are kept
--- as views, but they count only when the plant is opened again.
-alter table public.user_plant_interactions add column explored_at timestamptz;
-update public.user_plant_interactions set explored_at = viewed_at;
-create index user_plant_interactions_explored_idx on public.user_plant_interactions (user_id, explored_at)
-  where explored_at is not null;
-
--- Sorted after stamp_view, whose time it reads.
-create function private.stamp_view_explored() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.viewed_at is null then
-    new.explored_at := null;
-    return new;
-  end if;
-  if new.explored_at is not null or (tg_op = 'UPDATE' and new.viewed_at is not distinct from old.viewed_at) then
-    return new;
-  end if;
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(new.user_id::text, 600));
-  if (
-    select count(*) from public.user_plant_interactions
-    where user_id = new.user_id and explored_at > now() - interval '1 minute'
-  ) < 20 then
-    new.explored_at := now();
-  end if;
-  return new;
-end
-$$;
-
-create trigger stamp_view_explored
-  before insert or update on public.user_plant_interactions
-  for each row execute function private.stamp_view_explored();
-
--- Finding out whether somebody was here today must not read through all their days.
-drop index public.user_analytics_events_user_id_idx;
-create index user_analytics_events_user_id_idx on public.user_analytics_events (user_id, created_at)
-  where user_id is not null;
-
--- Plants of the day opened on their own day. The time of a view is overwritten by the next one, so it is written down.
+-- Plants of the day that were opened on their day. Stored because the next view overwrites the time of a view.
 create table private.daily_plants_viewed (
   user_id uuid not null references auth.users (id) on delete cascade,
   featured_date date not null,
   primary key (user_id, featured_date)
 );
 
-create function private.is_perfect(score integer, difficulty text) returns boolean
-  language sql immutable
-  return score = (case difficulty when 'easy' then 5 when 'medium' then 10 else 15 end);
+create function private.note_daily_plants() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.daily_plants_viewed (user_id, featured_date)
+  select changed.user_id, of_day.featured_date
+  from changed join public.plant_of_the_day as of_day on of_day.plant_id = changed.plant_id
+  where changed.viewed_at is not null
+    and of_day.featured_date = (changed.viewed_at at time zone 'America/Guyana')::date
+  on conflict do nothing;
+  return null;
+end
+$$;
 
 create function private.achievement_count(who uuid, kind text) returns bigint
   language plpgsql stable security definer set search_path = ''
@@ -78,9 +77,11 @@ begin
       from public.user_plant_interactions as seen join public.plants as plant on plant.id = seen.plant_id
       where seen.user_id = who and seen.explored_at is not null and plant.hazard = 'dangerous')
     when 'conditions_viewed' then (
-      select count(distinct metadata ->> 'condition') from public.user_analytics_events
-      where user_id = who and event_type = 'condition_viewed')
-    -- Whoever read a plant's history has opened the plant.
+      select count(distinct known.slug)
+      from public.user_analytics_events as read
+      join private.known_conditions as known on known.name = read.metadata ->> 'condition'
+      where read.user_id = who and read.event_type = 'condition_viewed')
+    -- Reading a plant's history counts only once the plant was opened.
     when 'histories_read' then (
       select count(distinct read.plant_id)
       from public.user_analytics_events as read
@@ -89,15 +90,16 @@ begin
     when 'visit_streak' then private.visit_streak(who)
     when 'daily_plants_viewed' then (
       select count(*) from private.daily_plants_viewed where user_id = who)
-    when 'quizzes_played' then (select count(*) from public.game_scores where user_id = who)
+    when 'quizzes_played' then (select count(*) from public.game_scores where user_id = who and dealt_at is not null)
     when 'perfect_quizzes' then (
-      select count(*) from public.game_scores where user_id = who and private.is_perfect(score, difficulty))
+      select count(*) from public.game_scores
+      where user_id = who and dealt_at is not null and private.is_perfect(score, difficulty))
     when 'perfect_hard_quizzes' then (
       select count(*) from public.game_scores
-      where user_id = who and difficulty = 'hard' and private.is_perfect(score, difficulty))
+      where user_id = who and dealt_at is not null and difficulty = 'hard' and private.is_perfect(score, difficulty))
     when 'quiz_best_streak' then (
       select coalesce(max((metadata ->> 'best_streak')::numeric), 0)::bigint from public.game_scores
-      where user_id = who)
+      where user_id = who and dealt_at is not null)
     when 'reminders_created' then (select count(*) from public.user_reminders where user_id = who)
     when 'reminders_active' then (select count(*) from public.user_reminders where user_id = who and active)
     when 'consultations' then (select count(*) from public.conversations where user_id = who)
@@ -114,7 +116,7 @@ begin
 end
 $$;
 
--- Writes down what of these kinds was reached and is not held yet.
+-- Stores what was reached of these kinds and is not held yet.
 create function private.unlock_achievements(who uuid, kinds text[]) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -125,7 +127,7 @@ declare
       and not exists (select from public.user_achievements where user_id = who and achievement_type = code)
   );
 begin
-  -- The account may be on its way out, taking its rows along.
+  -- The account may be about to be deleted together with its rows.
   if open_kinds = '{}' or not exists (select from auth.users where id = who) then
     return;
   end if;
@@ -134,7 +136,7 @@ begin
   select who, catalog.code,
     case when catalog.code = 'perfect_quiz' then coalesce((
       select jsonb_build_object('game', game_type, 'difficulty', difficulty) from public.game_scores
-      where user_id = who and private.is_perfect(score, difficulty) order by created_at limit 1), '{}')
+      where user_id = who and dealt_at is not null and private.is_perfect(score, difficulty) order by created_at limit 1), '{}')
     else '{}' end
   from (
     select kind, private.achievement_count(who, kind) as reached from unnest(open_kinds) as kind
@@ -145,8 +147,8 @@ begin
 end
 $$;
 
--- One trigger function for every table, run once a statement: the kinds that the changed rows may decide are the
--- trigger's arguments. Always in the same order of people, so that two statements cannot wait for each other.
+-- One trigger function for every table, run once a statement: the kinds that the changed rows may affect are the trigger's
+-- arguments. People are processed in the order of their ids, so that two statements cannot deadlock.
 create function private.unlock_after() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -160,21 +162,7 @@ begin
 end
 $$;
 
-create function private.note_daily_plants() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.daily_plants_viewed (user_id, featured_date)
-  select changed.user_id, of_day.featured_date
-  from changed join public.plant_of_the_day as of_day on of_day.plant_id = changed.plant_id
-  where changed.viewed_at is not null
-    and of_day.featured_date = (changed.viewed_at at time zone 'America/Guyana')::date
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- Any event shows that somebody came by, but only the first of a day can make a streak longer.
+-- Any event counts as a visit, but only the first of a day can extend a streak.
 create function private.unlock_after_events() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -203,7 +191,18 @@ begin
 end
 $$;
 
--- Triggers of one event run in the order of their names: the note comes before the count.
+-- Only switching a reminder on can unlock anything. The server moves thousands of reminders to their next due time in one
+-- statement, and counting for each of their owners would cost more than everything else.
+create function private.unlock_after_switch() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.unlock_achievements(new.user_id, array['reminders_active']);
+  return null;
+end
+$$;
+
+-- Triggers of one event run in the order of their names: note_daily_plants before unlock_after.
 create trigger note_daily_plants_inserted after insert on public.user_plant_interactions
   referencing new table as changed for each statement execute function private.note_daily_plants();
 create trigger note_daily_plants_updated after update on public.user_plant_interactions
@@ -227,8 +226,10 @@ create trigger unlock_after_insert after insert on public.user_analytics_events
 create trigger unlock_after_insert after insert on public.user_reminders
   referencing new table as changed for each statement
   execute function private.unlock_after('reminders_created', 'reminders_active');
-create trigger unlock_after_update after update on public.user_reminders
-  referencing new table as changed for each statement execute function private.unlock_after('reminders_active');
+create trigger unlock_after_update
+  after update of active on public.user_reminders
+  for each row when (new.active and not old.active)
+  execute function private.unlock_after_switch();
 create trigger unlock_after_insert after insert on public.conversations
   referencing new table as changed for each statement execute function private.unlock_after('consultations');
 create trigger unlock_after_update after update on public.conversations
@@ -243,14 +244,14 @@ create trigger unlock_after_insert after insert on public.user_achievements
   referencing new table as changed for each statement
   execute function private.unlock_after('achievements_unlocked');
 
--- What is new since the reader was last told, each told once, whichever tab or device asks first.
+-- What was unlocked since the last call. Each achievement is returned once, to whichever tab or device asks first.
 create function public.announce_achievements()
   returns table (code text, name text, description text, icon text, points integer)
   language sql volatile security definer set search_path = ''
 begin atomic
   with told as (
     update public.user_achievements set announced_at = now()
-    where user_id = auth.uid() and announced_at is null
+    where user_id = (select private.whole_person()) and announced_at is null
     returning achievement_type
   )
   select catalog.code, catalog.name, catalog.description, catalog.icon, catalog.points
@@ -258,17 +259,37 @@ begin atomic
   order by catalog.points desc, catalog.code;
 end;
 
--- How far the reader has come, for each kind that the catalogue counts.
+-- The caller's progress for each kind that the catalogue counts.
 create function public.my_achievement_progress() returns jsonb
   language sql stable security definer set search_path = ''
   return (
-    select coalesce(jsonb_object_agg(kind, private.achievement_count(auth.uid(), kind)), '{}')
+    select coalesce(jsonb_object_agg(kind, private.achievement_count(who.id, kind)), '{}')
     from (select distinct rule ->> 'kind' as kind from public.achievement_catalog) as kinds
+    cross join (select private.whole_person() as id) as who
     where kind is not null
   );
 
-revoke all on function private.time_to_play(text), private.is_perfect(integer, text), private.achievement_count(uuid, text),
-  private.unlock_achievements(uuid, text[]) from public;
-revoke all on function public.announce_achievements(), public.my_achievement_progress() from public;
+revoke all on function private.achievement_count(uuid, text), private.unlock_achievements(uuid, text[]),
+  public.announce_achievements(), public.my_achievement_progress() from public;
 grant execute on function public.announce_achievements(), public.my_achievement_progress()
   to authenticated, service_role;
+
+alter table public.achievement_catalog enable row level security;
+alter table public.user_achievements enable row level security;
+
+create policy "everyone reads the achievements there are" on public.achievement_catalog
+  for select to anon, authenticated using (true);
+create policy "a person reads their own achievements" on public.user_achievements
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "a person claims a perfect quiz they really played" on public.user_achievements
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid())
+    and achievement_type = 'perfect_quiz'
+    and private.has_perfect_quiz(user_id)
+  );
+
+revoke all on public.achievement_catalog, public.user_achievements from anon, authenticated;
+grant select on public.achievement_catalog to anon, authenticated;
+grant select, insert (user_id, achievement_type, metadata) on public.user_achievements to authenticated;
+grant all on public.achievement_catalog, public.user_achievements to service_role;

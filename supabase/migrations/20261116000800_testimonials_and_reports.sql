@@ -1,10 +1,10 @@
--- What readers say: testimonials, which wait for an admin, and reports of mistakes or of somebody's words.
+-- What readers write: testimonials, which an admin approves, and reports of mistakes on a page or in a testimonial.
 
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   plant_id text not null references public.plants (id) on delete cascade,
-  -- The writer's shown name, kept here because profiles are closed to others.
+  -- A copy of the author's display name, because others cannot read profiles.
   display_name text,
   body text not null,
   status text not null default 'pending' check (status in ('pending', 'published', 'rejected')),
@@ -21,7 +21,7 @@ create table public.reports (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   plant_id text not null references public.plants (id) on delete cascade,
-  -- Null where the page itself is wrong.
+  -- Null when the report is about the page itself.
   testimonial_id uuid references public.testimonials (id) on delete cascade,
   body text not null,
   status text not null default 'open' check (status in ('open', 'closed')),
@@ -39,7 +39,7 @@ create function private.name_testimonial() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- One at a time for each person, so that two tabs cannot both slip under the limit.
+  -- Serialised per person, so that two concurrent requests cannot both pass the limit.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(new.user_id::text, 400));
   if (select count(*) from public.testimonials where user_id = new.user_id and status = 'pending') >= 10 then
     raise exception 'Please wait until your earlier testimonials have been read' using errcode = '23514';
@@ -48,10 +48,13 @@ begin
   return new;
 end
 $$;
-
 create trigger name_testimonial
   before insert on public.testimonials
   for each row execute function private.name_testimonial();
+create trigger hold_person before insert or update or delete on public.testimonials
+  for each statement when (pg_trigger_depth() = 0) execute function private.hold_person();
+create trigger limit_rows before insert on public.testimonials
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
 
 create function private.rename_testimonials() returns trigger
   language plpgsql security definer set search_path = ''
@@ -61,55 +64,42 @@ begin
   return null;
 end
 $$;
-
 create trigger rename_testimonials
   after update of display_name on public.profiles
   for each row when (old.display_name is distinct from new.display_name)
   execute function private.rename_testimonials();
 
-create function private.count_testimonials() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  who uuid := coalesce(new.user_id, old.user_id);
-begin
-  -- Counted afresh, as achievements are: no sequence of changes can leave a wrong sum.
-  insert into public.leaderboard_scores as board (user_id, display_name, testimonials_count)
-  select who, (select display_name from public.profiles where id = who), count(*)
-  from public.testimonials
-  where user_id = who and status = 'published'
-  having exists (select from auth.users where id = who)
-    and (count(*) > 0 or exists (select from public.leaderboard_scores where user_id = who))
-  on conflict (user_id) do update set testimonials_count = excluded.testimonials_count;
-  return null;
-end
-$$;
-
-create trigger count_testimonials
-  after insert or delete or update of status on public.testimonials
-  for each row execute function private.count_testimonials();
-
--- Strangers may say that a page is wrong, since a wrong page can harm; a flood of them may not bury the list.
+-- Guests may report too, since a wrong page can do harm. Their reports are charged to the network they come from, so that one
+-- of them can neither flood the list nor lock out the others.
 create function private.limit_reports() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  at_most constant integer := 20;
+  allowed boolean;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(coalesce(new.user_id::text, 'guests'), 401));
-  if (
-    select count(*) from public.reports
-    where user_id is not distinct from new.user_id and status = 'open' and created_at > now() - interval '1 hour'
-  ) >= (case when new.user_id is null then 60 else 20 end) then
+  if new.user_id is null then
+    allowed := private.spend('reports', private.caller(), 1, at_most, interval '1 hour');
+  else
+    -- Serialised per person, so that two concurrent requests cannot both pass the limit.
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(new.user_id::text, 401));
+    select count(*) < at_most into allowed from public.reports
+    where user_id = new.user_id and status = 'open' and created_at > now() - interval '1 hour';
+  end if;
+  if not allowed then
     raise exception 'Too many reports in the last hour' using errcode = '23514';
   end if;
   return new;
 end
 $$;
-
+revoke all on function private.limit_reports() from public;
 create trigger limit_reports
   before insert on public.reports
   for each row execute function private.limit_reports();
+create trigger limit_rows before insert on public.reports
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
 
--- What a report is about must be something the reporter can see, and belong to the plant named.
+-- A report must be about something the reporter can see, on the plant it names.
 create function private.can_report(testimonial uuid, plant text) returns boolean
   language sql stable security definer set search_path = ''
   return testimonial is null

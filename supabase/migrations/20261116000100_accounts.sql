@@ -1,36 +1,8 @@
--- What a hosted Supabase project brings along: the three API roles and the auth schema.
--- Where auth.users exists already, this file leaves everything as it is.
+-- Accounts, sessions, second factors, passkeys and the tokens sent by mail, in the shape of Supabase's auth schema; the
+-- server's mail queue; links that were used.
+-- On a hosted Supabase project the auth schema belongs to the platform: where auth.users exists, it is left unchanged.
 
-do $platform$
-begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-exception
-  -- Roles belong to the whole server: another database being migrated beside this one may have just made them.
-  when duplicate_object or unique_violation then null;
-end
-$platform$;
-
--- The server becomes each of them for the length of a transaction. A superuser may anyway; another owner needs the grant,
--- unless a hosted project has given it already and keeps the right to itself.
-do $platform$
-begin
-  if current_setting('is_superuser') = 'off' then
-    execute format('grant anon, authenticated, service_role to %I', current_user);
-  end if;
-exception
-  when insufficient_privilege then null;
-end
-$platform$;
-
-do $platform$
+do $accounts$
 begin
   if to_regclass('auth.users') is not null then
     return;
@@ -64,6 +36,8 @@ begin
     banned_until timestamptz,
     deleted_at timestamptz,
     created_at timestamptz not null default now(),
+    -- When a recovery or invitation mail was answered: the session it opens may set a first password without another code.
+    password_link_used_at timestamptz,
     updated_at timestamptz not null default now(),
     confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored
   );
@@ -142,7 +116,7 @@ begin
 
   create table auth.refresh_tokens (
     id bigint generated always as identity primary key,
-    -- A hash; what it is succeeded by can be worked out only from the token itself and the salt together.
+    -- A hash. The next token is derived from the token itself and the salt, so this row alone does not reveal it.
     token text not null unique,
     successor_salt text,
     user_id uuid not null references auth.users (id) on delete cascade,
@@ -169,7 +143,7 @@ begin
     updated_at timestamptz not null default now()
   );
 
-  -- One mail: a link (token_hash) and a six-digit code (code_hash). Wrong codes void the code, never the link.
+  -- One row per mail: a link (token_hash) and a six-digit code (code_hash). Wrong codes invalidate the code, never the link.
   create table auth.one_time_tokens (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references auth.users (id) on delete cascade,
@@ -178,8 +152,10 @@ begin
     code_hash text,
     relates_to text not null,
     attempts smallint not null default 0,
-    -- The password asked for at sign-up: it becomes the account's only when this very mail is answered.
+    -- What was entered at sign-up, a password and metadata such as consent: anyone can type anyone's address, so it is
+    -- stored with the token and moves to the account only when this very mail is answered.
     pending_password text,
+    pending_metadata jsonb,
     flow_state_id uuid references auth.flow_state (id) on delete set null,
     expires_at timestamptz not null,
     created_at timestamptz not null default now(),
@@ -188,6 +164,30 @@ begin
   create unique index one_time_tokens_token_hash_key on auth.one_time_tokens (token_hash);
   create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
   create index one_time_tokens_expires_at_idx on auth.one_time_tokens (expires_at);
+
+  -- Passkeys, under the names GoTrue uses.
+  create table auth.webauthn_credentials (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users (id) on delete cascade,
+    credential_id text not null unique,
+    credential jsonb not null,
+    friendly_name text not null default '' check (char_length(friendly_name) <= 120),
+    last_used_at timestamptz,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  );
+  create index webauthn_credentials_user_id_idx on auth.webauthn_credentials (user_id);
+
+  -- A challenge is used once; one without a user belongs to a sign-in.
+  create table auth.webauthn_challenges (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid references auth.users (id) on delete cascade,
+    challenge text not null,
+    expires_at timestamptz not null,
+    created_at timestamptz not null default now()
+  );
+  create index webauthn_challenges_user_id_idx on auth.webauthn_challenges (user_id);
+  create index webauthn_challenges_expires_at_idx on auth.webauthn_challenges (expires_at);
 
   create function auth.jwt() returns jsonb
     language sql stable
@@ -205,7 +205,7 @@ begin
   grant execute on function auth.jwt(), auth.uid(), auth.role() to anon, authenticated, service_role;
   grant select, insert, update, delete on all tables in schema auth to service_role;
 
-  -- Nobody reaches these through the API; row-level security stays on in case a grant ever slips.
+  -- No API role has a right to these tables; row-level security is a second barrier in case one is granted by mistake.
   alter table auth.users enable row level security;
   alter table auth.identities enable row level security;
   alter table auth.mfa_factors enable row level security;
@@ -215,11 +215,41 @@ begin
   alter table auth.refresh_tokens enable row level security;
   alter table auth.one_time_tokens enable row level security;
   alter table auth.flow_state enable row level security;
+  alter table auth.webauthn_credentials enable row level security;
+  alter table auth.webauthn_challenges enable row level security;
 end
-$platform$;
+$accounts$;
 
-grant usage on schema public to anon, authenticated, service_role;
+-- Mails to be sent.
+create table private.mails (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  user_id uuid references auth.users (id) on delete cascade,
+  recipient text,
+  subject text not null,
+  -- Both bodies contain codes and links: they are emptied as soon as the mail is sent.
+  body_text text,
+  body_html text,
+  -- Headers of this mail alone, such as one-click unsubscribe in reminder mails.
+  headers jsonb,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  claimed_until timestamptz,
+  expires_at timestamptz not null,
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  last_error text,
+  created_at timestamptz not null
+);
+create index mails_waiting_idx on private.mails (next_attempt_at) where sent_at is null and given_up_at is null;
+create index mails_created_at_idx on private.mails (created_at);
+create index mails_user_id_idx on private.mails (user_id);
 
--- Ours: what the server keeps for itself. No API role can enter it.
-create schema private;
-revoke all on schema private from public;
+-- Links that were used, so that opening one again can be told apart from an invalid or expired link. Only a hash is stored,
+-- no account. The server deletes the row after a week.
+create table private.used_links (
+  token_hash text primary key,
+  used_at timestamptz not null
+);
+create index used_links_used_at_idx on private.used_links (used_at);
+revoke all on private.used_links from public;

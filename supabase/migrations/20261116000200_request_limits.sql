@@ -1,7 +1,24 @@
--- Budgets a request is charged to: who is calling, and how much of something a caller may still do.
+-- Rate limits: who is calling, how much of a budget a caller has left, and how many rows one request may insert.
 
--- Networks are stored only as keyed hashes, so that a copy of a table does not tell addresses.
-alter table private.house_rules add column network_key uuid not null default gen_random_uuid();
+-- Settings that policies and functions read; one row. The server writes admin_needs_second_step when it starts.
+create table private.house_rules (
+  one_row boolean primary key default true check (one_row),
+  admin_needs_second_step boolean not null default false,
+  -- Networks are stored only as hashes with this key, so that a copy of a table does not reveal addresses.
+  network_key uuid not null default gen_random_uuid()
+);
+insert into private.house_rules default values;
+alter table private.house_rules enable row level security;
+revoke all on private.house_rules from public, anon, authenticated;
+grant all on private.house_rules to service_role;
+
+-- Losing these counts in a crash does no harm, so they are not written to the write-ahead log. Bucket names are hashed.
+create unlogged table private.rate_limits (
+  bucket text primary key,
+  hits integer not null,
+  window_ends_at timestamptz not null
+);
+create index rate_limits_window_ends_at_idx on private.rate_limits (window_ends_at);
 
 -- The network a request came from. Our own server passes it as a setting, which no client can write. A hosted project has
 -- no such setting; there the platform's proxy overwrites cf-connecting-ip with the address it saw.
@@ -16,8 +33,8 @@ begin
   if network is not null then
     return network;
   end if;
-  -- Not written as one word: the data API sends a request's headers to the database only if a function names them, and
-  -- on our own server, where they would be the client's word, nothing needs them.
+  -- The setting's name is put together at run time: the data API passes a request's headers to the database only if some
+  -- function contains that name, and on our own server, where a client could forge them, nothing may need them.
   headers := nullif(current_setting(concat_ws('.', 'request', 'headers'), true), '');
   address := (headers::jsonb ->> 'cf-connecting-ip')::inet;
   return case family(address)
@@ -29,14 +46,15 @@ exception
 end
 $$;
 
--- Who pays for a request: the signed-in person, otherwise the network; null when neither is known.
+-- Whose budget a request is charged to: the signed-in person, otherwise the network; null when neither is known.
 create function private.caller() returns text
   language sql stable security definer set search_path = ''
   return encode(sha256(convert_to(
-    (select network_key from private.house_rules)::text || coalesce('person ' || auth.uid(), 'network ' || private.caller_network()),
+    (select network_key from private.house_rules)::text
+      || coalesce('person ' || auth.uid(), 'network ' || private.caller_network()),
     'UTF8')), 'hex');
 
--- Charges a budget and says whether it was enough. What a refused request was charged is undone with it.
+-- Charges a budget and returns whether it was enough. A refused request is rolled back, and its charge with it.
 create function private.spend(budget text, payer text, amount integer, at_most integer, per interval) returns boolean
   language sql volatile security definer set search_path = ''
 as $$
@@ -48,7 +66,7 @@ as $$
   returning hits <= at_most
 $$;
 
--- Asked before anything is written, so that a caller without budget leaves no dead rows behind.
+-- Checked before anything is written, so that a caller without budget leaves no dead rows behind.
 create function private.is_spent(budget text, payer text, at_most integer) returns boolean
   language sql stable security definer set search_path = ''
   return exists (
@@ -76,23 +94,7 @@ begin
 end
 $$;
 
-create trigger limit_rows before insert on public.user_analytics_events
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
-create trigger limit_rows before insert on public.game_scores
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('50');
-create trigger limit_rows before insert on public.user_plant_interactions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('500');
-create trigger limit_rows before insert on public.quiz_memory
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('500');
-create trigger limit_rows before insert on public.user_reminders
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('50');
-create trigger limit_rows before insert on public.user_achievements
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
-create trigger limit_rows before insert on public.testimonials
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
-create trigger limit_rows before insert on public.reports
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
-create trigger limit_rows before insert on public.push_subscriptions
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('10');
-create trigger limit_rows before insert on public.reminder_settings
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.limit_rows('1');
+-- Statistics and limits per day use UTC days, wherever the server or the reader is.
+create function private.utc_day(moment timestamptz) returns date
+  language sql stable
+  return (moment at time zone 'UTC')::date;
