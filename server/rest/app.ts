@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
 import { QueryRefusedError } from "#server/limits/query-gate.ts";
-import { CatalogueCache } from "./catalogue/cache.ts";
 import {
   badMethodOnRoutine,
   badPath,
@@ -21,9 +20,10 @@ import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
 import { readRelation } from "./http/read-relation.ts";
 import { writeRelation } from "./http/write-relation.ts";
+import { SchemaCache } from "./introspection/schema-cache.ts";
 import { splitQuery } from "./parse/query-string.ts";
 
-/** What may only be unknown because the catalogue is older than the database. */
+/** What may only be unknown because the schema cache is older than the database. */
 const STALE = new Set([
   "PGRST200",
   "PGRST202",
@@ -43,7 +43,7 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const monotonic = () => performance.now();
 
 export function createRestApp(options: RestOptions): Hono {
-  const cache = new CatalogueCache(options.db, options.schemas, options.now ?? monotonic);
+  const cache = new SchemaCache(options.db, options.schemas, options.now ?? monotonic);
   const basePath = options.basePath ?? "/rest/v1";
   const app = new Hono();
   app.all("*", (c) => answer(c, options, cache, basePath));
@@ -53,7 +53,7 @@ export function createRestApp(options: RestOptions): Hono {
 async function answer(
   c: Context,
   options: RestOptions,
-  cache: CatalogueCache,
+  cache: SchemaCache,
   basePath: string,
 ): Promise<Response> {
   const request = c.req.raw;
@@ -91,7 +91,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 type Parts = {
   options: RestOptions;
-  cache: CatalogueCache;
+  cache: SchemaCache;
   basePath: string;
   actor: RequestContext["actor"];
   body: () => Promise<Buffer>;
@@ -99,14 +99,14 @@ type Parts = {
 
 async function contextOf(request: Request, path: string, parts: Parts): Promise<RequestContext> {
   const { options, cache, actor, body } = parts;
-  const catalogue = await cache.get();
+  const databaseSchema = await cache.get();
   const { headers, url, method } = request;
   const question = url.indexOf("?");
   const schema = schemaOf(headers, method, options.schemas);
   return {
     db: options.db,
     cache,
-    catalogue,
+    databaseSchema,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     gate: actor.role === "service_role" ? undefined : options.gate,
@@ -118,7 +118,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     schema,
     profile: options.schemas.length > 1 ? schema : null,
     preferences: await parsePreferences(headers.get("prefer"), {
-      rollbackAllowed: catalogue.settings.rollbackAllowed,
+      rollbackAllowed: databaseSchema.settings.rollbackAllowed,
       timeZones: () => cache.timeZones(),
     }),
     body,

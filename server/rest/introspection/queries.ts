@@ -154,7 +154,7 @@ export const SETTINGS = `
       or exists (select from pg_views v where v.schemaname not in ('pg_catalog', 'information_schema') and v.definition ~ 'request\\.(?!jwt)')
   )::text as answer`;
 
-/** Changes when anything the catalogue is made of changes; cheap enough to ask now and then. */
+/** Changes when anything the schema cache holds changes; cheap enough to ask now and then. */
 export const FINGERPRINT = `
   select concat_ws('.',
     (select concat(count(*), ':', max(oid::bigint), ':', sum(xmin::text::bigint)) from pg_class where relkind in ('r', 'v', 'm', 'f', 'p')),

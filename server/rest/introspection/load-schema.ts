@@ -1,14 +1,14 @@
-/** Loads the catalogue from the database, as the server itself, and shapes it for planning. */
+/** Loads the schema from the database, as the server itself, and shapes it for planning. */
 import { z } from "zod";
 import type { Database, Queryable } from "#server/db/database.ts";
 import { CONSTRAINTS, FINGERPRINT, RELATIONS, ROUTINES, SETTINGS, TIME_ZONES, TYPES } from "./queries.ts";
 import { type ForeignKey, relationshipsOf } from "./relationships.ts";
 import { typeNames } from "./type-names.ts";
 import {
-  type Catalogue,
   type Column,
   type ComputedField,
   type ComputedRelationship,
+  type DatabaseSchema,
   keyOf,
   type Relation,
   type Routine,
@@ -95,7 +95,7 @@ export async function timeZones(db: Database): Promise<Set<string>> {
   return new Set(z.array(z.string()).parse(await ask(db, TIME_ZONES)));
 }
 
-export async function loadCatalogue(db: Database, schemas: readonly string[]): Promise<Catalogue> {
+export async function loadDatabaseSchema(db: Database, schemas: readonly string[]): Promise<DatabaseSchema> {
   const exposed = `{${schemas.map((name) => `"${name.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
   const answers = await db.transaction("owner", async (tx) => {
     await tx.query("set local search_path to ''");
@@ -107,16 +107,16 @@ export async function loadCatalogue(db: Database, schemas: readonly string[]): P
       settings: settingsRow.parse(await ask(tx, SETTINGS)),
     };
   });
-  return shapeCatalogue(answers);
+  return shapeDatabaseSchema(answers);
 }
 
-function shapeCatalogue(answers: {
+function shapeDatabaseSchema(answers: {
   relations: RelationRow[];
   constraints: ConstraintRow[];
   routines: RoutineRow[];
   types: { name: string; schema: string }[];
   settings: z.infer<typeof settingsRow>;
-}): Catalogue {
+}): DatabaseSchema {
   const byOid = new Map(answers.relations.map((row) => [row.oid, row]));
   const names = (oid: number, positions: readonly number[]) =>
     positions.map((position) => byOid.get(oid)?.attributes?.[position] ?? "");
@@ -247,7 +247,7 @@ function routineOf(row: RoutineRow, byOid: ReadonlyMap<number, RelationRow>): Ro
   };
 }
 
-function apiSettings(settings: readonly string[]): Omit<Catalogue["settings"], "geoJsonSchema"> {
+function apiSettings(settings: readonly string[]): Omit<DatabaseSchema["settings"], "geoJsonSchema"> {
   const value = (name: string) =>
     settings
       .find((setting) => setting.startsWith(`pgrst.${name}=`))

@@ -1,25 +1,25 @@
 /**
- * Keeps the catalogue in memory and notices when the database has changed: at once when a request names
+ * Keeps the database schema in memory and notices when the database has changed: at once when a request names
  * something unknown, otherwise within seconds. Loading happens once, however many requests wait for it.
  */
 import type { Database } from "#server/db/database.ts";
-import { fingerprint, loadCatalogue, timeZones } from "./load.ts";
-import type { Catalogue } from "./types.ts";
+import { fingerprint, loadDatabaseSchema, timeZones } from "./load-schema.ts";
+import type { DatabaseSchema } from "./types.ts";
 
 /** Strange names may make us ask this often in a row, and then once in a while; and this is how often anyone looks. */
 const ASKS_IN_A_ROW = 20;
 const ASK_AGAIN_MS = 500;
 const LOOK_EVERY_MS = 10_000;
 
-export class CatalogueCache {
+export class SchemaCache {
   readonly #db: Database;
   readonly #schemas: readonly string[];
   readonly #now: () => number;
-  #current: Catalogue | null = null;
+  #current: DatabaseSchema | null = null;
   #fingerprint = "";
   #checkedAt = 0;
   #asks = ASKS_IN_A_ROW;
-  #loading: Promise<Catalogue> | null = null;
+  #loading: Promise<DatabaseSchema> | null = null;
   #checking: Promise<boolean> | null = null;
   #zones: Promise<Set<string>> | null = null;
 
@@ -29,14 +29,14 @@ export class CatalogueCache {
     this.#now = now;
   }
 
-  async get(): Promise<Catalogue> {
+  async get(): Promise<DatabaseSchema> {
     if (this.#current === null) return this.reload();
     // A look that fails is not the request's trouble: the next look, or the request itself, will meet the same fault.
     if (this.#now() - this.#checkedAt > LOOK_EVERY_MS) this.refresh().catch(() => undefined);
     return this.#current;
   }
 
-  reload(): Promise<Catalogue> {
+  reload(): Promise<DatabaseSchema> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
     });
@@ -64,9 +64,9 @@ export class CatalogueCache {
     return this.#zones;
   }
 
-  async #load(): Promise<Catalogue> {
+  async #load(): Promise<DatabaseSchema> {
     const seen = await fingerprint(this.#db);
-    this.#current = await loadCatalogue(this.#db, this.#schemas);
+    this.#current = await loadDatabaseSchema(this.#db, this.#schemas);
     this.#fingerprint = seen;
     this.#checkedAt = this.#now();
     return this.#current;

@@ -1,6 +1,6 @@
 /**
  * What the data API knows of a database: its relations, how they hang together, its functions and types.
- * Plain data, loaded from PostgreSQL's own catalogue; nothing here talks to the database.
+ * Plain data, loaded from PostgreSQL's system catalog; nothing here talks to the database.
  */
 export type Identifier = { readonly schema: string; readonly name: string };
 
@@ -103,7 +103,7 @@ export type ApiSettings = {
   readonly geoJsonSchema: string | null;
 };
 
-export type Catalogue = {
+export type DatabaseSchema = {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   readonly routines: ReadonlyMap<string, readonly Routine[]>;
