@@ -3,9 +3,9 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
 import { forgetOldData } from "#server/jobs/retention.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
-import { seed } from "#server/seed.ts";
-import { seedTables } from "#server/seed-tables.ts";
+import { createLimiter } from "#server/limits/rate-limiter.ts";
+import { seedTables } from "#server/seed/content-tables.ts";
+import { seed } from "#server/seed/seed.ts";
 
 /** @returns a summary for the operator */
 export async function refreshData(db: Database, now: number): Promise<string> {

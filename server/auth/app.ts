@@ -1,28 +1,28 @@
 /** The authentication service as one Hono app, mounted under /auth/v1. Errors of every endpoint are answered here. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { createPasswordHasher } from "#server/auth/credentials/passwords.ts";
+import { addAdminLinks } from "#server/auth/endpoints/admin-links.ts";
+import { addAdminUsers } from "#server/auth/endpoints/admin-users.ts";
+import { addFactors } from "#server/auth/endpoints/factors.ts";
+import { addIdentities } from "#server/auth/endpoints/identities.ts";
+import { addInfo } from "#server/auth/endpoints/info.ts";
+import { addLogout } from "#server/auth/endpoints/logout.ts";
+import { addPasskeys } from "#server/auth/endpoints/passkeys.ts";
+import { addMailCalls } from "#server/auth/endpoints/request-mail.ts";
+import { addSignup } from "#server/auth/endpoints/signup.ts";
+import { addToken } from "#server/auth/endpoints/token.ts";
+import { addUser } from "#server/auth/endpoints/user.ts";
+import { addVerify } from "#server/auth/endpoints/verify.ts";
 import { type Database, isPassing } from "#server/db/database.ts";
 import { isDiskFull } from "#server/db/disk-full.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { Limiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import { createVerifier } from "#server/tokens/verify.ts";
-import { addAdminLinks } from "./admin-links.ts";
-import { addAdminUsers } from "./admin-users.ts";
 import type { AuthContext, AuthLog } from "./context.ts";
 import { AuthError, diskFull } from "./errors.ts";
-import { addFactors } from "./factors.ts";
-import { addIdentities } from "./identities.ts";
-import { addInfo } from "./info.ts";
-import { addLogout } from "./logout.ts";
-import { addMailCalls } from "./otp.ts";
-import { addPasskeys } from "./passkeys.ts";
-import { createPasswordHasher } from "./passwords.ts";
 import type { AuthSettings } from "./settings.ts";
-import { addSignup } from "./signup.ts";
-import { addToken } from "./token.ts";
-import { addUser } from "./user.ts";
-import { addVerify } from "./verify.ts";
 
 export type AuthAppOptions = {
   db: Database;

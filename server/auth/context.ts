@@ -1,11 +1,11 @@
 /** What every authentication endpoint is given: the database, keys, mail, limits and the clock. */
 import type { Context, Hono } from "hono";
+import type { PasswordHasher } from "#server/auth/credentials/passwords.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { Limiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import type { Verifier } from "#server/tokens/verify.ts";
-import type { PasswordHasher } from "./passwords.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type AuthLog = {

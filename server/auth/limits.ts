@@ -2,7 +2,7 @@
  * How often what may be tried. Wrong tries count per network and account together, so that a stranger's
  * flood spends the stranger's own allowance and never the owner's.
  */
-import type { Hit, LimitRule, Verdict } from "#server/limits/limiter.ts";
+import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
 

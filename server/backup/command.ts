@@ -1,8 +1,8 @@
 /** `npm run backup` and `npm run restore`, as the operator types them. */
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { askRunningServer } from "#server/auth/control-socket.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { askRunningServer } from "#server/operator/control-socket.ts";
 import type { Settings } from "#server/settings.ts";
 import { draftName } from "./draft.ts";
 import { BackupError } from "./format.ts";

@@ -5,8 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { CommandResult } from "#server/auth/admin-command.ts";
 import type { Database } from "#server/db/database.ts";
+import type { CommandResult } from "#server/operator/admin-command.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const DRAFT = /^backup-[0-9a-f]{12}\.gz(\.part)?$/;

@@ -2,10 +2,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import { wholePerson } from "#server/auth/whole-person.ts";
 import type { Actor, Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { Limiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { wholePerson } from "#server/tokens/authenticated-user.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 
 export type FunctionApp = Hono<{ Bindings: HttpBindings }>;

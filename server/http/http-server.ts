@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Socket } from "node:net";
 import { SettingsError } from "#server/settings.ts";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
-import { openDoors } from "./doors.ts";
+import { openDoors } from "./listening-sockets.ts";
 
 export type HttpServer = {
   readonly port: number;

@@ -2,7 +2,7 @@
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { rotation } from "#catalogue/plant-of-the-day.ts";
 import type { Database } from "#server/db/database.ts";
-import { inOrder } from "#server/seed.ts";
+import { inOrder } from "#server/seed/seed.ts";
 
 const DAYS_AHEAD = 31;
 const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana", dateStyle: "short" });

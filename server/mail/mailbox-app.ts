@@ -1,7 +1,7 @@
 /** /mailbox: the mails of a server that has no mail server, for whoever sits at that machine. */
 import { type Context, Hono } from "hono";
+import { isLocalVisit } from "#server/http/local-request.ts";
 import { type Letter, listLetters, mailFolder, readLetter } from "./local-mailbox.ts";
-import { isLocalVisit } from "./local-only.ts";
 import { escapeHtml } from "./templates.ts";
 
 export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };

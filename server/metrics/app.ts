@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { FORWARDING, isLoopback } from "#server/mail/local-only.ts";
+import { FORWARDING, isLoopback } from "#server/http/local-request.ts";
 import type { Metrics } from "./metrics.ts";
 
 export type MetricsGuard = {

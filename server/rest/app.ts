@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
-import { QueryRefusedError } from "#server/limits/query-gate.ts";
+import { QueryRefusedError } from "#server/limits/query-budget.ts";
 import {
   badMethodOnRoutine,
   badPath,

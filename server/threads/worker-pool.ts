@@ -3,7 +3,7 @@
  * The queue is bounded and shared fairly, so that whoever sends the costliest work makes mainly their own work wait.
  */
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { FairQueue, type QueueLimits } from "./fair-queue.ts";
+import { FairQueue, type QueueLimits } from "#server/queues/fair-queue.ts";
 import type { ThreadMessage } from "./serve-tasks.ts";
 
 export type PoolOptions = {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { recordVote, saveConversation } from "#server/functions/conversations.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { createLimiter } from "#server/limits/rate-limiter.ts";
 import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
 

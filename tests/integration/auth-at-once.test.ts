@@ -1,7 +1,7 @@
 // Two requests about one account at once: each waits for the other in a line, and what the first has ended is over for
 // the second. Only an external database runs them side by side; the embedded one takes every transaction by itself.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepAccounts } from "#server/auth/sweep.ts";
+import { sweepAccounts } from "#server/auth/storage/sweep.ts";
 import { accountRequests } from "#tests/support/account-requests.ts";
 import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
-import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
-import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/sweep.ts";
-import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
-import { openBelievedTime } from "#server/jobs/believed-time.ts";
+import { ONE_TIME_SECONDS } from "#server/auth/storage/one-time-tokens.ts";
+import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/storage/sweep.ts";
+import { USED_LINK_DAYS } from "#server/auth/storage/used-links.ts";
 import {
   CHAT_MEMORY_DAYS,
   DAILY_VISITOR_DAYS,
@@ -18,7 +17,8 @@ import {
   QUESTION_EVENT_DAYS,
   REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { openBelievedTime } from "#server/jobs/trusted-clock.ts";
+import { createLimiter } from "#server/limits/rate-limiter.ts";
 import {
   createLocalTransport,
   dropLettersBefore,

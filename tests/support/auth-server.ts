@@ -13,7 +13,7 @@ import { createAuthApp } from "#server/auth/app.ts";
 import { type AuthSettings, defaultAuthSettings } from "#server/auth/settings.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
+import { createLimiter, type Limiter } from "#server/limits/rate-limiter.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";

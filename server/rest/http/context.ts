@@ -1,5 +1,5 @@
 import type { Actor, Database } from "#server/db/database.ts";
-import type { QueryGate } from "#server/limits/query-gate.ts";
+import type { QueryGate } from "#server/limits/query-budget.ts";
 import { badPreferences } from "../errors.ts";
 import type { SchemaCache } from "../introspection/schema-cache.ts";
 import type { DatabaseSchema } from "../introspection/types.ts";

@@ -8,7 +8,7 @@ import type { Actor, Database } from "#server/db/database.ts";
 import { createPostgres } from "#server/db/postgres/open-postgres.ts";
 import type { FunctionApp } from "#server/functions/function-app.ts";
 import { functionGuards } from "#server/http/api.ts";
-import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
+import { createLimiter, type Limiter } from "#server/limits/rate-limiter.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { readVerifyingKeys } from "#server/tokens/keyring.ts";
