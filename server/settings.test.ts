@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import webpush from "web-push";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 describe("settings", () => {
   it("needs nothing", () => {

@@ -3,11 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type AuthSettings, authEnvironment, authSettings } from "#server/auth/settings.ts";
 import { isPushKeyPair } from "#server/push/key-pair.ts";
-
-/** A setting that cannot be used; its message is the one line the operator sees. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
+import { SettingsError } from "#server/settings-error.ts";
 
 const port = z
   .string()

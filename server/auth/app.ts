@@ -9,14 +9,14 @@ import { addIdentities } from "#server/auth/endpoints/identities.ts";
 import { addInfo } from "#server/auth/endpoints/info.ts";
 import { addLogout } from "#server/auth/endpoints/logout.ts";
 import { addPasskeys } from "#server/auth/endpoints/passkeys.ts";
-import { addMailCalls } from "#server/auth/endpoints/request-mail.ts";
+import { addMailEndpoints } from "#server/auth/endpoints/request-mail.ts";
 import { addSignup } from "#server/auth/endpoints/signup.ts";
 import { addToken } from "#server/auth/endpoints/token.ts";
 import { addUser } from "#server/auth/endpoints/user.ts";
 import { addVerify } from "#server/auth/endpoints/verify.ts";
 import { type Database, isPassing } from "#server/db/database.ts";
 import { isDiskFull } from "#server/db/disk-full.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import { createVerifier } from "#server/tokens/verify.ts";
@@ -30,7 +30,7 @@ export type AuthAppOptions = {
   settings: AuthSettings;
   siteUrl: string;
   mail: MailQueue;
-  limiter: Limiter;
+  limiter: RateLimiter;
   log: AuthLog;
   now?: () => number;
   /** The caller's address; by default the socket's. Behind a proxy, give one that reads the forwarding header. */
@@ -60,7 +60,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   const app = new Hono();
   addInfo(app, ctx);
   addSignup(app, ctx);
-  addMailCalls(app, ctx);
+  addMailEndpoints(app, ctx);
   addVerify(app, ctx);
   addToken(app, ctx);
   addUser(app, ctx);

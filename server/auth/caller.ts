@@ -30,7 +30,7 @@ async function claimsOf(ctx: AuthContext, c: Context): Promise<Record<string, un
   }
 }
 
-export const sessionGone = () =>
+export const sessionNotFound = () =>
   new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
 
 export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller> {
@@ -50,7 +50,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
     throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   }
   if (found.session_id === null || found.session_created_at === null) {
-    throw sessionGone();
+    throw sessionNotFound();
   }
   if (isBanned(found, ctx.now())) throw banned();
   return {

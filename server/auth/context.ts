@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono";
 import type { PasswordHasher } from "#server/auth/credentials/passwords.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import type { Verifier } from "#server/tokens/verify.ts";
@@ -24,7 +24,7 @@ export type AuthContext = {
   readonly apiUrl: string;
   readonly now: () => number;
   readonly mail: MailQueue;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
   readonly log: AuthLog;
   readonly clientAddress: (c: Context) => string;

@@ -42,7 +42,7 @@ export async function limitMail(ctx: AuthContext, email: string, network: string
 }
 
 /** The same, for a mail whose being held back must not be told. */
-export async function mayMail(ctx: AuthContext, email: string, network: string): Promise<boolean> {
+export async function isMailAllowed(ctx: AuthContext, email: string, network: string): Promise<boolean> {
   try {
     await limitMail(ctx, email, network);
     return true;
@@ -52,18 +52,18 @@ export async function mayMail(ctx: AuthContext, email: string, network: string):
   }
 }
 
-export type PasswordTry = { succeeded(): Promise<void> };
+export type PasswordAttempt = { succeeded(): Promise<void> };
 
 /**
  * Counted before the password is looked at, so that many tries at once cannot slip through; given back on success.
  * When an account is under attack from everywhere, only networks its owner has signed in from may go on trying.
  */
-export async function limitPasswordTries(
+export async function limitPasswordAttempts(
   ctx: AuthContext,
   account: string,
   network: string,
   isOwnersNetwork: () => Promise<boolean>,
-): Promise<PasswordTry> {
+): Promise<PasswordAttempt> {
   const own: Hit[] = [
     { rule: rule(ctx, "password-network-account", 10, FIVE_MINUTES), key: `${network} ${account}` },
     { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
@@ -72,10 +72,10 @@ export async function limitPasswordTries(
   const everyone: Hit[] = [{ rule: rule(ctx, "password-account", 100, HOUR), key: account }];
   const verdict = await ctx.limiter.hit(everyone);
   if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
-  return { succeeded: () => ctx.limiter.forgive([...own, ...everyone]) };
+  return { succeeded: () => ctx.limiter.refund([...own, ...everyone]) };
 }
 
-export async function limitCodeTries(ctx: AuthContext, network: string): Promise<void> {
+export async function limitCodeAttempts(ctx: AuthContext, network: string): Promise<void> {
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "verify-network", 60, FIVE_MINUTES), key: network }]));
 }
 
@@ -83,7 +83,7 @@ export async function limitRefreshes(ctx: AuthContext, network: string): Promise
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network }]));
 }
 
-export async function limitFactorTries(ctx: AuthContext, userId: string, network: string): Promise<void> {
+export async function limitFactorAttempts(ctx: AuthContext, userId: string, network: string): Promise<void> {
   const key = `${network} ${userId}`;
   refuse(
     await ctx.limiter.hit([
@@ -93,7 +93,7 @@ export async function limitFactorTries(ctx: AuthContext, userId: string, network
   );
 }
 
-export type AppCodeGuess = {
+export type TotpAttempt = {
   right(): Promise<void>;
   /** True for the wrong code that uses up the day's allowance, once a day. */
   wrong(): Promise<boolean>;
@@ -104,12 +104,12 @@ export type AppCodeGuess = {
  * the code is looked at and given back when it was right. Networks with a fully signed-in session of the person have an
  * allowance of their own: who knows the password must not be able to lock the owner out.
  */
-export async function limitAppCodes(
+export async function limitTotpCodes(
   ctx: AuthContext,
   userId: string,
   network: string,
   isOwnersNetwork: () => Promise<boolean>,
-): Promise<AppCodeGuess> {
+): Promise<TotpAttempt> {
   const daily = (name: string, key: string, limit = WRONG_APP_CODES): Hit => ({
     rule: { name, limit, windowSeconds: DAY },
     key,
@@ -124,7 +124,7 @@ export async function limitAppCodes(
     counted.push(own);
   }
   return {
-    right: () => ctx.limiter.forgive(counted),
+    right: () => ctx.limiter.refund(counted),
     wrong: async () => {
       const wrongOnes = await ctx.limiter.hit([daily("app-code-wrong", userId, WRONG_APP_CODES - 1)]);
       if (wrongOnes.allowed) return false;
@@ -143,7 +143,7 @@ function refuse(verdict: Verdict): void {
 }
 
 /** Waits until at least `floorMs` have passed since `startedAt`: quick and slow work look alike from outside. */
-export async function holdAnswer(startedAt: number, floorMs: number): Promise<void> {
+export async function waitForMinimumDuration(startedAt: number, floorMs: number): Promise<void> {
   const left = floorMs - (performance.now() - startedAt);
   if (left > 0) await new Promise((resume) => setTimeout(resume, left));
 }

@@ -1,55 +1,49 @@
-/** Everything around a person's account, put together: the auth service, its mail, its limits and its operator's door. */
+/** Puts user accounts together: the authentication app, the mail outbox and its transport, and the cleanup job. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import { MAIL_DAYS, sweepAccounts } from "#server/auth/storage/sweep.ts";
-import { clearDrafts, draftBackup, isDraftCommand } from "#server/backup/draft.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { Log } from "#server/log.ts";
-import { createLocalTransport, dropLettersBefore } from "#server/mail/local-mailbox.ts";
+import { createLocalTransport, deleteMailsBefore } from "#server/mail/local-mailbox.ts";
 import { createMailboxApp } from "#server/mail/mailbox-app.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
-import { runAdminCommand } from "#server/operator/admin-command.ts";
-import { openControlSocket } from "#server/operator/control-socket.ts";
-import type { Settings } from "#server/settings.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import { createAuthApp } from "./app.ts";
+import type { AuthSettings } from "./settings.ts";
+import { MAIL_DAYS, sweepAccounts } from "./storage/sweep.ts";
 
 export type Accounts = {
   readonly auth: Hono;
-  /** The outbox, for other parts of the server that write mails. */
+  /** The outbox, also for other features that send mail. */
   readonly mail: MailQueue;
-  /** Only where no mail server is set. */
+  /** Only when no mail server is configured. */
   readonly mailbox: Hono | undefined;
-  /** Forgets what has run out by then. */
+  /** Deletes what has expired by then. */
   sweep(at: number): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type AccountsOptions = {
   readonly db: Database;
-  readonly settings: Settings;
+  readonly settings: {
+    readonly auth: AuthSettings;
+    readonly dataDir: string;
+    readonly production: boolean;
+    readonly trustProxy: boolean;
+  };
   readonly siteUrl: string;
   readonly keyring: Keyring;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly log: Log;
   readonly now: () => number;
   readonly metrics?: Pick<Metrics, "mail">;
 };
 
-export async function openAccounts({
-  db,
-  settings,
-  siteUrl,
-  keyring,
-  limiter,
-  log,
-  now,
-  metrics,
-}: AccountsOptions): Promise<Accounts> {
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { db, settings, siteUrl, keyring, limiter, log, now, metrics } = options;
   const { auth, dataDir, production } = settings;
   const from = auth.mailFrom ?? `Bush Tea <no-reply@${new URL(siteUrl).hostname}>`;
   const transport = auth.smtpUrl
@@ -57,17 +51,6 @@ export async function openAccounts({
     : createLocalTransport({ dataDir, from });
   const mail = createMailQueue({ db, transport, now, log, onOutcome: metrics?.mail });
   mail.start();
-  // With PostgreSQL the operator's commands reach the database themselves.
-  const door = db.kind === "pglite" ? await openDoor() : undefined;
-
-  function openDoor(): ReturnType<typeof openControlSocket> {
-    clearDrafts(dataDir);
-    return openControlSocket(
-      (args) => (isDraftCommand(args) ? draftBackup(db, dataDir, args, now()) : runAdminCommand(db, args)),
-      dataDir,
-    );
-  }
-
   return {
     mail,
     auth: createAuthApp({
@@ -85,12 +68,9 @@ export async function openAccounts({
     mailbox: auth.smtpUrl ? undefined : createMailboxApp({ dataDir, siteUrl, production }),
     async sweep(at) {
       await sweepAccounts(db, at);
-      await dropLettersBefore(dataDir, at - MAIL_DAYS * 86_400_000);
+      await deleteMailsBefore(dataDir, at - MAIL_DAYS * 86_400_000);
     },
-    async stop() {
-      await door?.close();
-      // It closes its transport, too, once the last mail is out.
-      await mail.stop();
-    },
+    // Closes the transport as well, once the mails being sent are out.
+    stop: () => mail.stop(),
   };
 }

@@ -3,13 +3,12 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { openDatabase } from "#server/db/open.ts";
 import { askRunningServer } from "#server/operator/control-socket.ts";
-import type { Settings } from "#server/settings.ts";
 import { draftName } from "./draft.ts";
 import { BackupError } from "./format.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-type Where = Pick<Settings, "dataDir" | "databaseUrl">;
+type Where = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "supabase", "migrations");
 /** Nobody waits for these commands but the operator. */

@@ -3,9 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Actor, Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { wholePerson } from "#server/tokens/authenticated-user.ts";
+import { authenticatedUserId } from "#server/tokens/authenticated-user.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 
 export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
@@ -13,7 +13,7 @@ export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
 export type FunctionOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
 };
@@ -54,7 +54,7 @@ export async function readUser(
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
 ): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
-  return wholePerson(db, actor).catch(goOnWithout(log, "who is asking"));
+  return authenticatedUserId(db, actor).catch(goOnWithout(log, "who is asking"));
 }
 
 export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {

@@ -1,25 +1,24 @@
-/** The herbalist, put together for the server: its threads, the lines that listen, the operator's model if any. */
+/** Puts the chat together: the herbalist's worker threads, the helplines, and the operator's language model if any. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Actor, Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
-import type { Settings } from "#server/settings.ts";
 import { createChatApp } from "./chat-app.ts";
 import { createFeedbackApp } from "./feedback-app.ts";
 import { loadHelplines } from "./helplines.ts";
 import { createHerbalistPool } from "./herbalist-pool.ts";
-import { createPhraser, WAIT_MS } from "./phraser.ts";
+import { createPhraser, type ModelSettings, WAIT_MS } from "./phraser.ts";
 
 export type ChatOptions = {
   readonly db: Database;
   readonly catalogue: Catalogue;
-  readonly settings: Settings;
+  readonly settings: { readonly model: ModelSettings | undefined; readonly trustProxy: boolean };
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly log: Log;
   readonly now: () => number;
   readonly metrics: Pick<Metrics, "chat" | "model" | "herbalist" | "herbalistWaiting">;
@@ -27,7 +26,7 @@ export type ChatOptions = {
 
 export type Chat = {
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  /** Has a thread ready for the first question. */
+  /** Starts a thread before the first question. */
   warm(): void;
   stop(): Promise<void>;
 };

@@ -1,9 +1,9 @@
 /** The socket under the listener: taken first, given up last, with limits on how slowly a client may speak. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
-import { openDoors } from "./listening-sockets.ts";
+import { openListeningSockets } from "./listening-sockets.ts";
 
 export type HttpServer = {
   readonly port: number;
@@ -63,7 +63,7 @@ export async function openHttpServer(
       else unlessHungUp(request, response, () => answer(request, response));
     }),
   );
-  const doors = await openDoors(server, { host, port, most: MOST_CONNECTIONS }).catch(
+  const doors = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenProblem(error.code, host, port);
     },

@@ -15,7 +15,7 @@ export type Doors = {
 const DOORS = process.platform === "linux" ? 8 : 1;
 
 /** @param most connections at once, shared out among the doors */
-export async function openDoors(
+export async function openListeningSockets(
   server: Server,
   { host, port, most }: { host: string; port: number; most: number },
 ): Promise<Doors> {

@@ -3,7 +3,6 @@
  * back, /healthz says what is wrong. Pages and plates are files and need no database.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { diskFull } from "#server/auth/errors.ts";
 import { pathOf } from "./listener.ts";
 
 export const DISK_FULL_HEALTH = {
@@ -11,6 +10,9 @@ export const DISK_FULL_HEALTH = {
   problem: "The disk is full: only pages and pictures are served until there is room.",
 } as const;
 
+/** For the authentication API. */
+export const SIGN_IN_UNAVAILABLE =
+  "The server's disk is full, so nobody can sign in right now. Please try again later.";
 const NOTHING_SAVED =
   "The server's disk is full, so nothing can be looked up or saved right now. Please try again later.";
 const COME_BACK_SECONDS = 30;
@@ -38,7 +40,7 @@ export function answerWithoutDatabase(
 
 function refuse(response: ServerResponse, path: string): void {
   response.setHeader("retry-after", String(COME_BACK_SECONDS));
-  const message = path.startsWith("/auth/v1/") ? diskFull().message : NOTHING_SAVED;
+  const message = path.startsWith("/auth/v1/") ? SIGN_IN_UNAVAILABLE : NOTHING_SAVED;
   // In every API's words at once: each client library reads the field it knows.
   const inAllWords = { code: "53100", error_code: "disk_full", msg: message, message, error: message };
   sendJson(

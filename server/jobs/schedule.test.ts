@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { every } from "./schedule.ts";
+import { scheduleJobs } from "./schedule.ts";
 
 const HOUR_MS = 3_600_000;
 
-describe("a chore", () => {
+describe("a scheduled job", () => {
   const log = pino({ level: "silent" });
   beforeEach(() => {
     vi.useFakeTimers();
@@ -13,9 +13,9 @@ describe("a chore", () => {
     vi.useRealTimers();
   });
 
-  it("is done within a minute of the start, at its pace after that, and not after the stop", async () => {
+  it("first runs within a minute of the start, then at its interval, and not after the stop", async () => {
     const run = vi.fn(async () => undefined);
-    const stop = every([{ name: "tidy", everyMs: HOUR_MS, run }], log);
+    const stop = scheduleJobs([{ name: "tidy", everyMs: HOUR_MS, run }], log);
     expect(run).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(run).toHaveBeenCalledTimes(1);
@@ -26,17 +26,17 @@ describe("a chore", () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it("that is done more often waits no longer than that for its first time, and goes on after a failure", async () => {
+  it("with a shorter interval first runs after that interval, and keeps running after a failure", async () => {
     const run = vi.fn().mockRejectedValueOnce(new Error("no database")).mockResolvedValue(undefined);
-    const stop = every([{ name: "ring", everyMs: 1_000, run }], log);
+    const stop = scheduleJobs([{ name: "notify", everyMs: 1_000, run }], log);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(run).toHaveBeenCalledTimes(3);
     stop();
   });
 
-  it("that has not been done yet is not done after the stop", async () => {
+  it("that has not run yet does not run after the stop", async () => {
     const run = vi.fn(async () => undefined);
-    every([{ name: "tidy", everyMs: HOUR_MS, run }], log)();
+    scheduleJobs([{ name: "tidy", everyMs: HOUR_MS, run }], log)();
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(run).not.toHaveBeenCalled();
   });

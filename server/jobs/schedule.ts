@@ -1,23 +1,25 @@
-/** Repeats a chore while the server runs. One that fails is logged and tried again the next time. */
+/** Runs background jobs at intervals while the server runs. A failed run is logged; the next one comes at its time. */
 import { describeError, type Log } from "#server/log.ts";
 
-export type Chore = { readonly name: string; readonly everyMs: number; run(): Promise<unknown> };
+export type ScheduledJob = { readonly name: string; readonly everyMs: number; run(): Promise<unknown> };
 
-/** A server that never lives for an hour must get to its chores, too. */
-const FIRST_WITHIN_MS = 60_000;
+/** A server that is restarted more often than once an hour must run its hourly jobs, too. */
+const FIRST_RUN_WITHIN_MS = 60_000;
 
-/** @returns stops the chores */
-export function every(chores: readonly Chore[], log: Log): () => void {
-  const stops = chores.map(({ name, everyMs, run }) => {
-    const work = () => {
-      run().catch((error: unknown) => log.warn({ chore: name, ...describeError(error) }, "a chore failed"));
+/** @returns stops the jobs */
+export function scheduleJobs(jobs: readonly ScheduledJob[], log: Log): () => void {
+  const stops = jobs.map(({ name, everyMs, run }) => {
+    const runLogged = () => {
+      run().catch((error: unknown) =>
+        log.warn({ job: name, ...describeError(error) }, "a background job failed"),
+      );
     };
     let timer = setTimeout(
       () => {
-        work();
-        timer = setInterval(work, everyMs).unref();
+        runLogged();
+        timer = setInterval(runLogged, everyMs).unref();
       },
-      Math.min(everyMs, FIRST_WITHIN_MS),
+      Math.min(everyMs, FIRST_RUN_WITHIN_MS),
     ).unref();
     return () => clearTimeout(timer);
   });

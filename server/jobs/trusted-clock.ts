@@ -1,29 +1,29 @@
 /**
- * The time by which something is old enough to be forgotten. A clock that jumps years ahead would make everything old at
- * once; this time follows it by no more than a day a round, and never runs ahead of the database's own clock.
+ * The time by which data is considered expired. If the system clock jumped years ahead, everything would be deleted at
+ * once; this clock advances by at most a day per call and never runs ahead of the database's own clock.
  */
 import type { Database } from "#server/db/database.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Asked once a round: a house that was shut for a month has caught up with its forgetting after thirty of them. */
-export type BelievedTime = () => Promise<number>;
+/** Called once per retention run: a server that was off for a month has caught up after thirty runs. */
+export type TrustedClock = () => Promise<number>;
 
-/** To be opened before anybody is let in: what they do under a wrong clock must not make it look right. */
-export async function openBelievedTime(db: Database, now: () => number): Promise<BelievedTime> {
-  let believed = (await lastVisit(db)) ?? now();
+/** Must be opened before requests are served: activity under a wrong clock must not make that clock look right. */
+export async function openTrustedClock(db: Database, now: () => number): Promise<TrustedClock> {
+  let trusted = (await lastActivity(db)) ?? now();
   return async () => {
     const { rows } = await db.query<{ ms: number }>(
       "select extract(epoch from least($1::timestamptz, now()))::float8 * 1000 as ms",
       [new Date(now())],
     );
-    believed = Math.min(rows[0]?.ms ?? believed, believed + DAY_MS);
-    return believed;
+    trusted = Math.min(rows[0]?.ms ?? trusted, trusted + DAY_MS);
+    return trusted;
   };
 }
 
-/** The end of the last day of which something was counted; every visit counts something. */
-async function lastVisit(db: Database): Promise<number | null> {
+/** The end of the last day with a count; every visit counts something. */
+async function lastActivity(db: Database): Promise<number | null> {
   const { rows } = await db.query<{ ms: number | null }>(
     "select extract(epoch from max(day))::float8 * 1000 as ms from private.counts_by_day",
   );

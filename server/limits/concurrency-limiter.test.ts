@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { createCrowdGate } from "./concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
-describe("crowd gate", () => {
+describe("concurrency limiter", () => {
   const held: ServerResponse[] = [];
-  const gate = createCrowdGate(2);
+  const limiter = createConcurrencyLimiter(2);
   const server = createServer((request, response) => {
-    if (!gate.enter(request, response)) return;
+    if (!limiter.admit(request, response)) return;
     request.resume();
     if (request.url === "/healthz") response.end("ok");
     else held.push(response);
@@ -24,7 +24,7 @@ describe("crowd gate", () => {
     server.close();
   });
 
-  it("refuses who comes on top of a full house, says when to come back, and opens as soon as somebody has left", async () => {
+  it("answers 503 with Retry-After above the limit, and admits again as soon as a request is answered", async () => {
     const url = await listening;
     const first = fetch(`${url}/rest/v1/plants`);
     const second = fetch(`${url}/auth/v1/token`);
@@ -38,7 +38,7 @@ describe("crowd gate", () => {
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
-    // Answered is gone, whether or not the answer has been read.
+    // An answered request frees its slot, whether or not the client has read the answer.
     held.shift()?.end("done");
     const third = fetch(`${url}/rest/v1/plants`);
     await expect.poll(() => held.length).toBe(2);
@@ -46,7 +46,7 @@ describe("crowd gate", () => {
     expect((await Promise.all([first, second, third])).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("gives no place to those who have not said what they want", async () => {
+  it("does not count requests whose body has not arrived", async () => {
     const { port } = new URL(await listening);
     const begun = `POST /rest/v1/reports HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{`;
     const lines = [1, 2, 3].map(() => connect(Number(port), "127.0.0.1").on("error", () => undefined));

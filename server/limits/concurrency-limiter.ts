@@ -1,46 +1,46 @@
 /**
- * Keeps a crowd from making everybody wait: so many requests are worked on at once, and who comes on top of them is
- * told at once to come back. Without it a queue grows faster than it is served, and nobody is answered in time.
+ * Load shedding: limits how many requests are processed concurrently and answers the rest with 503 immediately. Without
+ * it, under overload the queue grows faster than it is served and every request times out.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-export type CrowdGate = {
+export type ConcurrencyLimiter = {
   /**
-   * Lets a request in, or refuses it when the house is full. It counts from when it has been heard to when it has been
-   * answered: who speaks or listens slowly takes nobody's place.
+   * Admits a request, or answers 503 and returns false. A request counts from when its body was received until its
+   * answer was written, so that slow clients occupy no slot.
    */
-  enter(request: IncomingMessage, response: ServerResponse): boolean;
+  admit(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** A fraction of a second's work on a small machine, and far more than a day of ordinary visits brings. */
-const MOST_AT_ONCE = 150;
-const COME_BACK_SECONDS = 2;
-/** Whether the server lives, and how it fares, must be told in a crowd most of all; none of it is work. */
-const ALWAYS_IN = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
+/** A fraction of a second's work on a small machine, and far above ordinary concurrency. */
+const MAX_CONCURRENT = 150;
+const RETRY_AFTER_SECONDS = 2;
+/** Health and metrics are cheap and matter most under overload. */
+const EXEMPT = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
 
-export function createCrowdGate(mostAtOnce = MOST_AT_ONCE): CrowdGate {
-  let inside = 0;
+export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): ConcurrencyLimiter {
+  let active = 0;
   return {
-    enter(request, response) {
-      if (ALWAYS_IN.test(request.url ?? "")) return true;
-      if (inside >= mostAtOnce) {
+    admit(request, response) {
+      if (EXEMPT.test(request.url ?? "")) return true;
+      if (active >= maxConcurrent) {
         refuse(response);
         return false;
       }
-      let state: "outside" | "inside" | "gone" = "outside";
-      const comeIn = () => {
-        if (state !== "outside") return;
-        state = "inside";
-        inside += 1;
+      let state: "receiving" | "active" | "done" = "receiving";
+      const begin = () => {
+        if (state !== "receiving") return;
+        state = "active";
+        active += 1;
       };
-      const leave = () => {
-        if (state === "inside") inside -= 1;
-        state = "gone";
+      const end = () => {
+        if (state === "active") active -= 1;
+        state = "done";
       };
-      response.once("prefinish", leave).once("close", leave);
-      // Only what is being worked on counts: a body that never comes costs nothing, and must not keep others out.
-      if (hasBody(request)) request.once("end", comeIn);
-      else comeIn();
+      response.once("prefinish", end).once("close", end);
+      // A request whose body never arrives costs nothing and must not occupy a slot.
+      if (hasBody(request)) request.once("end", begin);
+      else begin();
       return true;
     },
   };
@@ -50,12 +50,12 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** In every API's words at once: each client library reads the field it knows. */
+/** Carries the fields of every API's error format: each client library reads the one it knows. */
 function refuse(response: ServerResponse): void {
-  const message = `Many people are here right now. Please try again in ${COME_BACK_SECONDS} seconds.`;
+  const message = `Many people are here right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
   response.writeHead(503, {
     "content-type": "application/json; charset=utf-8",
-    "retry-after": String(COME_BACK_SECONDS),
+    "retry-after": String(RETRY_AFTER_SECONDS),
   });
   response.end(
     JSON.stringify({

@@ -1,17 +1,17 @@
 /**
- * Keeps one network from taking the whole API: a count a minute, held in memory so that a read costs nothing, and
- * shared through the database once a second so that several processes count together.
+ * Limits API requests per network and minute. Counted in memory, so that checking costs nothing, and shared through the
+ * database once a second, so that several processes count together. Not for rules that must be exact: see rate-limiter.ts.
  */
 import type { Database } from "#server/db/database.ts";
 import { bucketName } from "./bucket-name.ts";
 
-export type FloodGate = {
-  /** Counts a request; a number is how many seconds to wait instead. */
+export type NetworkRateLimiter = {
+  /** Counts a request. @returns the seconds to wait when the limit is reached */
   admit(network: string): number | undefined;
   stop(): void;
 };
 
-export type FloodGateOptions = {
+export type NetworkRateLimiterOptions = {
   readonly db: Database;
   /** Requests a minute from one network; 0 is no limit. */
   readonly limit: number;
@@ -22,13 +22,18 @@ export type FloodGateOptions = {
 type Count = { shared: number; unsent: number };
 
 const WINDOW_MS = 60_000;
-const NETWORKS_KEPT = 50_000;
+const MAX_NETWORKS = 50_000;
 
-export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): FloodGate {
+export function createNetworkRateLimiter({
+  db,
+  limit,
+  now,
+  onError,
+}: NetworkRateLimiterOptions): NetworkRateLimiter {
   let window = Math.floor(now() / WINDOW_MS);
   let counts = new Map<string, Count>();
   let sharing = false;
-  // An embedded database has one process: there is nobody to share with.
+  // An embedded database belongs to one process: there is none to share counts with.
   const timer = db.kind === "postgres" && limit > 0 ? setInterval(share, 1_000) : undefined;
   timer?.unref();
 
@@ -43,7 +48,7 @@ export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): 
       }
       let count = counts.get(network);
       if (count === undefined) {
-        if (counts.size >= NETWORKS_KEPT) counts.clear();
+        if (counts.size >= MAX_NETWORKS) counts.clear();
         count = { shared: 0, unsent: 0 };
         counts.set(network, count);
       }
@@ -58,8 +63,8 @@ export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): 
   };
 
   function share(): void {
-    const held = counts;
-    const changed = [...held].filter(([, count]) => count.unsent > 0);
+    const current = counts;
+    const changed = [...current].filter(([, count]) => count.unsent > 0);
     if (sharing || changed.length === 0) return;
     sharing = true;
     const sent = changed.map(([network, count]) => ({
@@ -77,7 +82,7 @@ export function createFloodGate({ db, limit, now, onError }: FloodGateOptions): 
       .then(({ rows }) => {
         const totals = new Map(rows.map((row) => [row.bucket, row.hits]));
         for (const { bucket, network, hits } of sent) {
-          const count = held.get(network);
+          const count = current.get(network);
           if (count === undefined) continue;
           count.unsent -= hits;
           count.shared = totals.get(bucket) ?? count.shared + hits;

@@ -1,82 +1,82 @@
 import { describe, expect, test, vi } from "vitest";
-import { createQueryGate, type Leave, QueryRefusedError } from "./query-budget.ts";
+import { createQueryBudget, type Leave, QueryRefusedError } from "./query-budget.ts";
 
-function gateAt(options: { atOnce?: number; waiting?: number } = {}) {
+function createBudget(options: { concurrency?: number; waiting?: number } = {}) {
   let clock = 1_000;
-  const gate = createQueryGate({ now: () => clock, ...options });
+  const budget = createQueryBudget({ now: () => clock, ...options });
   return {
-    gate,
+    budget,
     later(ms: number) {
       clock += ms;
     },
   };
 }
 
-/** Whether it got in without waiting: what is let in at once is so within the same round of promises. */
+/** Whether it was admitted without waiting, that is within the current turn of the event loop. */
 async function entered(turn: Promise<Leave>): Promise<boolean> {
   const not = Symbol("not yet");
   const soon = new Promise((resolve) => setImmediate(() => resolve(not)));
   return (await Promise.race([turn, soon])) !== not;
 }
 
-describe("requests under way", () => {
-  test("a few of a network, the next wait, and more are refused", async () => {
-    const { gate } = gateAt({ atOnce: 2, waiting: 1 });
-    const first = await gate.enter("a");
-    await gate.enter("a");
-    const third = gate.enter("a");
+describe("concurrent requests of one network", () => {
+  test("run up to the limit, then wait, then are refused", async () => {
+    const { budget } = createBudget({ concurrency: 2, waiting: 1 });
+    const first = await budget.enter("a");
+    await budget.enter("a");
+    const third = budget.enter("a");
     expect(await entered(third)).toBe(false);
-    await expect(gate.enter("a")).rejects.toThrow(QueryRefusedError);
-    expect(await entered(gate.enter("b"))).toBe(true);
+    await expect(budget.enter("a")).rejects.toThrow(QueryRefusedError);
+    expect(await entered(budget.enter("b"))).toBe(true);
     first(1);
     expect(await entered(third)).toBe(true);
   });
 });
 
-describe("the allowance of database time", () => {
-  test("ordinary requests do not use it up", async () => {
-    const { gate } = gateAt();
-    for (let n = 0; n < 2_000; n += 1) (await gate.enter("a"))(4);
-    expect(await entered(gate.enter("a"))).toBe(true);
+describe("budget of database time", () => {
+  test("is not used by ordinary requests", async () => {
+    const { budget } = createBudget();
+    for (let n = 0; n < 2_000; n += 1) (await budget.enter("a"))(4);
+    expect(await entered(budget.enter("a"))).toBe(true);
   });
 
-  test("costly ones do, and it fills again with a fifth of the time", async () => {
-    const { gate, later } = gateAt();
-    (await gate.enter("a"))(900);
-    (await gate.enter("a"))(600);
+  test("is used by expensive requests and refills at a fifth of real time", async () => {
+    const { budget, later } = createBudget();
+    (await budget.enter("a"))(900);
+    (await budget.enter("a"))(600);
     // 1,490 ms were charged and 1,000 there: 490 ms are missing, which takes 2.45 s.
-    await expect(gate.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 3 });
-    expect(await entered(gate.enter("b"))).toBe(true);
+    await expect(budget.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 3 });
+    expect(await entered(budget.enter("b"))).toBe(true);
     later(2_500);
-    expect(await entered(gate.enter("a"))).toBe(true);
+    expect(await entered(budget.enter("a"))).toBe(true);
   });
 
-  test("below half of it, one request runs at a time", async () => {
-    const { gate } = gateAt();
-    (await gate.enter("a"))(600);
-    const running = await gate.enter("a");
-    const next = gate.enter("a");
+  test("runs requests sequentially below half of the allowance", async () => {
+    const { budget } = createBudget();
+    (await budget.enter("a"))(600);
+    const running = await budget.enter("a");
+    const next = budget.enter("a");
     expect(await entered(next)).toBe(false);
     running(1);
     expect(await entered(next)).toBe(true);
   });
 
-  test("those who wait are refused once the wait has become long", async () => {
-    const { gate } = gateAt({ atOnce: 1 });
-    const running = await gate.enter("a");
-    const waiting = gate.enter("a");
+  test("refuses waiting requests when the wait becomes too long", async () => {
+    const { budget } = createBudget({ concurrency: 1 });
+    const running = await budget.enter("a");
+    const waiting = budget.enter("a");
     const refused = expect(waiting).rejects.toMatchObject({ retryAfterSeconds: 20 });
     running(5_000);
     await refused;
   });
 
-  test("in the long run a network that asks as often as it may gets its share and no more", async () => {
+  test("limits a network that always asks to its share of the time", async () => {
     vi.useFakeTimers();
     try {
-      const gate = createQueryGate({ now: Date.now });
+      const budget = createQueryBudget({ now: Date.now });
       let used = 0;
       const ask = async () => {
-        const leave = await gate.enter("a");
+        const leave = await budget.enter("a");
         used += 505;
         leave(505);
       };

@@ -1,17 +1,16 @@
 /**
- * Shares the database between networks: each has a few requests under way, a few more waiting, and an allowance of
- * database time that fills slowly. Costly queries use the allowance up and are then refused until it has filled again,
- * so that whatever one network asks, the database is free for others most of the time. Held in memory: with several
- * processes each shares out its own connections.
+ * Budgets database time per network: each network has a few requests in progress, a few more waiting, and a token bucket
+ * of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that no single
+ * network can occupy the database. Held in memory: with several processes, each budgets its own connections.
  */
-export type QueryGate = {
-  /** Waits for the network's turn. The work is over when `leave` is called, with the milliseconds it cost. */
+export type QueryBudget = {
+  /** Waits for the network's turn. The caller must call `leave` with the milliseconds its work cost. */
   enter(network: string): Promise<Leave>;
 };
 
 export type Leave = (costMs: number) => void;
 
-/** The network must wait; HTTP says 429. */
+/** The network must wait; answered with HTTP 429. */
 export class QueryRefusedError extends Error {
   readonly retryAfterSeconds: number;
 
@@ -22,80 +21,95 @@ export class QueryRefusedError extends Error {
   }
 }
 
-export type QueryGateOptions = {
+export type QueryBudgetOptions = {
   readonly now: () => number;
-  readonly atOnce?: number;
+  /** Requests of one network in progress. */
+  readonly concurrency?: number;
+  /** Requests of one network that may wait. */
   readonly waiting?: number;
 };
 
-const AT_ONCE = 4;
-/** With those under way well below what the whole server takes in at once: one network cannot fill it. */
+const CONCURRENCY = 4;
+/** Together with those in progress well below the server's concurrency limit: one network cannot fill it. */
 const WAITING = 32;
-/** How much of the time the database may work on costly queries of one network, in the long run. */
-const SHARE = 0.2;
-/** The allowance of a network that has asked nothing costly for a while. */
-const FULL_MS = 1_000;
-/** What an ordinary request costs is free: those are counted by the flood gate. */
+/** The bucket's refill rate: the share of the database's time that one network's expensive queries may use. */
+const REFILL_RATE = 0.2;
+/** The bucket's capacity. */
+const CAPACITY_MS = 1_000;
+/** Not charged: the cost of ordinary requests, whose number the network rate limiter limits. */
 const FREE_MS = 5;
-/** A request is told to come back rather than kept waiting for longer than this. */
-const LONGEST_WAIT_MS = 1_000;
-const NETWORKS_KEPT = 10_000;
+/** A request that would wait longer is refused at once. */
+const MAX_WAIT_MS = 1_000;
+const MAX_NETWORKS = 10_000;
 
 type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
 
 type Account = {
   running: number;
-  readonly line: Waiting[];
-  /** Milliseconds left, negative when more was used than there was. */
+  readonly queue: Waiting[];
+  /** Milliseconds left; negative when overdrawn. */
   allowance: number;
   countedAt: number;
   timer: NodeJS.Timeout | undefined;
 };
 
-export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: QueryGateOptions): QueryGate {
+export function createQueryBudget({
+  now,
+  concurrency = CONCURRENCY,
+  waiting = WAITING,
+}: QueryBudgetOptions): QueryBudget {
   const accounts = new Map<string, Account>();
 
   function accountOf(network: string): Account {
     const known = accounts.get(network);
     if (known) return known;
-    if (accounts.size >= NETWORKS_KEPT) forgetIdle();
-    const account: Account = { running: 0, line: [], allowance: FULL_MS, countedAt: now(), timer: undefined };
+    if (accounts.size >= MAX_NETWORKS) evictIdle();
+    const account: Account = {
+      running: 0,
+      queue: [],
+      allowance: CAPACITY_MS,
+      countedAt: now(),
+      timer: undefined,
+    };
     accounts.set(network, account);
     return account;
   }
 
-  /** Those with nothing to remember; if that is nobody, the oldest that are idle. */
-  function forgetIdle(): void {
-    const idle = [...accounts].filter(([, { running, line }]) => running === 0 && line.length === 0);
-    const full = idle.filter(([, account]) => refill(account) >= FULL_MS);
-    const gone = full.length > 0 ? full : idle.slice(0, NETWORKS_KEPT / 10);
-    for (const [network] of gone) accounts.delete(network);
+  /** Evicts idle networks with a full bucket; if there are none, the oldest idle ones. */
+  function evictIdle(): void {
+    const idle = [...accounts].filter(([, { running, queue }]) => running === 0 && queue.length === 0);
+    const full = idle.filter(([, account]) => refill(account) >= CAPACITY_MS);
+    const evicted = full.length > 0 ? full : idle.slice(0, MAX_NETWORKS / 10);
+    for (const [network] of evicted) accounts.delete(network);
   }
 
   function refill(account: Account): number {
     const at = now();
-    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * SHARE);
+    account.allowance = Math.min(
+      CAPACITY_MS,
+      account.allowance + Math.max(0, at - account.countedAt) * REFILL_RATE,
+    );
     account.countedAt = at;
     return account.allowance;
   }
 
-  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / SHARE;
+  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / REFILL_RATE;
 
   function canStart(account: Account): boolean {
     const allowance = refill(account);
-    // What has used half of it up asks something costly: one after the other, lest it overdraws by all at once.
-    const most = allowance > FULL_MS / 2 ? atOnce : 1;
+    // A network that used half its allowance sends expensive queries: run them sequentially to limit the overdraft.
+    const most = allowance > CAPACITY_MS / 2 ? concurrency : 1;
     return allowance > 0 && account.running < most;
   }
 
   function pump(account: Account): void {
     const wait = untilPositive(account);
-    if (wait > LONGEST_WAIT_MS) {
-      for (const one of account.line.splice(0)) one.refuse(refusal(wait));
+    if (wait > MAX_WAIT_MS) {
+      for (const one of account.queue.splice(0)) one.refuse(refusal(wait));
       return;
     }
-    while (account.line.length > 0 && canStart(account)) account.line.shift()?.start();
-    if (account.line.length > 0 && account.running === 0 && account.timer === undefined) {
+    while (account.queue.length > 0 && canStart(account)) account.queue.shift()?.start();
+    if (account.queue.length > 0 && account.running === 0 && account.timer === undefined) {
       account.timer = setTimeout(() => {
         account.timer = undefined;
         pump(account);
@@ -105,14 +119,14 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
 
   function turn(account: Account): Promise<void> {
     const wait = untilPositive(account);
-    if (wait > LONGEST_WAIT_MS) return Promise.reject(refusal(wait));
-    if (account.line.length === 0 && canStart(account)) {
+    if (wait > MAX_WAIT_MS) return Promise.reject(refusal(wait));
+    if (account.queue.length === 0 && canStart(account)) {
       account.running += 1;
       return Promise.resolve();
     }
-    if (account.line.length >= waiting) return Promise.reject(refusal(wait));
+    if (account.queue.length >= waiting) return Promise.reject(refusal(wait));
     return new Promise((resolve, reject) => {
-      account.line.push({
+      account.queue.push({
         start() {
           account.running += 1;
           resolve();

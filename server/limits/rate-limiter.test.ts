@@ -1,15 +1,15 @@
-/** The limiter's memory: a full bucket is refused without asking the database, until its window ends. */
+/** The rate limiter against a table in memory that counts queries. */
 import { describe, expect, test } from "vitest";
 import type { Queryable, QueryResult, Row } from "#server/db/database.ts";
-import { createLimiter, type LimitRule } from "./rate-limiter.ts";
+import { createRateLimiter, type LimitRule } from "./rate-limiter.ts";
 
-/** Counts as the table does, and how often it was asked. */
+/** Behaves like the rate limit table and counts its queries. */
 function countingTable(now: () => number) {
   const buckets = new Map<string, { hits: number; ends: number }>();
-  let asked = 0;
+  let queries = 0;
   const db = {
     async query<T extends Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
-      asked += 1;
+      queries += 1;
       const names = params[0] as string[];
       if (sql.startsWith("update")) {
         for (const name of names) {
@@ -29,15 +29,15 @@ function countingTable(now: () => number) {
       return { rows: rows as unknown as T[], rowCount: rows.length };
     },
   } as Queryable;
-  return { db, names: () => [...buckets.keys()], asked: () => asked };
+  return { db, names: () => [...buckets.keys()], queries: () => queries };
 }
 
 const rule: LimitRule = { name: "tries", limit: 3, windowSeconds: 60 };
 
-describe("the limiter", () => {
-  test("allows up to the limit, then says how long to wait, then starts afresh", async () => {
+describe("rate limiter", () => {
+  test("allows hits up to the limit, then returns the seconds to wait, and starts again with the next window", async () => {
     let at = 1_000_000;
-    const limiter = createLimiter(countingTable(() => at).db, () => at);
+    const limiter = createRateLimiter(countingTable(() => at).db, () => at);
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await limiter.hit([{ rule, key: "someone" }])).toEqual({ allowed: true });
     }
@@ -52,16 +52,16 @@ describe("the limiter", () => {
     expect(await limiter.hit([{ rule, key: "someone" }])).toEqual({ allowed: true });
   });
 
-  test("a flood on a full bucket does not reach the database", async () => {
+  test("refuses hits on a full bucket without querying the database", async () => {
     const table = countingTable(() => 0);
-    const limiter = createLimiter(table.db, () => 0);
+    const limiter = createRateLimiter(table.db, () => 0);
     for (let turn = 0; turn < 1000; turn += 1) await limiter.hit([{ rule, key: "flood" }]);
-    expect(table.asked()).toBe(4);
+    expect(table.queries()).toBe(4);
   });
 
-  test("several buckets are counted in one statement and the longest wait is named", async () => {
+  test("counts several buckets in one statement and returns the longest wait", async () => {
     const table = countingTable(() => 0);
-    const limiter = createLimiter(table.db, () => 0);
+    const limiter = createRateLimiter(table.db, () => 0);
     const short = { name: "short", limit: 0, windowSeconds: 10 };
     const long = { name: "long", limit: 0, windowSeconds: 100 };
     const verdict = await limiter.hit([
@@ -69,22 +69,22 @@ describe("the limiter", () => {
       { rule: long, key: "x" },
     ]);
     expect(verdict).toMatchObject({ allowed: false, rule: long, retryAfterSeconds: 100 });
-    expect(table.asked()).toBe(1);
+    expect(table.queries()).toBe(1);
   });
 
-  test("a forgiven hit opens the bucket again", async () => {
-    const limiter = createLimiter(countingTable(() => 0).db, () => 0);
+  test("allows another hit after a refund", async () => {
+    const limiter = createRateLimiter(countingTable(() => 0).db, () => 0);
     const hit = [{ rule: { ...rule, limit: 1 }, key: "x" }];
     await limiter.hit(hit);
     expect((await limiter.hit(hit)).allowed).toBe(false);
-    await limiter.forgive(hit);
-    await limiter.forgive(hit);
+    await limiter.refund(hit);
+    await limiter.refund(hit);
     expect((await limiter.hit(hit)).allowed).toBe(true);
   });
 
-  test("names in the table do not give the key away", async () => {
+  test("stores hashed keys only", async () => {
     const table = countingTable(() => 0);
-    await createLimiter(table.db, () => 0).hit([{ rule, key: "ann@example.org" }]);
+    await createRateLimiter(table.db, () => 0).hit([{ rule, key: "ann@example.org" }]);
     expect(table.names()).toEqual([expect.stringMatching(/^tries:[\w-]{22}$/)]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Counts how often something happened and says when it was too often. The count lives in the database,
- * so that several processes share it; a bucket known to be full is refused from memory, so that a flood does not reach it.
+ * Fixed-window rate limits by named rule and key. Counters live in the database, so that several processes share them;
+ * a bucket known to be full is refused from memory, so that a flood does not reach the database.
  */
 import type { Queryable } from "#server/db/database.ts";
 import { bucketName } from "./bucket-name.ts";
@@ -13,25 +13,25 @@ export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: LimitRule; readonly retryAfterSeconds: number };
 
-export type Limiter = {
+export type RateLimiter = {
   /** Counts one hit in each bucket, in one statement, and refuses when any of them is over. */
   hit(hits: readonly Hit[]): Promise<Verdict>;
-  /** Takes one hit back: what was counted turned out to be harmless. In the same order, so that nobody waits in a circle. */
-  forgive(hits: readonly Hit[]): Promise<void>;
-  /** Forgets windows that are over. */
+  /** Takes one hit back from each bucket. Locks them in the same order as `hit`, to prevent deadlocks. */
+  refund(hits: readonly Hit[]): Promise<void>;
+  /** Deletes expired windows. */
   purge(): Promise<void>;
 };
 
-const FULL_BUCKETS_KEPT = 10_000;
+const MAX_FULL_BUCKETS = 10_000;
 
 /**
- * A window that ends later than two windows from now was begun by a clock that has been set back since: it is over.
- * Two, because the clocks of several servers never agree to the second.
+ * A window that ends more than two windows from now was begun before the clock was set back: it counts as expired.
+ * Two windows, because the clocks of several servers differ by seconds.
  */
 const stillOpen = `known.window_ends_at > $3
   and known.window_ends_at <= excluded.window_ends_at + (excluded.window_ends_at - $3)`;
 
-export function createLimiter(db: Queryable, now: () => number): Limiter {
+export function createRateLimiter(db: Queryable, now: () => number): RateLimiter {
   const fullUntil = new Map<string, number>();
 
   return {
@@ -73,15 +73,15 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
       return verdict;
     },
 
-    async forgive(hits) {
+    async refund(hits) {
       const buckets = hits.map(({ rule, key }) => bucketName(rule.name, key));
       for (const bucket of buckets) fullUntil.delete(bucket);
       await db.query(
         `update private.rate_limits as known set hits = greatest(known.hits - 1, 0)
          from (
            select bucket from private.rate_limits where bucket = any($1::text[]) order by bucket for update
-         ) as held
-         where known.bucket = held.bucket`,
+         ) as locked
+         where known.bucket = locked.bucket`,
         [buckets],
       );
     },
@@ -89,7 +89,7 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
     async purge() {
       const at = now();
       for (const [bucket, until] of fullUntil) if (until <= at) fullUntil.delete(bucket);
-      // A bucket that somebody is just counting in is not over; whoever waits for none cannot be in a circle of waiting.
+      // Skips locked buckets: they are in use, and not waiting for them rules out a deadlock.
       await db.query(
         `delete from private.rate_limits where bucket in (
            select bucket from private.rate_limits where window_ends_at <= $1 for update skip locked)`,
@@ -100,7 +100,7 @@ export function createLimiter(db: Queryable, now: () => number): Limiter {
 }
 
 function remember(full: Map<string, number>, bucket: string, until: number): void {
-  if (full.size >= FULL_BUCKETS_KEPT) {
+  if (full.size >= MAX_FULL_BUCKETS) {
     const oldest = full.keys().next();
     if (!oldest.done) full.delete(oldest.value);
   }

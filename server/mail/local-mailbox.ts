@@ -68,7 +68,7 @@ async function drop(folder: string, names: readonly string[]): Promise<void> {
 }
 
 /** Mails older than may be kept; their names begin with when they were written. */
-export async function dropLettersBefore(dataDir: string, moment: number): Promise<void> {
+export async function deleteMailsBefore(dataDir: string, moment: number): Promise<void> {
   const folder = mailFolder(dataDir);
   const names = (await listLetters(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
   await drop(folder, names);

@@ -2,7 +2,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Answer } from "#herbalist/herbalist.ts";
 import type { Database } from "#server/db/database.ts";
-import type { ModelOutcome } from "#server/functions/phraser.ts";
 import type { MailOutcome } from "#server/mail/queue.ts";
 import type { PushOutcome } from "#server/push/send.ts";
 import type { TaskReport } from "#server/threads/worker-pool.ts";
@@ -13,7 +12,7 @@ export type Metrics = {
   mail(outcome: MailOutcome): void;
   push(outcome: PushOutcome): void;
   chat(triage: Answer["triage"]): void;
-  model(outcome: ModelOutcome): void;
+  model(outcome: "used" | "rejected" | "unavailable"): void;
   herbalist(report: TaskReport): void;
   herbalistWaiting(waiting: number): void;
   render(): Promise<string>;

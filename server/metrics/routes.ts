@@ -19,7 +19,10 @@ export function routeKind(path: string | undefined): string {
 }
 
 /** Reports every request once its answer is out, or its asker gone (499). */
-export function measured(listener: RequestListener, metrics: Pick<Metrics, "request">): RequestListener {
+export function withRequestMetrics(
+  listener: RequestListener,
+  metrics: Pick<Metrics, "request">,
+): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.on("close", () => {

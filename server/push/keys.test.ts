@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import webpush from "web-push";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { openPushKeys } from "./keys.ts";
 
 describe("push keys", () => {

@@ -7,7 +7,7 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import webpush from "web-push";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { isPushKeyPair } from "./key-pair.ts";
 
 export type PushKeys = {

@@ -1,21 +1,23 @@
 /**
- * A bounded queue that serves its groups in turn: a group that adds many entries makes only its own entries wait.
- * It knows nothing of what the entries are.
+ * A round-robin queue over groups: a group that adds many entries delays only its own entries. Within a group the order
+ * is first in, first out. Optionally bounded; it knows nothing about the entries.
  */
 
 export type QueueLimits = {
-  /** Entries at once, of all groups together. */
+  /** Entries in the queue, of all groups together. */
   readonly most: number;
   readonly mostPerGroup: number;
 };
 
+const UNLIMITED: QueueLimits = { most: Number.POSITIVE_INFINITY, mostPerGroup: Number.POSITIVE_INFINITY };
+
 export class FairQueue<T> {
   readonly #limits: QueueLimits;
-  /** In the order of their turns: a Map iterates in the order of insertion. */
+  /** In the order of their turns: a Map iterates in insertion order, and a served group is inserted again. */
   readonly #groups = new Map<string, T[]>();
   #size = 0;
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits = UNLIMITED) {
     this.#limits = limits;
   }
 
@@ -33,9 +35,18 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** The oldest entry of the group whose turn it is; that group's next turn comes after all others'. */
-  take(): T | undefined {
+  /** Returns an entry that was taken to the front of its group, whatever the limits. */
+  putBack(group: string, entry: T): void {
+    const entries = this.#groups.get(group) ?? [];
+    entries.unshift(entry);
+    this.#groups.set(group, entries);
+    this.#size += 1;
+  }
+
+  /** The oldest entry of the first eligible group, which then moves behind all others. */
+  take(isEligible: (group: string) => boolean = () => true): T | undefined {
     for (const [group, entries] of this.#groups) {
+      if (!isEligible(group)) continue;
       const entry = entries.shift();
       this.#groups.delete(group);
       if (entries.length > 0) this.#groups.set(group, entries);

@@ -8,9 +8,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
 import { networkOf } from "#server/limits/network.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { wholePerson } from "#server/tokens/authenticated-user.ts";
+import { authenticatedUserId } from "#server/tokens/authenticated-user.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
 import { readLink, signLink } from "./links.ts";
@@ -22,7 +22,7 @@ export type RemindersAppOptions = {
   readonly linkSecret: KeyObject;
   readonly siteUrl: string;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
   readonly now: () => number;
@@ -112,7 +112,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
   });
 
   app.post("/reminder-calendar", async (c) => {
-    const user = await wholePerson(db, await authenticate(c.req.raw));
+    const user = await authenticatedUserId(db, await authenticate(c.req.raw));
     if (user === null) return c.json({ error: "Please sign in." }, 401);
     const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
     return c.json({ path: `reminder-calendar?token=${token}` });

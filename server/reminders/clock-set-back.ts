@@ -8,7 +8,7 @@ import type { Database } from "#server/db/database.ts";
 const NEXT_DAY_MS = 26 * 3_600_000;
 const NEXT_WEEK_MS = 8 * 24 * 3_600_000;
 
-export async function planAnewAfterSetBack(db: Database, now: number): Promise<void> {
+export async function replanAfterClockSetBack(db: Database, now: number): Promise<void> {
   await db.query(
     `with too_far as (
        update public.user_reminders set next_due_at = null

@@ -1,8 +1,8 @@
 /** Makes reminders ring: looks every few seconds, works until nothing is due, never twice at once in one process. */
 
-import { planAnewAfterSetBack } from "./clock-set-back.ts";
+import { replanAfterClockSetBack } from "./clock-set-back.ts";
 import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "./deliver.ts";
-import { noteLostMails } from "./ledger.ts";
+import { recordLostMails } from "./ledger.ts";
 import { planPlants, planReminders } from "./plan.ts";
 
 /** Well under the half minute that a reminder may be late. */
@@ -23,7 +23,7 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
   let lastLook = Number.POSITIVE_INFINITY;
 
   async function work(): Promise<void> {
-    if (now() < lastLook) await planAnewAfterSetBack(db, now());
+    if (now() < lastLook) await replanAfterClockSetBack(db, now());
     lastLook = now();
     let more = true;
     // Side by side: the first of a hundred thousand ring while the last are still being looked for.
@@ -35,7 +35,7 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
       ]);
       more = planned > 0 || plants > 0 || delivered === DELIVERED_AT_ONCE;
     }
-    await noteLostMails(db, now());
+    await recordLostMails(db, now());
   }
 
   return {

@@ -109,7 +109,7 @@ export async function settleMailed(
 }
 
 /** A mail that the mail server did not take in time was never seen by anybody. */
-export async function noteLostMails(db: Database, now: number): Promise<void> {
+export async function recordLostMails(db: Database, now: number): Promise<void> {
   await db.query(
     `update public.reminder_deliveries d set status = 'missed', missed_because = 'failed', mail_id = null
      from private.mails m

@@ -1,19 +1,18 @@
-/** Reminders, put together for the server: keys, senders, the job that makes them ring, and what their bearers call. */
+/** Puts reminders together: push keys and sender, the delivery job, and the endpoints that notifications call. */
 import type { Actor, Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import type { Limiter } from "#server/limits/rate-limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { Log } from "#server/log.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { openPushKeys } from "#server/push/keys.ts";
 import { createPushSender, type PushSender } from "#server/push/send.ts";
-import type { Settings } from "#server/settings.ts";
 import { createRemindersApp, type RemindersApp } from "./app.ts";
 import { createReminderJob, type ReminderJob } from "./job.ts";
 
 export type Reminders = {
   readonly app: RemindersApp;
-  /** What browsers subscribe with. */
+  /** The public VAPID key that browsers subscribe with. */
   readonly pushKey: string;
   readonly job: ReminderJob;
   stop(): Promise<void>;
@@ -21,11 +20,19 @@ export type Reminders = {
 
 export function openReminders(options: {
   db: Database;
-  settings: Settings;
+  settings: {
+    readonly dataDir: string;
+    readonly trustProxy: boolean;
+    readonly push: {
+      readonly keys: { publicKey: string; privateKey: string } | undefined;
+      readonly subject: string | undefined;
+      readonly relayUrl: string | undefined;
+    };
+  };
   siteUrl: string;
   mail: MailQueue;
   authenticate: (request: Request) => Promise<Actor>;
-  limiter: Limiter;
+  limiter: RateLimiter;
   log: Log;
   now: () => number;
   metrics: Pick<Metrics, "push">;

@@ -109,7 +109,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     databaseSchema,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
-    gate: actor.role === "service_role" ? undefined : options.gate,
+    queryBudget: actor.role === "service_role" ? undefined : options.queryBudget,
     actor,
     method,
     headers,

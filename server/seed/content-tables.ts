@@ -8,7 +8,7 @@ export function seedTables(catalogue: Catalogue): SeedTable[] {
   const words = rowVocabulary(catalogue);
   return [
     {
-      // What an event may be about, and what an admin's list may name.
+      // The conditions that events and admin lists may refer to.
       schema: "private",
       table: "known_conditions",
       key: "slug",

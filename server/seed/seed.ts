@@ -13,8 +13,8 @@ export type SeedTable = {
   readonly rows: readonly SeedRow[];
 };
 
-/** Nobody waits for an answer yet: a start may take its time, as when a million people get an achievement's new points. */
-const longestStatementMs = 600_000;
+/** No request waits during a start, and some changes are slow: new points for an achievement of a million users. */
+const STATEMENT_TIMEOUT_MS = 600_000;
 
 export async function seed(db: Database, tables: readonly SeedTable[]): Promise<SeedReport> {
   return db.transaction(
@@ -29,7 +29,7 @@ export async function seed(db: Database, tables: readonly SeedTable[]): Promise<
       }
       return { inserted, updated };
     },
-    { statementTimeoutMs: longestStatementMs },
+    { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
   );
 }
 
@@ -42,21 +42,21 @@ async function seedTable(tx: Queryable, seeded: SeedTable): Promise<SeedReport> 
   const rest = columns.filter((column) => column !== key);
   const list = columns.map(quote).join(", ");
   const { rows: written } = await tx.query<{ fresh: boolean }>(
-    `insert into ${place} as held (${list})
+    `insert into ${place} as stored (${list})
      select ${list} from jsonb_populate_recordset(null::${place}, $1::jsonb)
      on conflict (${quote(key)}) do update
        set ${rest.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(", ")}
-       where (${rest.map((column) => `held.${quote(column)}`).join(", ")})
+       where (${rest.map((column) => `stored.${quote(column)}`).join(", ")})
          is distinct from (${rest.map((column) => `excluded.${quote(column)}`).join(", ")})
      returning (xmax = 0) as fresh`,
-    [JSON.stringify(inOrder(rows, key))],
+    [JSON.stringify(sortedByKey(rows, key))],
   );
   const inserted = written.filter((row) => row.fresh).length;
   return { inserted, updated: written.length - inserted };
 }
 
-/** Rows are locked as they are written: servers that start together must go through them the same way, or they deadlock. */
-export function inOrder<T extends SeedRow>(rows: readonly T[], key: string): T[] {
+/** Writing locks rows: servers that start at the same time must write them in the same order, or they deadlock. */
+export function sortedByKey<T extends SeedRow>(rows: readonly T[], key: string): T[] {
   const name = (row: T) => String(row[key]);
   return rows.toSorted((a, b) => (name(a) < name(b) ? -1 : Number(name(a) > name(b))));
 }

@@ -82,11 +82,10 @@ type Thread<Task, Result> = {
 
 /** The deadline is counted in parts: a process that was paused has lost one of them, not the task's time. */
 const DEADLINE_PARTS = 4;
-const UNLIMITED: QueueLimits = { most: Number.POSITIVE_INFINITY, mostPerGroup: Number.POSITIVE_INFINITY };
 
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const { script, size, deadlineMs, keepReady = false } = options;
-  const queue = new FairQueue<Waiting<Task, Result>>(options.queue ?? UNLIMITED);
+  const queue = new FairQueue<Waiting<Task, Result>>(options.queue);
   const threads = new Set<Thread<Task, Result>>();
   const underway = new Set<Promise<Result>>();
   let closing: Promise<void> | undefined;

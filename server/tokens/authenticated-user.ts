@@ -2,7 +2,7 @@
 import type { Actor, Database } from "#server/db/database.ts";
 
 /** @returns the person's id, or null for a guest and for somebody who is only half signed in */
-export async function wholePerson(db: Database, actor: Actor): Promise<string | null> {
+export async function authenticatedUserId(db: Database, actor: Actor): Promise<string | null> {
   const { role, claims } = actor;
   if (role !== "authenticated" || typeof claims.sub !== "string") return null;
   if (claims.aal === "aal2") return claims.sub;

@@ -7,7 +7,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 
 export type VerifyingKey = {
   readonly kid: string | undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { openKeyring } from "./keyring.ts";
 import { signToken } from "./sign.ts";
 import { createAuthenticate, createVerifier } from "./verify.ts";

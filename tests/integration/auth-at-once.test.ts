@@ -21,15 +21,15 @@ describe("two requests about one account on postgres", () => {
   afterAll(() => server.close());
 
   // As whoever changes an account holds it; who takes it away holds it more firmly still.
-  const wholePerson = "select from auth.users where id = $1 for no key update";
-  const holdPerson = (id: string) => hold(server.db, wholePerson, [id]);
+  const authenticatedUserId = "select from auth.users where id = $1 for no key update";
+  const holdPerson = (id: string) => hold(server.db, authenticatedUserId, [id]);
 
   it.each(Object.entries(requests))(
     "%s waits for the person with nothing in its hands",
     async (_what, prepare) => {
       const { id, call } = await prepare();
       let answer: Promise<string> | undefined;
-      await whileHeld(server.db, wholePerson, [id], async (tx) => {
+      await whileHeld(server.db, authenticatedUserId, [id], async (tx) => {
         let done = false;
         answer = call().finally(() => {
           done = true;

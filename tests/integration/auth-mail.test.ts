@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openAccounts } from "#server/auth/open-accounts.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLimiter } from "#server/limits/rate-limiter.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
@@ -138,8 +138,8 @@ describe("without a mail server", () => {
     const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
     const settings = readSettings({ DATA_DIR: dataDir, AUTH_BCRYPT_COST: "4" });
     const keyring = await openKeyring({ dataDir });
-    const limiter = createLimiter(db, Date.now);
-    const accounts = await openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
+    const limiter = createRateLimiter(db, Date.now);
+    const accounts = openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
     root.route("/auth/v1", accounts.auth);
     if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
     await fetch(`${url}/auth/v1/otp`, {

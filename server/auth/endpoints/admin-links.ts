@@ -4,11 +4,11 @@ import { requireAdmin } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { emailTaken, invalid, userNotFound } from "#server/auth/errors.ts";
-import { type LinkRequest, mailLink, makeLink } from "#server/auth/mail/account-mails.ts";
+import { createLink, type LinkRequest, mailLink } from "#server/auth/mail/account-mails.ts";
 import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail } from "#server/auth/request.ts";
-import { againIfTaken, holdUserByEmail } from "#server/auth/storage/locks.ts";
-import { strangersMetadata } from "#server/auth/storage/user-metadata.ts";
+import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   findUserByEmail,
   insertUser,
@@ -19,14 +19,14 @@ import {
 } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 
-const inviteBody = z.object({ email: z.string().nullish(), data: strangersMetadata.nullish() });
+const inviteBody = z.object({ email: z.string().nullish(), data: unverifiedMetadata.nullish() });
 
 const linkBody = z.object({
   type: z.enum(["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"]),
   email: z.string(),
   new_email: z.string().nullish(),
   password: z.string().nullish(),
-  data: strangersMetadata.nullish(),
+  data: unverifiedMetadata.nullish(),
   redirect_to: z.string().nullish(),
 });
 
@@ -36,7 +36,7 @@ export function addAdminLinks(app: AuthApp, ctx: AuthContext): void {
     const given = await readBody(c, inviteBody);
     const email = readEmail(given.email);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "invite");
-    const user = await againIfTaken(ctx.db, async (tx) => {
+    const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const userId = await invite(ctx, tx, email, given.data ?? {});
       await mailLink(ctx, tx, { userId, email, kind: "invite", redirectTo });
       return reloadUser(tx, userId);
@@ -55,10 +55,10 @@ export function addAdminLinks(app: AuthApp, ctx: AuthContext): void {
       checkPassword(given.password, ctx.settings.passwordMin);
       pendingPassword = await ctx.passwords.hash(given.password);
     }
-    const made = await againIfTaken(ctx.db, async (tx) => {
+    const made = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const request = await prepare(ctx, tx, { ...given, email }, pendingPassword);
       const redirectTo = safeRedirect(ctx, wanted, linkTypes[request.kind]);
-      const link = await makeLink(ctx, tx, { ...request, redirectTo });
+      const link = await createLink(ctx, tx, { ...request, redirectTo });
       return { ...link, redirectTo, user: await reloadUser(tx, request.userId), kind: request.kind };
     });
     return c.json({
@@ -88,7 +88,7 @@ async function invite(
   data: Record<string, unknown>,
 ): Promise<string> {
   const at = new Date(ctx.now());
-  const known = await holdUserByEmail(tx, email);
+  const known = await lockUserByEmail(tx, email);
   if (known?.confirmed_at) throw emailTaken();
   if (known) {
     await tx.query("update auth.users set invited_at = $2, updated_at = $2 where id = $1", [known.id, at]);
@@ -109,7 +109,7 @@ async function prepare(
   const { email, type } = given;
   const at = new Date(ctx.now());
   const data = given.data ?? {};
-  const known = await holdUserByEmail(tx, email);
+  const known = await lockUserByEmail(tx, email);
   switch (type) {
     case "signup": {
       if (known?.confirmed_at) throw emailTaken();

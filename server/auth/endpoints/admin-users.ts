@@ -6,7 +6,7 @@ import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from "#server/auth/errors.ts";
 import { isUuid, metadata, readBody, readEmail, readPhone } from "#server/auth/request.ts";
 import { afterFactorRemoved, factorNotFound } from "#server/auth/storage/factors.ts";
-import { holdUser } from "#server/auth/storage/locks.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
 import { voidAll } from "#server/auth/storage/one-time-tokens.ts";
 import {
   addEmailIdentity,
@@ -107,7 +107,7 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     const passwordHash = await hashOf(ctx, given);
     const user = await refuseTaken(() =>
       ctx.db.transaction("owner", async (tx) => {
-        const found = await findById(tx, c.req.param("id"), holdUser);
+        const found = await findById(tx, c.req.param("id"), lockUser);
         await change(ctx, tx, found, given, passwordHash);
         return reloadUser(tx, found.id);
       }),
@@ -133,7 +133,7 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   app.delete("/admin/users/:id/factors/:factor", async (c) => {
     const factorId = c.req.param("factor");
     await ctx.db.transaction("owner", async (tx) => {
-      const user = await findById(tx, c.req.param("id"), holdUser);
+      const user = await findById(tx, c.req.param("id"), lockUser);
       if (!user.factors.some((factor) => factor.id === factorId)) {
         throw factorNotFound();
       }

@@ -11,19 +11,19 @@ import {
   registrationOptions,
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
-import { type AppCodeGuess, limitAppCodes, limitFactorTries } from "#server/auth/limits.ts";
+import { limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
 import { mailNotice } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
 import {
   addChallenge,
   afterFactorRemoved,
   type ChallengeRow,
+  elevateSession,
   type FactorRow,
   findFactor,
-  raiseSession,
   tryChallenge,
 } from "#server/auth/storage/factors.ts";
-import { holdCaller } from "#server/auth/storage/locks.ts";
+import { lockCaller } from "#server/auth/storage/locks.ts";
 import { addRefreshToken, describeSession, type Opened, signSession } from "#server/auth/storage/sessions.ts";
 import type { Json } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
@@ -97,7 +97,7 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
   app.post("/factors/:id/verify", async (c) => {
     const caller = await requireUser(ctx, c);
     const given = await readBody(c, verifyBody);
-    await limitFactorTries(ctx, caller.user.id, visitorOf(ctx, c).network);
+    await limitFactorAttempts(ctx, caller.user.id, visitorOf(ctx, c).network);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
     // An enrolment begun just before the first factor was finished must not become a way round it.
     if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
@@ -128,7 +128,7 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const caller = await requireUser(ctx, c);
     const id = factorId(c);
     await ctx.db.transaction("owner", async (tx) => {
-      const held = await holdCaller(tx, caller);
+      const held = await lockCaller(tx, caller);
       const factor = await findFactor(tx, caller.user.id, id);
       if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
@@ -146,9 +146,9 @@ async function countGuess(
   { user }: Caller,
   factor: FactorRow,
   visitor: Visitor,
-): Promise<AppCodeGuess | undefined> {
+): Promise<TotpAttempt | undefined> {
   if (factor.factor_type !== "totp" || factor.status !== "verified") return undefined;
-  return limitAppCodes(ctx, user.id, visitor.network, async () => {
+  return limitTotpCodes(ctx, user.id, visitor.network, async () => {
     const { rows } = await ctx.db.query(
       "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
       [user.id, visitor.ip],
@@ -166,12 +166,12 @@ async function takeSecondStep(
   given: z.infer<typeof verifyBody>,
 ): Promise<Opened> {
   const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
-  await holdCaller(tx, caller);
+  await lockCaller(tx, caller);
   // Another answer may have been quicker: it has finished this factor, or taken it away.
   const factor = await findFactor(tx, userId, factorId);
   await check(ctx, tx, factor, challenge, given);
   const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
-  await raiseSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
+  await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
   if (factor.status === "unverified") await tellOwner(ctx, tx, caller, "two-step-changed");
   const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
   return describeSession(tx, sessionId, token, userId);
@@ -200,7 +200,7 @@ async function insertFactor(
 ): Promise<string> {
   try {
     const { rows } = await ctx.db.transaction("owner", async (tx) => {
-      await holdCaller(tx, caller);
+      await lockCaller(tx, caller);
       return tx.query<{ id: string }>(
         `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, created_at, updated_at)
          select $1, $2, $3, $4, $5, $5 where (select count(*) from auth.mfa_factors where user_id = $1) < $6 returning id`,

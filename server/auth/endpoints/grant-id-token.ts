@@ -6,22 +6,20 @@ import { z } from "zod";
 import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { sameText } from "#server/auth/credentials/secrets.ts";
-import { AuthError, banned, invalid, signupDisabled } from "#server/auth/errors.ts";
-import { limitCodeTries, limitSignups } from "#server/auth/limits.ts";
+import { AuthError, banned, invalid } from "#server/auth/errors.ts";
+import { limitCodeAttempts } from "#server/auth/limits.ts";
 import { readBody, visitorOf } from "#server/auth/request.ts";
 import type { OidcIssuer } from "#server/auth/settings.ts";
-import { againIfTaken, holdCaller, holdUser, holdUserByEmail } from "#server/auth/storage/locks.ts";
-import { openSession, signSession } from "#server/auth/storage/sessions.ts";
-import { checkMetadata, fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
-  addIdentity,
-  findUser,
-  insertUser,
-  isBanned,
-  type Json,
-  refreshProviders,
-} from "#server/auth/storage/users.ts";
-import type { Queryable } from "#server/db/database.ts";
+  type ExternalIdentity,
+  findOrCreateUser,
+  limitNewUsers,
+  linkIdentity,
+} from "#server/auth/storage/external-identities.ts";
+import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { openSession, signSession } from "#server/auth/storage/sessions.ts";
+import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
+import { findUser, isBanned } from "#server/auth/storage/users.ts";
 import { requireLinking } from "./identities.ts";
 
 const body = z.object({
@@ -60,23 +58,23 @@ export async function grantIdToken(ctx: AuthContext, c: Context): Promise<Respon
     const name = given.issuer ?? WELL_KNOWN[given.provider ?? ""] ?? given.provider;
     throw new AuthError(400, "provider_disabled", `Provider (issuer "${name}") is not enabled`);
   }
-  await limitCodeTries(ctx, visitor.network);
+  await limitCodeAttempts(ctx, visitor.network);
   const claims = await checkToken(ctx, issuer, given);
   const identity = identityOf(issuer, claims);
   if (given.link_identity) {
     requireLinking(ctx);
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to link an identity");
-    const opened = await againIfTaken(ctx.db, async (tx) => {
-      await holdCaller(tx, caller);
-      await link(tx, new Date(ctx.now()), caller.user.id, identity);
+    const opened = await retryOnUniqueViolation(ctx.db, async (tx) => {
+      await lockCaller(tx, caller);
+      await linkIdentity(tx, new Date(ctx.now()), caller.user.id, identity);
       return openSession(ctx, tx, caller.user.id, "oauth", visitor);
     });
     return c.json(await signSession(ctx, opened));
   }
-  await limitNewcomers(ctx, identity, visitor.network);
-  const outcome = await againIfTaken(ctx.db, async (tx) => {
-    const userId = await findOrMake(ctx, tx, identity);
+  await limitNewUsers(ctx, identity, visitor.network);
+  const outcome = await retryOnUniqueViolation(ctx.db, async (tx) => {
+    const userId = await findOrCreateUser(ctx, tx, identity);
     const user = await findUser(tx, userId);
     if (user === undefined || isBanned(user, ctx.now())) return banned();
     return openSession(ctx, tx, userId, "oauth", visitor);
@@ -133,14 +131,7 @@ function checkAccessToken(claims: JWTPayload, accessToken: string | null | undef
   if (!sameText(half, claims.at_hash)) throw invalid("access_token does not belong to the id_token");
 }
 
-export type OuterIdentity = {
-  provider: string;
-  providerId: string;
-  email: string | undefined;
-  data: Json;
-};
-
-function identityOf(issuer: OidcIssuer, claims: JWTPayload): OuterIdentity {
+function identityOf(issuer: OidcIssuer, claims: JWTPayload): ExternalIdentity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : undefined);
   const verified = claims.email_verified === true || claims.email_verified === "true";
   const address = text("email")?.toLowerCase();
@@ -166,65 +157,4 @@ function identityOf(issuer: OidcIssuer, claims: JWTPayload): OuterIdentity {
     email: verified ? address : undefined,
     data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
   };
-}
-
-/** Before the transaction, because limits are counted outside of it. */
-export async function limitNewcomers(
-  ctx: AuthContext,
-  identity: OuterIdentity,
-  network: string,
-): Promise<void> {
-  if ((await userOfIdentity(ctx.db, identity)) === undefined) await limitSignups(ctx, network);
-}
-
-async function userOfIdentity(db: Queryable, identity: OuterIdentity): Promise<string | undefined> {
-  const { rows } = await db.query<{ user_id: string }>(
-    "select user_id from auth.identities where provider = $1 and provider_id = $2",
-    [identity.provider, identity.providerId],
-  );
-  return rows[0]?.user_id;
-}
-
-/** The identity's own user; else the one with the same, on both sides proven address; else a new one. */
-export async function findOrMake(ctx: AuthContext, tx: Queryable, identity: OuterIdentity): Promise<string> {
-  const at = new Date(ctx.now());
-  const { provider, providerId, email, data } = identity;
-  checkMetadata("raw_user_meta_data", data);
-  const whose = await userOfIdentity(tx, identity);
-  if (whose !== undefined) await holdUser(tx, whose);
-  const { rows } = await tx.query<{ user_id: string }>(
-    `update auth.identities set identity_data = $3, last_sign_in_at = $4, updated_at = $4
-     where provider = $1 and provider_id = $2 returning user_id`,
-    [provider, providerId, data, at],
-  );
-  if (rows[0] !== undefined) return rows[0].user_id;
-  const same = email === undefined ? undefined : await holdUserByEmail(tx, email);
-  if (same?.email_confirmed_at) {
-    await addIdentity(tx, at, same.id, provider, providerId, data);
-    await refreshProviders(tx, same.id);
-    return same.id;
-  }
-  if (!ctx.settings.signup) throw signupDisabled();
-  // Somebody may have signed up with this address without ever proving it; the proven owner starts afresh.
-  if (same) await tx.query("delete from auth.users where id = $1", [same.id]);
-  const userId = await insertUser(tx, at, {
-    email,
-    emailConfirmed: email !== undefined,
-    provider,
-    userMetadata: data,
-  });
-  await addIdentity(tx, at, userId, provider, providerId, data);
-  return userId;
-}
-
-async function link(tx: Queryable, at: Date, userId: string, identity: OuterIdentity): Promise<void> {
-  const { provider, providerId, data } = identity;
-  const known = await userOfIdentity(tx, identity);
-  if (known !== undefined) {
-    const whose =
-      known === userId ? "Identity is already linked" : "Identity is already linked to another user";
-    throw new AuthError(422, "identity_already_exists", whose);
-  }
-  await addIdentity(tx, at, userId, provider, providerId, data);
-  await refreshProviders(tx, userId);
 }

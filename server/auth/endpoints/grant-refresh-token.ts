@@ -9,7 +9,7 @@ import { newToken, sha256, successorOf } from "#server/auth/credentials/secrets.
 import { AuthError, banned, invalid } from "#server/auth/errors.ts";
 import { limitRefreshes } from "#server/auth/limits.ts";
 import { readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
-import { holdUser } from "#server/auth/storage/locks.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
 import { addRefreshToken, describeSession, type Opened, signSession } from "#server/auth/storage/sessions.ts";
 import { isBanned } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
@@ -52,7 +52,7 @@ async function rotate(
   const at = new Date(ctx.now());
   const first = await findToken(tx, token);
   if (first === undefined) return notFound();
-  const user = await holdUser(tx, first.user_id);
+  const user = await lockUser(tx, first.user_id);
   if (user === undefined) return notFound();
   // All tokens of a session are turned over one at a time, whichever process they reach.
   const { rows: sessions } = await tx.query<{ not_after: Date | null }>(

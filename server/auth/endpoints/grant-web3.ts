@@ -5,13 +5,17 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { readWalletMessage, type WalletMessage } from "#server/auth/credentials/wallet-message.ts";
 import { isEthereumSignature, isSolanaSignature } from "#server/auth/credentials/wallet-signature.ts";
 import { AuthError, banned } from "#server/auth/errors.ts";
-import { limitCodeTries } from "#server/auth/limits.ts";
+import { limitCodeAttempts } from "#server/auth/limits.ts";
 import { isAllowed } from "#server/auth/redirects.ts";
 import { readBody, visitorOf } from "#server/auth/request.ts";
-import { againIfTaken } from "#server/auth/storage/locks.ts";
+import {
+  type ExternalIdentity,
+  findOrCreateUser,
+  limitNewUsers,
+} from "#server/auth/storage/external-identities.ts";
+import { retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import { openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { findUser, isBanned } from "#server/auth/storage/users.ts";
-import { findOrMake, limitNewcomers, type OuterIdentity } from "./grant-id-token.ts";
 
 const body = z.object({
   chain: z.string().nullish(),
@@ -32,7 +36,7 @@ export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response>
   if (chain === undefined) throw new AuthError(400, "web3_unsupported_chain", "Unsupported chain");
   if (!ctx.settings.web3Chains.includes(chain)) throw disabled();
   const visitor = visitorOf(ctx, c);
-  await limitCodeTries(ctx, visitor.network);
+  await limitCodeAttempts(ctx, visitor.network);
   const text = given.message ?? "";
   const signature = given.signature ?? "";
   const message = readWalletMessage(text, chain);
@@ -49,9 +53,9 @@ export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response>
   if (!seen.allowed) throw refused("This message was used already");
 
   const identity = identityOf(chain, message);
-  await limitNewcomers(ctx, identity, visitor.network);
-  const outcome = await againIfTaken(ctx.db, async (tx) => {
-    const userId = await findOrMake(ctx, tx, identity);
+  await limitNewUsers(ctx, identity, visitor.network);
+  const outcome = await retryOnUniqueViolation(ctx.db, async (tx) => {
+    const userId = await findOrCreateUser(ctx, tx, identity);
     const user = await findUser(tx, userId);
     if (user === undefined || isBanned(user, ctx.now())) return banned();
     return openSession(ctx, tx, userId, "web3", visitor);
@@ -73,7 +77,7 @@ function checkMessage(ctx: AuthContext, message: WalletMessage): void {
     throw refused("The message is not valid yet");
 }
 
-function identityOf(chain: "ethereum" | "solana", message: WalletMessage): OuterIdentity {
+function identityOf(chain: "ethereum" | "solana", message: WalletMessage): ExternalIdentity {
   const address = chain === "ethereum" ? message.address.toLowerCase() : message.address;
   const providerId = `web3:${chain}:${address}`;
   return {

@@ -4,7 +4,7 @@ import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
 import { isUuid } from "#server/auth/request.ts";
-import { holdCaller } from "#server/auth/storage/locks.ts";
+import { lockCaller } from "#server/auth/storage/locks.ts";
 import { refreshProviders } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
@@ -34,7 +34,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
     if (user.identities.length < 2) throw tooFew();
     await ctx.db.transaction("owner", async (tx) => {
       // Two tabs taking one identity each must not leave none.
-      await holdCaller(tx, caller);
+      await lockCaller(tx, caller);
       const { rowCount } = await tx.query(
         `delete from auth.identities where id = $1 and user_id = $2
            and (select count(*) from auth.identities where user_id = $2) > 1`,

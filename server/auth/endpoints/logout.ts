@@ -5,7 +5,7 @@
 import { requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
-import { holdUser } from "#server/auth/storage/locks.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
 
 export function addLogout(app: AuthApp, ctx: AuthContext): void {
   app.post("/logout", async (c) => {
@@ -20,7 +20,7 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
       others: "user_id = $1 and id <> $2",
     }[scope];
     await ctx.db.transaction("owner", async (tx) => {
-      await holdUser(tx, user.id);
+      await lockUser(tx, user.id);
       const values = scope === "global" ? [user.id] : [user.id, sessionId];
       await tx.query(`delete from auth.sessions where ${which}`, values);
     });

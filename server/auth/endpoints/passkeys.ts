@@ -10,9 +10,9 @@ import {
   registrationOptions,
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, banned, userNotFound } from "#server/auth/errors.ts";
-import { limitCodeTries } from "#server/auth/limits.ts";
+import { limitCodeAttempts } from "#server/auth/limits.ts";
 import { isUuid, readBody, visitorOf } from "#server/auth/request.ts";
-import { holdCaller, holdUser } from "#server/auth/storage/locks.ts";
+import { lockCaller, lockUser } from "#server/auth/storage/locks.ts";
 import { openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { findUser, isBanned, iso, type Json } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
@@ -77,7 +77,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     if (credential === undefined) throw notVerified();
     try {
       const { rows } = await ctx.db.transaction("owner", async (tx) => {
-        await holdCaller(tx, caller);
+        await lockCaller(tx, caller);
         return tx.query<PasskeyRow>(
           `insert into auth.webauthn_credentials (user_id, credential_id, credential, created_at, updated_at)
            values ($1, $2, $3, $4, $4) returning *`,
@@ -92,7 +92,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
   });
 
   app.post("/passkeys/authentication/options", async (c) => {
-    await limitCodeTries(ctx, visitorOf(ctx, c).network);
+    await limitCodeAttempts(ctx, visitorOf(ctx, c).network);
     const options = await assertionOptions(ctx, undefined);
     return c.json({ ...(await remember(ctx, options.challenge, null)), options });
   });
@@ -100,7 +100,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
   app.post("/passkeys/authentication/verify", async (c) => {
     const given = await readBody(c, answerBody);
     const visitor = visitorOf(ctx, c);
-    await limitCodeTries(ctx, visitor.network);
+    await limitCodeAttempts(ctx, visitor.network);
     const challenge = await spendChallenge(ctx, given.challenge_id, null);
     const { rows } = await ctx.db.query<PasskeyRow>(
       "select * from auth.webauthn_credentials where credential_id = $1",
@@ -111,7 +111,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     const credential = await checkAssertion(ctx, challenge, passkey.credential, given.credential);
     if (credential === undefined) throw notVerified();
     const outcome = await ctx.db.transaction("owner", async (tx) => {
-      const user = await holdUser(tx, passkey.user_id);
+      const user = await lockUser(tx, passkey.user_id);
       if (user === undefined) return userNotFound();
       if (isBanned(user, ctx.now())) return banned();
       const { rowCount } = await tx.query(

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, emailDisabled, invalid, phoneDisabled } from "#server/auth/errors.ts";
-import { holdAnswer, limitMail, mayMail } from "#server/auth/limits.ts";
+import { isMailAllowed, limitMail, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
-import { againIfTaken, holdCaller, holdUserByEmail } from "#server/auth/storage/locks.ts";
-import { challengeFields, startFlow } from "#server/auth/storage/pkce-flows.ts";
-import { strangersMetadata } from "#server/auth/storage/user-metadata.ts";
+import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import { findUserByEmail, insertUser } from "#server/auth/storage/users.ts";
 
 const otpBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   create_user: z.boolean().nullish(),
-  data: strangersMetadata.nullish(),
+  data: unverifiedMetadata.nullish(),
   ...challengeFields,
 });
 
@@ -29,7 +29,7 @@ const resendBody = z.object({
   ...challengeFields,
 });
 
-export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
+export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
   app.post("/otp", async (c) => {
     const given = await readBody(c, otpBody);
     if (given.email && given.phone) {
@@ -46,11 +46,11 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
     const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
-    const sent = await againIfTaken(ctx.db, async (tx) => {
-      const known = await holdUserByEmail(tx, email);
+    const sent = await retryOnUniqueViolation(ctx.db, async (tx) => {
+      const known = await lockUserByEmail(tx, email);
       if (known === undefined && !mayCreate) return false;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
-      const flowId = await startFlow(ctx, tx, userId, given);
+      const flowId = await startPkceFlow(ctx, tx, userId, given);
       const said = given.data ?? undefined;
       await mailLink(ctx, tx, {
         userId,
@@ -67,7 +67,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     if (!sent && ctx.settings.autoconfirm) {
       throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
     }
-    await holdAnswer(startedAt, ctx.answerFloorMs);
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
 
@@ -79,13 +79,13 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
     await ctx.db.transaction("owner", async (tx) => {
-      const known = await holdUserByEmail(tx, email);
+      const known = await lockUserByEmail(tx, email);
       if (known === undefined) return;
-      const flowId = await startFlow(ctx, tx, known.id, given);
+      const flowId = await startPkceFlow(ctx, tx, known.id, given);
       await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
     });
     ctx.mail.kick();
-    await holdAnswer(startedAt, ctx.answerFloorMs);
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
 
@@ -116,12 +116,12 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     // This mail goes to another address than the one that was named, and that one has its peace, too. Whether it was
     // held back is not told: a refusal would say that the named address has an account.
     const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
-    const mayGo = wanted ? await mayMail(ctx, wanted, visitorOf(ctx, c).network) : true;
+    const mayGo = wanted ? await isMailAllowed(ctx, wanted, visitorOf(ctx, c).network) : true;
     await ctx.db.transaction("owner", async (tx) => {
-      const known = await holdUserByEmail(tx, email);
+      const known = await lockUserByEmail(tx, email);
       if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
-        const flowId = await startFlow(ctx, tx, known.id, given);
+        const flowId = await startPkceFlow(ctx, tx, known.id, given);
         // Several people may have signed up with this address, and the caller names none of them: a mail that is asked
         // for again proves the address and brings nobody's password or metadata. Signing up again brings one's own.
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
@@ -129,7 +129,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
       if (type === "email_change" && known.email_change !== "") {
         const taken = await findUserByEmail(tx, known.email_change);
         if (taken) return;
-        const flowId = await startFlow(ctx, tx, known.id, given);
+        const flowId = await startPkceFlow(ctx, tx, known.id, given);
         await mailLink(ctx, tx, {
           userId: known.id,
           email: known.email_change,
@@ -140,7 +140,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
       }
     });
     ctx.mail.kick();
-    await holdAnswer(startedAt, ctx.answerFloorMs);
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
 
@@ -156,7 +156,7 @@ export function addMailCalls(app: AuthApp, ctx: AuthContext): void {
     }
     await limitMail(ctx, email, visitorOf(ctx, c).network);
     await ctx.db.transaction("owner", async (tx) => {
-      await holdCaller(tx, caller);
+      await lockCaller(tx, caller);
       await mailReauthentication(ctx, tx, user.id, email);
     });
     ctx.mail.kick();

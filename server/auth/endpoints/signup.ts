@@ -5,14 +5,14 @@ import { z } from "zod";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, invalid, phoneDisabled, signupDisabled } from "#server/auth/errors.ts";
-import { holdAnswer, limitMail, limitSignups } from "#server/auth/limits.ts";
+import { limitMail, limitSignups, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
-import { againIfTaken, holdUserByEmail } from "#server/auth/storage/locks.ts";
-import { challengeFields, startFlow } from "#server/auth/storage/pkce-flows.ts";
+import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { type Opened, openSession, signSession } from "#server/auth/storage/sessions.ts";
-import { strangersMetadata } from "#server/auth/storage/user-metadata.ts";
+import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -28,7 +28,7 @@ const body = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
-  data: strangersMetadata.nullish(),
+  data: unverifiedMetadata.nullish(),
   ...challengeFields,
 });
 
@@ -87,9 +87,9 @@ async function signUpByEmail(
   // One moment for everything: times a few milliseconds apart would tell a real answer from a pretended one.
   const at = ctx.now();
   const moment: AuthContext = { ...ctx, now: () => at };
-  const user = await againIfTaken(ctx.db, async (tx) => {
+  const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
     const { email } = given;
-    const known = await holdUserByEmail(tx, email);
+    const known = await lockUserByEmail(tx, email);
     if (known?.confirmed_at) {
       await mailNotice(moment, tx, "already-registered", email, known.id);
       return pretendUser(tx, given, new Date(at));
@@ -97,7 +97,7 @@ async function signUpByEmail(
     // Whoever signs up for an unconfirmed address may be its owner or a stranger: password and metadata are kept with
     // the mail's token, never on the user, so that only the answered mail decides which ones count.
     const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
-    const flowId = await startFlow(moment, tx, id, given);
+    const flowId = await startPkceFlow(moment, tx, id, given);
     await mailLink(moment, tx, {
       userId: id,
       email,
@@ -111,14 +111,14 @@ async function signUpByEmail(
     return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
   });
   ctx.mail.kick();
-  await holdAnswer(startedAt, ctx.answerFloorMs);
+  await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
   return c.json(presentUser(user));
 }
 
 async function registerAtOnce(ctx: AuthContext, given: Given, visitor: Visitor): Promise<Opened> {
   const passwordHash = await ctx.passwords.hash(given.password);
   const { email } = given;
-  return againIfTaken(ctx.db, async (tx) => {
+  return retryOnUniqueViolation(ctx.db, async (tx) => {
     if (await findUserByEmail(tx, email)) throw alreadyRegistered();
     const userMetadata = given.data;
     const id = await insertUser(tx, new Date(ctx.now()), {
@@ -147,7 +147,7 @@ async function signUpByPhone(
   }
   await limitSignups(ctx, visitor.network);
   const passwordHash = await ctx.passwords.hash(password);
-  const opened = await againIfTaken(ctx.db, async (tx) => {
+  const opened = await retryOnUniqueViolation(ctx.db, async (tx) => {
     if (await findUserByPhone(tx, phone)) throw alreadyRegistered();
     const id = await insertUser(tx, new Date(ctx.now()), {
       phone,

@@ -10,9 +10,9 @@ import {
   invalidCredentials,
   phoneDisabled,
 } from "#server/auth/errors.ts";
-import { limitCodeTries, limitPasswordTries } from "#server/auth/limits.ts";
+import { limitCodeAttempts, limitPasswordAttempts } from "#server/auth/limits.ts";
 import { readBody, readPhone, visitorOf } from "#server/auth/request.ts";
-import { holdUser } from "#server/auth/storage/locks.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
 import { pendingPasswordOf } from "#server/auth/storage/one-time-tokens.ts";
 import { redeemAuthCode } from "#server/auth/storage/pkce-flows.ts";
 import { openSession, signSession } from "#server/auth/storage/sessions.ts";
@@ -76,7 +76,7 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     find = () => findUserByPhone(ctx.db, phone);
   } else throw invalid("missing email or phone");
 
-  const attempt = await limitPasswordTries(ctx, account, visitor.network, async () => {
+  const attempt = await limitPasswordAttempts(ctx, account, visitor.network, async () => {
     const { rows } = await ctx.db.query(
       "select 1 from auth.sessions where user_id = $1 and ip = $2::inet limit 1",
       [(await find())?.id ?? null, visitor.ip],
@@ -102,7 +102,7 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
   }
   const opened = await ctx.db.transaction("owner", async (tx) => {
     // Checking takes its time. A password changed meanwhile has ended every session it opened, and opens no other.
-    const held = await holdUser(tx, user.id);
+    const held = await lockUser(tx, user.id);
     if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
     return openSession(ctx, tx, user.id, "password", visitor);
   });
@@ -116,7 +116,7 @@ async function grantPkce(ctx: AuthContext, c: Context): Promise<Response> {
   }
   const { auth_code: code, code_verifier: verifier } = given;
   const visitor = visitorOf(ctx, c);
-  await limitCodeTries(ctx, visitor.network);
+  await limitCodeAttempts(ctx, visitor.network);
   const outcome = await ctx.db.transaction("owner", async (tx) => {
     const flow = await redeemAuthCode(ctx, tx, code, verifier);
     if (flow instanceof AuthError) return flow;

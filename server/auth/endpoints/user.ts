@@ -4,13 +4,13 @@ import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, emailTaken, invalid, phoneDisabled } from "#server/auth/errors.ts";
-import { limitFactorTries, limitMail } from "#server/auth/limits.ts";
+import { limitFactorAttempts, limitMail } from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { againIfTaken, holdCaller, holdUser } from "#server/auth/storage/locks.ts";
+import { lockCaller, lockUser, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import { takeCode, voidAll } from "#server/auth/storage/one-time-tokens.ts";
-import { challengeFields, startFlow } from "#server/auth/storage/pkce-flows.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import {
   addEmailIdentity,
   findUserByEmail,
@@ -66,7 +66,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
     // Whoever has a session must not be able to try out codes and passwords with it.
     if (given.nonce || given.current_password)
-      await limitFactorTries(ctx, user.id, visitorOf(ctx, c).network);
+      await limitFactorAttempts(ctx, user.id, visitorOf(ctx, c).network);
     const passwordHash =
       password === ""
         ? undefined
@@ -80,9 +80,9 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
     }
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
-    const updated = await againIfTaken(ctx.db, async (tx) => {
+    const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const at = new Date(ctx.now());
-      const held = await holdCaller(tx, caller);
+      const held = await lockCaller(tx, caller);
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
@@ -151,7 +151,7 @@ async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Prom
   const { user } = caller;
   const given = { userId: user.id, email: user.email ?? "", code: nonce };
   const taken = await ctx.db.transaction("owner", async (tx) => {
-    await holdUser(tx, user.id);
+    await lockUser(tx, user.id);
     return takeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
   });
   if (taken === undefined) {
@@ -209,7 +209,7 @@ async function askForAddress(
   await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change%'", [
     user.id,
   ]);
-  const flowId = await startFlow(ctx, tx, user.id, challenge);
+  const flowId = await startPkceFlow(ctx, tx, user.id, challenge);
   const common = { userId: user.id, redirectTo, flowId };
   // An address that has an account is told so by mail; the caller cannot tell it from a free one.
   if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);

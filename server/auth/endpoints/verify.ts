@@ -6,19 +6,19 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "#server/auth/errors.ts";
-import { holdAnswer, limitCodeTries } from "#server/auth/limits.ts";
+import { limitCodeAttempts, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
-import { holdUserByEmail } from "#server/auth/storage/locks.ts";
+import { lockUserByEmail } from "#server/auth/storage/locks.ts";
 import {
   type OneTimeKind,
   type OneTimeToken,
   takeCode,
   takeLink,
 } from "#server/auth/storage/one-time-tokens.ts";
-import { issueAuthCode, verifierNeeded } from "#server/auth/storage/pkce-flows.ts";
+import { issueAuthCode, verifierRequired } from "#server/auth/storage/pkce-flows.ts";
 import { type Opened, openSession, signSession } from "#server/auth/storage/sessions.ts";
-import { isUsedLink, noteUsedLink, usedLink } from "#server/auth/storage/used-links.ts";
+import { isUsedLink, linkAlreadyUsed, recordUsedLink } from "#server/auth/storage/used-links.ts";
 import { type User, userColumns } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
@@ -77,11 +77,11 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
   c.header("Referrer-Policy", "no-referrer");
   const visitor = visitorOf(ctx, c);
   try {
-    await limitCodeTries(ctx, visitor.network);
+    await limitCodeAttempts(ctx, visitor.network);
     const outcome = await ctx.db.transaction("owner", async (tx) => {
       const taken = await takeLink(ctx, tx, token, accepted[type] ?? []);
-      if (taken === undefined) return (await isUsedLink(tx, token)) ? usedLink() : expiredLink();
-      await noteUsedLink(ctx, tx, taken);
+      if (taken === undefined) return (await isUsedLink(tx, token)) ? linkAlreadyUsed() : expiredLink();
+      await recordUsedLink(ctx, tx, taken);
       const confirmed = await confirm(ctx, tx, taken);
       if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
       if (taken.flow_state_id !== null) {
@@ -120,18 +120,18 @@ async function answerJson(ctx: AuthContext, c: Context): Promise<Response> {
   const visitor = visitorOf(ctx, c);
   if (given.phone) {
     readPhone(given.phone);
-    await limitCodeTries(ctx, visitor.network);
+    await limitCodeAttempts(ctx, visitor.network);
     throw expiredCode();
   }
   const kinds = accepted[type];
   if (kinds === undefined) throw invalid("Unsupported verification type");
-  await limitCodeTries(ctx, visitor.network);
+  await limitCodeAttempts(ctx, visitor.network);
   const outcome = given.token_hash
     ? await byLink(ctx, c, given.token_hash, kinds, given)
     : await byCode(ctx, c, given, type, kinds);
   ctx.mail.kick();
   if (outcome instanceof AuthError) {
-    await holdAnswer(startedAt, ctx.answerFloorMs);
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     throw outcome;
   }
   if (outcome === "waiting") return c.json({ msg: OTHER_ADDRESS, code: "200" });
@@ -152,8 +152,8 @@ function byLink(
     const taken = await takeLink(ctx, tx, token, kinds);
     if (taken === undefined) return expiredLink();
     // Thrown, not returned: the transaction is undone, and the link stays good for the browser that asked for it.
-    if (taken.flow_state_id !== null) throw verifierNeeded();
-    await noteUsedLink(ctx, tx, taken);
+    if (taken.flow_state_id !== null) throw verifierRequired();
+    await recordUsedLink(ctx, tx, taken);
     const confirmed: Confirmed = await confirm(ctx, tx, taken);
     if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
@@ -174,7 +174,7 @@ function byCode(
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await takeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
-    await noteUsedLink(ctx, tx, taken);
+    await recordUsedLink(ctx, tx, taken);
     const confirmed = await confirm(ctx, tx, taken);
     if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
@@ -184,7 +184,7 @@ function byCode(
 /** Whom a code may be for, held. Anyone can ask to change to this address, so a change of address may have several. */
 async function usersOf(tx: Queryable, email: string, type: string): Promise<User[]> {
   if (type !== "email_change") {
-    const user = await holdUserByEmail(tx, email);
+    const user = await lockUserByEmail(tx, email);
     return user === undefined ? [] : [user];
   }
   const those = `u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)

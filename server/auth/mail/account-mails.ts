@@ -2,7 +2,7 @@
 
 import type { AuthContext } from "#server/auth/context.ts";
 import type { LinkType } from "#server/auth/redirects.ts";
-import { makeOneTime, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
+import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
 import type { Json } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type MailKind, writeMail } from "#server/mail/templates.ts";
@@ -32,18 +32,18 @@ export type LinkRequest = {
   flowId?: string | undefined;
 };
 
-export type MadeLink = { link: string; code: string; token: string; type: LinkType; expiresAt: number };
+export type CreatedLink = { link: string; code: string; token: string; type: LinkType; expiresAt: number };
 
 /** Makes the token and notes when; the caller decides whether it goes into a mail or to an administrator. */
-export async function makeLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<MadeLink> {
+export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<CreatedLink> {
   const { type, sentAt } = letters[given.kind];
-  const { code, token, expiresAt } = await makeOneTime(ctx, tx, given);
+  const { code, token, expiresAt } = await createOneTimeToken(ctx, tx, given);
   await tx.query(`update auth.users set ${sentAt} = $2 where id = $1`, [given.userId, new Date(ctx.now())]);
   return { link: verifyLink(ctx, token, type, given.redirectTo), code, token, type, expiresAt };
 }
 
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
-  const { link, code, expiresAt } = await makeLink(ctx, tx, given);
+  const { link, code, expiresAt } = await createLink(ctx, tx, given);
   const letter = writeMail(letters[given.kind].mail, { link, code });
   const { userId } = given;
   await ctx.mail.enqueue(tx, {
@@ -61,7 +61,7 @@ export async function mailReauthentication(
   userId: string,
   email: string,
 ): Promise<void> {
-  const { code, expiresAt } = await makeOneTime(ctx, tx, { userId, email, kind: "reauthentication" });
+  const { code, expiresAt } = await createOneTimeToken(ctx, tx, { userId, email, kind: "reauthentication" });
   await tx.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [
     userId,
     new Date(ctx.now()),

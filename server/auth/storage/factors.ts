@@ -92,7 +92,7 @@ export async function tryChallenge(
 }
 
 /** The session has shown its second factor: it rises to aal2 and gets a refresh token of its own. */
-export async function raiseSession(
+export async function elevateSession(
   ctx: AuthContext,
   tx: Queryable,
   given: { userId: string; sessionId: string; factor: FactorRow; challengeId: string; method: Method },

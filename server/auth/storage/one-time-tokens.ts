@@ -6,7 +6,7 @@
 import type { AuthContext } from "#server/auth/context.ts";
 import { hashCode, newCode, newToken, sameText, sha256 } from "#server/auth/credentials/secrets.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { holdUser } from "./locks.ts";
+import { lockUser } from "./locks.ts";
 import type { Json } from "./users.ts";
 
 export type OneTimeKind =
@@ -36,7 +36,7 @@ const WRONG_TRIES = 5;
 /** A newer mail does not void the one before: else whoever keeps asking could void them all. */
 const LIVE_AT_ONCE = 3;
 
-export async function makeOneTime(
+export async function createOneTimeToken(
   ctx: AuthContext,
   tx: Queryable,
   given: {
@@ -103,7 +103,7 @@ export async function takeLink(
     [sha256(token)],
   );
   if (whose.rows[0] === undefined) return undefined;
-  await holdUser(tx, whose.rows[0].user_id);
+  await lockUser(tx, whose.rows[0].user_id);
   const { rows } = await tx.query<OneTimeToken>(
     `select * from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2::text[]) and expires_at > $3 for update`,

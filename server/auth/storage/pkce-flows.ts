@@ -5,7 +5,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { newToken, sameText, sha256 } from "#server/auth/credentials/secrets.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { holdUser } from "./locks.ts";
+import { lockUser } from "./locks.ts";
 
 /** The client sends both or neither; null when the flow is implicit. */
 export const challengeFields = {
@@ -15,7 +15,7 @@ export const challengeFields = {
 
 const FLOW_SECONDS = 300;
 
-export async function startFlow(
+export async function startPkceFlow(
   ctx: AuthContext,
   tx: Queryable,
   userId: string,
@@ -50,7 +50,7 @@ export function readChallenge(body: {
 }
 
 /** A link asked for with a challenge opens a session only where the verifier is, so its token alone opens none. */
-export const verifierNeeded = () =>
+export const verifierRequired = () =>
   new AuthError(
     403,
     "bad_code_verifier",
@@ -82,7 +82,7 @@ export async function redeemAuthCode(
     "select user_id from auth.flow_state where auth_code = $1",
     [sha256(code)],
   );
-  if (whose.rows[0] !== undefined) await holdUser(tx, whose.rows[0].user_id);
+  if (whose.rows[0] !== undefined) await lockUser(tx, whose.rows[0].user_id);
   const { rows } = await tx.query<{
     user_id: string;
     code_challenge: string;

@@ -1,6 +1,6 @@
 /** Forgets what has run out, as the privacy page promises: codes, idle sessions, mails, accounts nobody confirmed. */
 import type { Database } from "#server/db/database.ts";
-import { FORGET_WITHIN_MS } from "#server/jobs/retention.ts";
+import { DELETE_TIMEOUT_MS } from "#server/jobs/retention.ts";
 import { USED_LINK_DAYS } from "./used-links.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
       "owner",
       `delete from ${table} where ${key} in (select ${key} from ${table} where ${old} for update skip locked)`,
       params,
-      { statementTimeoutMs: FORGET_WITHIN_MS },
+      { statementTimeoutMs: DELETE_TIMEOUT_MS },
     );
   await forget("auth.one_time_tokens", "expires_at <= $1", [new Date(now)]);
   await forget("private.used_links", "used_at < $1", [ago(USED_LINK_DAYS)], "token_hash");

@@ -9,7 +9,7 @@ import type { OneTimeToken } from "./one-time-tokens.ts";
 export const USED_LINK_DAYS = 7;
 
 /** In the transaction that uses the mail up. A code uses up the link of the same mail. */
-export async function noteUsedLink(ctx: AuthContext, tx: Queryable, taken: OneTimeToken): Promise<void> {
+export async function recordUsedLink(ctx: AuthContext, tx: Queryable, taken: OneTimeToken): Promise<void> {
   await tx.query(
     "insert into private.used_links (token_hash, used_at) values ($1, $2) on conflict do nothing",
     [taken.token_hash, new Date(ctx.now())],
@@ -22,5 +22,5 @@ export async function isUsedLink(tx: Queryable, token: string): Promise<boolean>
 }
 
 /** The code stays the one that clients know for links that no longer work; the reason is our own addition. */
-export const usedLink = () =>
+export const linkAlreadyUsed = () =>
   new AuthError(403, "otp_expired", "Email link has already been used", { extra: { error_reason: "used" } });

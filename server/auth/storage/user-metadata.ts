@@ -25,6 +25,6 @@ export function checkMetadata(column: MetadataColumn, data: Json): void {
 }
 
 /** Metadata that comes with an address nobody has proven yet. */
-export const strangersMetadata = metadata
+export const unverifiedMetadata = metadata
   .refine(fitsUserMetadata, LARGEST.raw_user_meta_data.refusal)
   .transform(({ [CONSENT]: _consent, ...rest }): Json => rest);

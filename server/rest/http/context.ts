@@ -1,5 +1,5 @@
 import type { Actor, Database } from "#server/db/database.ts";
-import type { QueryGate } from "#server/limits/query-budget.ts";
+import type { QueryBudget } from "#server/limits/query-budget.ts";
 import { badPreferences } from "../errors.ts";
 import type { SchemaCache } from "../introspection/schema-cache.ts";
 import type { DatabaseSchema } from "../introspection/types.ts";
@@ -16,7 +16,7 @@ export type RestOptions = {
   /** Bytes of one answer, for everybody but the service role. */
   readonly maxAnswerBytes?: number;
   /** Shares the database between networks; without it, as in tests of the protocol, everybody is served at once. */
-  readonly gate?: QueryGate | undefined;
+  readonly queryBudget?: QueryBudget | undefined;
   /** Where the API hangs: what comes before a relation's name in the path. */
   readonly basePath?: string;
   readonly now?: () => number;
@@ -28,7 +28,7 @@ export type RequestContext = {
   readonly databaseSchema: DatabaseSchema;
   readonly maxRows: number;
   readonly maxAnswerBytes: number | null;
-  readonly gate: QueryGate | undefined;
+  readonly queryBudget: QueryBudget | undefined;
   readonly actor: Actor;
   readonly method: string;
   readonly headers: Headers;

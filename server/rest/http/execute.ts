@@ -62,8 +62,8 @@ export async function inTurn<T>(
   lengthOf: (result: T) => number = () => 0,
 ): Promise<T> {
   const caller = currentCaller();
-  if (!context.gate || !caller) return work();
-  const leave = await context.gate.enter(caller.network);
+  if (!context.queryBudget || !caller) return work();
+  const leave = await context.queryBudget.enter(caller.network);
   const before = caller.databaseMs;
   let bytes = 0;
   try {

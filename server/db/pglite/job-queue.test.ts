@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FairQueue } from "./fair-queue.ts";
 import type { Job } from "./job.ts";
+import { JobQueue } from "./job-queue.ts";
 
 type Named = Job & { readonly name: string };
 
@@ -15,13 +15,13 @@ function job(name: string, network?: string, groups = false): Named {
   };
 }
 
-function queueOf(...jobs: readonly Named[]): FairQueue {
-  const queue = new FairQueue();
+function queueOf(...jobs: readonly Named[]): JobQueue {
+  const queue = new JobQueue();
   for (const one of jobs) queue.push(one);
   return queue;
 }
 
-function all(queue: FairQueue): unknown[] {
+function all(queue: JobQueue): unknown[] {
   const names: unknown[] = [];
   for (let next = queue.shift(() => true); next; next = queue.shift(() => true)) {
     names.push("name" in next ? next.name : undefined);
