@@ -16,6 +16,7 @@ import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
+import { openOperatorCommands } from "#server/startup/operator-commands.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
@@ -140,6 +141,7 @@ describe("without a mail server", () => {
     const keyring = await openKeyring({ dataDir });
     const limiter = createRateLimiter(db, Date.now);
     const accounts = openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
+    const operatorCommands = await openOperatorCommands(db, dataDir, Date.now);
     root.route("/auth/v1", accounts.auth);
     if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
     await fetch(`${url}/auth/v1/otp`, {
@@ -152,6 +154,7 @@ describe("without a mail server", () => {
     stop = async () => {
       http.closeAllConnections();
       http.close();
+      await operatorCommands?.close();
       await accounts.stop();
       await db.close();
     };
