@@ -1,4 +1,4 @@
-/** The authentication service as one Hono app, mounted under /auth/v1. Errors of every endpoint are answered here. */
+/** The authentication API as one Hono app, mounted under /auth/v1. Errors of every endpoint are handled here. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createPasswordHasher } from "#server/auth/credentials/passwords.ts";
@@ -33,7 +33,7 @@ export type AuthAppOptions = {
   limiter: RateLimiter;
   log: AuthLog;
   now?: () => number;
-  /** The caller's address; by default the socket's. Behind a proxy, give one that reads the forwarding header. */
+  /** The client's address; by default the socket's. Behind a proxy, pass one that reads the forwarding header. */
   clientAddress?: (c: Context) => string;
   /** Where the app is mounted on the site. */
   path?: string;
@@ -77,7 +77,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
       if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
       return c.json(error.body(), error.status);
     }
-    // Messages of unexpected errors may quote what the caller sent; only their kind is logged.
+    // Messages of unexpected errors may contain request data; only the kind of error is logged.
     ctx.log.error(
       {
         error: error.name,
@@ -103,7 +103,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   return app;
 }
 
-/** Where it happened, without the message. */
+/** The stack frames, without the message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? "")
     .split("\n")

@@ -1,4 +1,4 @@
-/** Who is calling: the user behind the access token, with a session that still exists, or an administrator. */
+/** The authenticated caller: the user of the access token, with a session that still exists, or an administrator. */
 import type { Context } from "hono";
 import { isBanned, type User, userColumns } from "#server/auth/storage/users.ts";
 import { bearer, TokenError } from "#server/tokens/verify.ts";
@@ -13,7 +13,7 @@ export type Caller = {
   readonly sessionCreatedAt: Date;
 };
 
-/** Roles whose tokens may administer users. The second is what older admin tools sign for themselves. */
+/** Roles whose tokens may administer users. Older admin tools sign tokens with the second one. */
 const ADMIN_ROLES: ReadonlySet<unknown> = new Set(["service_role", "supabase_admin"]);
 
 async function claimsOf(ctx: AuthContext, c: Context): Promise<Record<string, unknown>> {
@@ -61,7 +61,7 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
   };
 }
 
-/** Who has set up two steps has to have taken both for what could undo them. */
+/** A user with a second factor must have used it in this session for anything that could undo it. */
 export function requireSecondStep(caller: Caller, message: string): void {
   if (caller.aal === "aal2" || !caller.user.factors.some((factor) => factor.status === "verified")) return;
   throw new AuthError(403, "insufficient_aal", message);

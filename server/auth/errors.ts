@@ -1,4 +1,4 @@
-/** The answers of a refused authentication call, in the codes and words the client library knows. */
+/** The errors of the authentication API, with the codes and messages the client library knows. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { SIGN_IN_UNAVAILABLE } from "#server/http/without-database.ts";
 

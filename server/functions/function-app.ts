@@ -1,4 +1,4 @@
-/** What both functions share: who is asking, what a body may hold, and how a refusal is worded. */
+/** What both functions share: determining the user, limits on bodies, and error responses. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
@@ -48,7 +48,7 @@ export function createFunctionApp(log: Log): FunctionApp {
   return app;
 }
 
-/** @returns the person's id, null for a guest, and undefined when it could not be found out who it is */
+/** @returns the user's id, null for anonymous requests, and undefined when it could not be determined */
 export async function readUser(
   c: Context,
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,

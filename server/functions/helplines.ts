@@ -1,4 +1,4 @@
-/** The lines that listen, read from content/helplines.yaml. */
+/** Reads the helplines from content/helplines.yaml. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ContentError, contentFolder } from "#catalogue/load.ts";

@@ -1,20 +1,20 @@
 /**
- * The sockets that people come in by. Node lets in one newcomer each time it looks round, and in a crowd one round takes
- * tens of milliseconds: while those inside asked on and on, newcomers waited nine seconds. Several sockets at one port
- * let in one each.
+ * The listening sockets. Node accepts one connection per turn of the event loop, and under load a turn takes tens of
+ * milliseconds: while existing clients kept sending requests, new ones waited nine seconds. Several sockets on one port
+ * (SO_REUSEPORT) accept one each.
  */
 import { createServer, type ListenOptions, type Server } from "node:net";
 
 export type Doors = {
   readonly port: number;
-  /** Nobody comes in any more; resolves when those inside have left. */
+  /** Stops accepting; resolves when all connections have ended. */
   close(): Promise<void>;
 };
 
-/** Other systems do not share a port out among sockets. */
+/** Other systems do not distribute connections among sockets of one port. */
 const DOORS = process.platform === "linux" ? 8 : 1;
 
-/** @param most connections at once, shared out among the doors */
+/** @param most connections, distributed over the sockets */
 export async function openListeningSockets(
   server: Server,
   { host, port, most }: { host: string; port: number; most: number },
@@ -22,7 +22,7 @@ export async function openListeningSockets(
   if (port !== 0) await seeThatNobodyListens(host, port);
   const doors = [server, ...Array.from({ length: DOORS - 1 }, () => sideDoor(server))];
   for (const door of doors) {
-    // Shared out by chance, not evenly.
+    // The kernel distributes connections randomly, not evenly.
     door.maxConnections = Math.ceil((most / DOORS) * 1.2);
     await listen(door, { host, port: portOf(server) ?? port, reusePort: DOORS > 1 });
   }
@@ -35,11 +35,11 @@ export async function openListeningSockets(
 }
 
 function sideDoor(server: Server): Server {
-  // As an HTTP server takes its own connections.
+  // The options of an HTTP server's own connections.
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
 }
 
-/** A port that is shared out would be shared with another program, too. */
+/** With SO_REUSEPORT, another program's port would be shared silently instead of failing. */
 async function seeThatNobodyListens(host: string, port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, { host, port });

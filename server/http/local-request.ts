@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from the very machine the server runs on, and the server is meant for nobody else.
- * Behind a proxy everyone looks like loopback, so any sign of one says no.
+ * Whether a request comes from the machine the server runs on, and the server is not reachable by others. Behind a proxy
+ * every request looks local, so any sign of a proxy makes it false.
  */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";

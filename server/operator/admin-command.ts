@@ -1,4 +1,4 @@
-/** Who may see the admin pages: `grant`, `revoke` and `list`, as the operator types them. */
+/** The operator's `npm run admin`: grants, revokes and lists access to the admin pages. */
 import type { Queryable } from "#server/db/database.ts";
 
 export type CommandResult = { readonly ok: boolean; readonly lines: readonly string[] };

@@ -1,6 +1,6 @@
 /**
- * A door for the operator's commands while the server runs: the embedded database belongs to one process, so
- * that process carries them out. A socket in the data folder that only the owner of the folder can open.
+ * A Unix socket for the operator's commands while the server runs: the embedded database belongs to one process, so that
+ * process executes them. The socket is in the data folder and only the folder's owner can open it.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
@@ -12,12 +12,12 @@ import type { CommandResult } from "./admin-command.ts";
 const request = z.array(z.string().max(400)).max(5);
 const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
-/** Socket addresses may not be longer than about a hundred bytes. */
+/** Unix socket paths are limited to about a hundred bytes. */
 const LONGEST_PATH = 100;
 
 const noteFile = (dataDir: string): string => join(dataDir, "control.json");
 
-/** Carries out what the operator typed. */
+/** Executes an operator's command. */
 export type RunCommand = (args: readonly string[]) => Promise<CommandResult>;
 
 export async function openControlSocket(
@@ -27,7 +27,7 @@ export async function openControlSocket(
   const inside = join(dataDir, "control.sock");
   const isShort = Buffer.byteLength(inside) <= LONGEST_PATH;
   const path = isShort ? inside : join(mkdtempSync(join(tmpdir(), "bush-tea-")), "control.sock");
-  // Left behind by a process that was killed; the folder's lock says that we are the only one now.
+  // Left behind by a killed process; the lock of the data folder guarantees that this is the only server.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => answer(run, socket));
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +58,7 @@ function answer(run: RunCommand, socket: Socket): void {
     if (text.length > 4_096) socket.destroy();
   });
   socket.on("end", () => {
-    // It was understood in time; a backup may take minutes.
+    // The command was received in time; a backup may take minutes.
     socket.setTimeout(0);
     const parsed = request.safeParse(parseJson(text));
     const done = parsed.success
@@ -70,7 +70,7 @@ function answer(run: RunCommand, socket: Socket): void {
 
 const failed = (line: string): CommandResult => ({ ok: false, lines: [line] });
 
-/** Hands a command to the running server; nothing when none is running. */
+/** Sends a command to the running server; undefined when none is running. */
 export async function askRunningServer(
   dataDir: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ describe("push keys", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it("are made once and kept", () => {
+  it("are created once and reused", () => {
     const { publicKey } = openPushKeys({ dataDir, given: undefined });
     expect(openPushKeys({ dataDir, given: undefined }).publicKey).toBe(publicKey);
   });

@@ -1,10 +1,10 @@
 /**
- * After a clock that had run ahead is put right: what it planned too far away is planned anew, and what it noted of
- * days that have not come is forgotten, or those days would pass in silence.
+ * After a clock that was ahead is corrected: due times planned too far in the future are planned again, and deliveries
+ * recorded for future days are deleted, or nothing would be sent on those days.
  */
 import type { Database } from "#server/db/database.ts";
 
-/** Further away than a rule's next due time can be; a day may have 25 hours. */
+/** Later than a rule's next due time can be; a day may have 25 hours. */
 const NEXT_DAY_MS = 26 * 3_600_000;
 const NEXT_WEEK_MS = 8 * 24 * 3_600_000;
 

@@ -1,17 +1,17 @@
-/** Makes reminders ring: looks every few seconds, works until nothing is due, never twice at once in one process. */
+/** The reminder job: runs every few seconds until nothing is due, never concurrently within a process. */
 
 import { replanAfterClockSetBack } from "./clock-set-back.ts";
 import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "./deliver.ts";
 import { recordLostMails } from "./ledger.ts";
 import { planPlants, planReminders } from "./plan.ts";
 
-/** Well under the half minute that a reminder may be late. */
+/** Well below the thirty seconds that a reminder may be late. */
 export const REMINDERS_EVERY_MS = 10_000;
 
 export type ReminderJob = {
-  /** Plans and sends everything due; a call while one runs waits for that one. */
+  /** Plans and sends everything due; a call during a run waits for that run. */
   run(): Promise<void>;
-  /** Lets what is being sent finish; the rest of the batch is given back. */
+  /** Lets deliveries in progress finish; the rest of the batch is released. */
   stop(): Promise<void>;
 };
 
@@ -19,14 +19,14 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
   const { db, now } = options;
   let running: Promise<void> | undefined;
   let stopping = false;
-  /** At the first look nobody knows what the clock showed before. */
+  /** Unknown before the first run. */
   let lastLook = Number.POSITIVE_INFINITY;
 
   async function work(): Promise<void> {
     if (now() < lastLook) await replanAfterClockSetBack(db, now());
     lastLook = now();
     let more = true;
-    // Side by side: the first of a hundred thousand ring while the last are still being looked for.
+    // Concurrently: the first of a hundred thousand are sent while the last are still being planned.
     while (more && !stopping) {
       const [planned, plants, delivered] = await Promise.all([
         planReminders(db, now()),

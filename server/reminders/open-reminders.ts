@@ -74,7 +74,7 @@ export function openReminders(options: {
   };
 }
 
-/** Push services want an https or mailto address, and some refuse localhost. */
+/** Push services require an https or mailto address, and some refuse localhost. */
 function contactOf(siteUrl: string): string {
   return siteUrl.startsWith("https:") ? siteUrl : `mailto:no-reply@${new URL(siteUrl).hostname}`;
 }

@@ -1,12 +1,12 @@
-/** Whether a request speaks for a person, as row-level security sees it: one who has taken every step they set up. */
+/** The user a request acts for, as row-level security sees it: one who has completed every sign-in step they set up. */
 import type { Actor, Database } from "#server/db/database.ts";
 
-/** @returns the person's id, or null for a guest and for somebody who is only half signed in */
+/** @returns the user's id, or null for anonymous requests and for users who have not completed their second step */
 export async function authenticatedUserId(db: Database, actor: Actor): Promise<string | null> {
   const { role, claims } = actor;
   if (role !== "authenticated" || typeof claims.sub !== "string") return null;
   if (claims.aal === "aal2") return claims.sub;
-  // Everybody has a profile, and its policies know about the second step: no rule is written down twice.
+  // Every user has a profile, and its policies check the second step: the rule is not duplicated here.
   const { rows } = await db.queryAs(actor, "select 1 from public.profiles where id = auth.uid()", [], {
     readOnly: true,
   });

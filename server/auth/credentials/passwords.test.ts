@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest";
 import { checkPassword, createPasswordHasher } from "./passwords.ts";
 
 describe("passwords", () => {
-  test.each(["short", "", "1234567"])("%j is too short", (password) => {
+  test.each(["short", "", "1234567"])("refuses %j as too short", (password) => {
     expect(() => checkPassword(password, 8)).toThrow("Password should be at least 8 characters.");
   });
 
-  test("72 bytes are the most; more is refused, never cut", () => {
+  test("accepts at most 72 bytes and never truncates", () => {
     expect(() => checkPassword("x".repeat(72), 8)).not.toThrow();
     expect(() => checkPassword("x".repeat(73), 8)).toThrow("Password cannot be longer than 72 characters");
     expect(() => checkPassword("é".repeat(37), 8)).toThrow("longer than 72");
   });
 
-  test("what bcrypt would cut off never matches", async () => {
+  test("does not match a password that differs beyond 72 bytes", async () => {
     const hasher = createPasswordHasher(4);
     const stored = await hasher.hash("x".repeat(72));
     expect(await hasher.matches("x".repeat(72), stored)).toBe(true);
     expect(await hasher.matches(`${"x".repeat(72)}y`, stored)).toBe(false);
   });
 
-  test("a missing hash takes as long as a wrong password and is never right", async () => {
+  test("takes as long for a missing hash as for a wrong password, and rejects both", async () => {
     const hasher = createPasswordHasher(9);
     const stored = await hasher.hash("the right one");
     const time = async (against: string | null) => {
@@ -39,7 +39,7 @@ describe("passwords", () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test("only so many are hashed at once, and everyone gets a turn", async () => {
+  test("limits concurrent hashing and serves every request in turn", async () => {
     const hasher = createPasswordHasher(4, 2);
     const hashes = await Promise.all(Array.from({ length: 30 }, (_, i) => hasher.hash(`password ${i}`)));
     expect(new Set(hashes).size).toBe(30);

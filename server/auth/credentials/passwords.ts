@@ -1,19 +1,19 @@
-/** Passwords: what is accepted, and hashing on the thread pool, a few at a time so that reads are not starved. */
+/** Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. */
 import { availableParallelism } from "node:os";
 import { compare, hash } from "@node-rs/bcrypt";
 import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Takes as long when there is no hash to compare with, so that speed does not tell. */
+  /** Takes equally long when there is no hash to compare with, against timing attacks. */
   matches(password: string, stored: string | null | undefined): Promise<boolean>;
 };
 
 const LONGEST_BYTES = 72;
-/** Beyond this many waiting, an answer would come too late to be of use. */
+/** With more waiting than this, an answer would come too late to be useful. */
 const MOST_WAITING = 200;
 
-/** One core is left for everybody else. */
+/** One core stays free for other requests. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHasher {
@@ -32,7 +32,7 @@ export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHa
   };
 }
 
-/** bcrypt ignores all beyond 72 bytes, so longer passwords are refused rather than cut. */
+/** bcrypt ignores everything beyond 72 bytes, so longer passwords are refused rather than truncated. */
 export function checkPassword(password: string, min: number): void {
   if (Buffer.byteLength(password) > LONGEST_BYTES) {
     throw invalid(`Password cannot be longer than ${LONGEST_BYTES} characters`);
@@ -55,7 +55,7 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
     try {
       return await work();
     } finally {
-      // The place is handed on, not freed, so that a newcomer cannot slip in between.
+      // The slot is handed over, not freed, so that a new request cannot take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,4 +1,4 @@
-/** Authenticator apps: the secret, its QR code, and checking a code once. */
+/** Authenticator apps (TOTP): the secret, its QR code, and checking a code. */
 import { Secret, TOTP } from "otpauth";
 import { create } from "qrcode";
 
@@ -12,7 +12,7 @@ export function newTotp(issuer: string, label: string): TotpEnrolment {
   return { secret: totp.secret.base32, uri, qr_code: drawQr(uri) };
 }
 
-/** The time step the code belongs to, one step of slack either way, or nothing. */
+/** The time step a code belongs to, with one step of tolerance either way; undefined when it is wrong. */
 export function totpStep(secret: string, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = describe(Secret.fromBase32(secret), "", "");
@@ -24,7 +24,7 @@ function describe(secret: Secret, issuer: string, label: string): TOTP {
   return new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: PERIOD, secret });
 }
 
-/** Drawn here because the client puts it unescaped into a data address, where a # of a colour would end it. */
+/** Drawn here because the client puts it unescaped into a data URL, where the # of a colour would end it. */
 function drawQr(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const margin = 4;

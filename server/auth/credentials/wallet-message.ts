@@ -1,4 +1,4 @@
-/** The text a wallet signs to sign in (EIP-4361 and its Solana sister), read into its fields. */
+/** Parses the message a wallet signs to sign in (EIP-4361, and its variant for Solana). */
 import { z } from "zod";
 
 const fields = z.object({
@@ -37,7 +37,7 @@ export function readWalletMessage(text: string, chain: "ethereum" | "solana"): W
   for (const line of rest.slice(start)) {
     if (/^Resources:?$/.test(line)) break;
     const [, name, value] = FIELD.exec(line) ?? [];
-    // A field twice, or anything that is no field, could be read in two ways: refused.
+    // A repeated field, or a line that is not a field, would be ambiguous: refused.
     if (name === undefined || value === undefined || name in found) return undefined;
     found[name] = value;
   }

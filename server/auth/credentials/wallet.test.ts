@@ -1,4 +1,4 @@
-/** Wallet messages and signatures, with keys made here and the signature of a key everyone knows. */
+/** Wallet messages and signatures, with keys generated here and a well-known test key. */
 import { createECDH, generateKeyPairSync, sign } from "node:crypto";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ const siwe = (lines: string[] = []) =>
     ...lines,
   ].join("\n");
 
-/** ECDSA over secp256k1 with a private key and a nonce chosen by us: what a wallet does, for tests only. */
+/** ECDSA over secp256k1 with a given private key and nonce: what a wallet does, for tests only. */
 function signEthereum(message: string, privateKey: bigint, nonce: bigint): string {
   const N = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
   const text = Buffer.from(message);
@@ -47,7 +47,7 @@ function signEthereum(message: string, privateKey: bigint, nonce: bigint): strin
 }
 
 describe("wallet messages", () => {
-  test("are read into their fields", () => {
+  test("are parsed into their fields", () => {
     expect(
       readWalletMessage(siwe(["Nonce: 12345678", "Resources:", "- https://example.org"]), "ethereum"),
     ).toEqual({
@@ -62,7 +62,7 @@ describe("wallet messages", () => {
     });
   });
 
-  test("that could be read in two ways, or are for another chain, are refused", () => {
+  test("are refused when ambiguous or for another chain", () => {
     expect(readWalletMessage(siwe(["URI: https://evil.org"]), "ethereum")).toBeUndefined();
     expect(readWalletMessage(siwe(["and one more thing"]), "ethereum")).toBeUndefined();
     expect(readWalletMessage(siwe(), "solana")).toBeUndefined();
@@ -72,8 +72,8 @@ describe("wallet messages", () => {
 });
 
 describe("wallet signatures", () => {
-  test("an Ethereum signature names its signer, whatever the nonce, and nobody else", () => {
-    // The address of the private key 1 is in every textbook.
+  test("verify only for the signing Ethereum address, whatever the nonce", () => {
+    // The well-known address of the private key 1.
     const address = "0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf";
     for (const nonce of [2n, 3n, 77n, 2n ** 200n + 5n]) {
       const signature = signEthereum(siwe(), 1n, nonce);
@@ -83,14 +83,14 @@ describe("wallet signatures", () => {
     }
   });
 
-  test("broken Ethereum signatures are refused", () => {
+  test("are refused when the Ethereum signature is malformed", () => {
     const address = "0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf";
     for (const broken of ["0x", "0xzz", `0x${"0".repeat(130)}`, `0x${"f".repeat(130)}`]) {
       expect(isEthereumSignature(siwe(), broken, address)).toBe(false);
     }
   });
 
-  test("a Solana signature is checked against the address, which is the public key", () => {
+  test("verify on Solana against the address, which is the public key", () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     const raw = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url");
     const address = toBase58(raw);

@@ -1,4 +1,4 @@
-/** Security keys as a second factor: the options a browser needs, and checking what it answers. */
+/** WebAuthn: the options a browser needs, and checking its responses. */
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -11,7 +11,7 @@ import { z } from "zod";
 import type { AuthContext } from "#server/auth/context.ts";
 import type { Json, User } from "#server/auth/storage/users.ts";
 
-/** What is kept of a key; the public half in base64url. */
+/** The stored credential; the public key in base64url. */
 const storedCredential = z.object({
   id: z.string(),
   publicKey: z.string(),
@@ -42,7 +42,7 @@ const assertionResponse = clientResponse.extend({
   }),
 });
 
-/** EdDSA, ES256, RS256: what keys in use can do. Naming them keeps the library from probing for more. */
+/** EdDSA, ES256, RS256: the algorithms of keys in use. Listing them keeps the library from offering more. */
 const ALGORITHMS = [-8, -7, -257];
 
 function relyingParty(ctx: AuthContext): { rpID: string; origin: string[] } {
@@ -84,7 +84,7 @@ export function assertionOptions(
   });
 }
 
-/** The key to keep, or nothing when the answer does not prove one. */
+/** The credential to store; undefined when the response does not prove one. */
 export async function checkRegistration(
   ctx: AuthContext,
   challenge: string,
@@ -110,7 +110,7 @@ export async function checkRegistration(
   }
 }
 
-/** The key with its counter moved on, or nothing. */
+/** The credential with its updated counter; undefined when the response is invalid. */
 export async function checkAssertion(
   ctx: AuthContext,
   challenge: string,
@@ -141,7 +141,7 @@ export async function checkAssertion(
   }
 }
 
-/** The library throws for every kind of wrong answer; for us they are all the same "no". */
+/** The library throws for every kind of invalid response; here they are all the same. */
 function refuse(ctx: AuthContext, error: unknown): undefined {
   ctx.log.warn(
     { reason: error instanceof Error ? error.name : "unknown" },

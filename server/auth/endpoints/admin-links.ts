@@ -1,4 +1,4 @@
-/** POST /invite and POST /admin/generate_link: an administrator brings somebody in, or makes a link to hand over. */
+/** POST /invite and POST /admin/generate_link: an administrator invites a user, or creates a link to pass on. */
 import { z } from "zod";
 import { requireAdmin } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";

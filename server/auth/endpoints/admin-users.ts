@@ -1,4 +1,4 @@
-/** The administrator's calls on users. Only a service-role token gets in; the site itself never holds one. */
+/** The administrator's user endpoints. They require a service-role token, which the site itself never holds. */
 import { z } from "zod";
 import { requireAdmin } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
@@ -50,7 +50,7 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     await next();
   });
 
-  // This server is no OAuth provider for others; administrators are told so rather than that the route is unknown.
+  // This server is not an OAuth provider; administrators get a clear error rather than an unknown route.
   app.all("/admin/oauth/*", () => {
     throw new AuthError(404, "feature_disabled", "OAuth server is disabled");
   });
@@ -184,7 +184,7 @@ async function change(
     const other = await findUserByEmail(tx, email);
     if (other && other.id !== user.id) throw emailTaken();
     await set("email = $3", email);
-    // Mails to the address before prove nothing about this one.
+    // Mails sent to the previous address prove nothing about this one.
     if (email !== user.email) await voidAll(tx, user.id);
     await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
     await addEmailIdentity(
@@ -215,7 +215,7 @@ async function change(
   if (until !== undefined) await set("banned_until = $3", until);
 }
 
-/** `none` lifts a ban; otherwise a length such as 24h, 30m or 1h30m. */
+/** `none` lifts a ban; otherwise a duration such as 24h, 30m or 1h30m. */
 function banEnd(ctx: AuthContext, duration: string | null | undefined): Date | null | undefined {
   if (!duration) return undefined;
   if (duration === "none") return null;
@@ -228,7 +228,7 @@ function banEnd(ctx: AuthContext, duration: string | null | undefined): Date | n
   return new Date(ctx.now() + length);
 }
 
-/** Keeps the row for what refers to it, but nothing by which a person could be known or let in. */
+/** Keeps the row for references to it, but nothing that identifies the user or lets them sign in. */
 async function softDelete(ctx: AuthContext, tx: Queryable, id: string): Promise<void> {
   await tx.query(
     `update auth.users set deleted_at = $2, updated_at = $2, email = null, phone = null, encrypted_password = null,

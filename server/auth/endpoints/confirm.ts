@@ -1,4 +1,4 @@
-/** What an answered mail changes: the address is confirmed, a waiting password or a new address takes effect. */
+/** What a confirmed mail changes: the address is confirmed, a pending password or a new address takes effect. */
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError, banned, emailTaken } from "#server/auth/errors.ts";
@@ -14,10 +14,10 @@ import {
 } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
-/** "waiting": an e-mail change of which the other address has still to agree. */
+/** "waiting": an email change that the other address has not confirmed yet. */
 export type Confirmed = { readonly userId: string } | "waiting" | AuthError;
 
-/** Whose token was taken is held: of both links of a change of address, the second sees what the first has written. */
+/** The caller holds the lock on the token's user: the second link of an email change sees what the first wrote. */
 export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeToken): Promise<Confirmed> {
   const user = await findUser(tx, token.user_id);
   if (user === undefined) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
@@ -26,7 +26,7 @@ export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeTok
     return changeAddress(ctx, tx, user, token);
   }
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
-  // Both links exist to set a password with; the session they open may set one without another code by mail.
+  // Both kinds of links are for setting a password: the session they open may set one without another code.
   if (token.token_type === "recovery" || token.token_type === "invite") {
     await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
       user.id,
@@ -43,8 +43,8 @@ async function confirmAddress(
   token: OneTimeToken,
 ): Promise<void> {
   const at = new Date(ctx.now());
-  // A sign-up's password and metadata come from the token that is being answered and from no other: anyone can sign up
-  // with anyone's address. What the row itself holds was written by an administrator, and its metadata takes precedence.
+  // The password and metadata of a sign-up come from the confirmed token only: anyone can sign up with any address.
+  // The row's own values were set by an administrator, and its metadata takes precedence.
   const said = { ...token.pending_metadata, ...user.raw_user_meta_data };
   await tx.query(
     `update auth.users set email_confirmed_at = $2, encrypted_password = coalesce($3, encrypted_password),
@@ -59,7 +59,7 @@ async function confirmAddress(
   );
 }
 
-/** Other mails of a person whose address is proven may still sign them in, but bring nothing else along. */
+/** Other mails of a user whose address is confirmed may still sign them in, but have no other effect. */
 async function dropPending(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     "update auth.one_time_tokens set pending_password = null, pending_metadata = null where user_id = $1",
@@ -76,7 +76,7 @@ async function changeAddress(
   const at = new Date(ctx.now());
   const wanted = user.email_change;
   if (wanted === "") return new AuthError(403, "otp_expired", "Token has expired or is invalid");
-  // Bit 1: the new address agreed; bit 2: the current one did.
+  // Bit 1: the new address confirmed; bit 2: the current one did.
   const agreed = user.email_change_confirm_status | (token.token_type === "email_change_new" ? 1 : 2);
   const bothNeeded =
     ctx.settings.secureEmailChange && user.email !== null && user.email_confirmed_at !== null;
@@ -96,7 +96,7 @@ async function changeAddress(
       [user.id, wanted, at, token.pending_password],
     );
   } catch (error) {
-    // The transaction is lost with this error, and the answer is the same one anybody gets for a taken address.
+    // This error aborts the transaction; the answer is the same as for any taken address.
     if (error instanceof DatabaseError && error.code === "23505") throw emailTaken();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Two-step sign-in: enrolling a factor, challenging it, verifying an answer, taking it away. */
+/** Two-step sign-in (MFA): enrolling a factor, challenging it, verifying the response, removing it. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
@@ -99,7 +99,7 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const given = await readBody(c, verifyBody);
     await limitFactorAttempts(ctx, caller.user.id, visitorOf(ctx, c).network);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
-    // An enrolment begun just before the first factor was finished must not become a way round it.
+    // An enrolment started before the first factor was verified must not bypass that factor.
     if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
     const challengeId = given.challenge_id ?? "";
     if (!isUuid(challengeId)) throw invalid("challenge_id must be an UUID");
@@ -140,7 +140,7 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
-/** A factor that is being set up shows its secret to whoever sets it up: there is nothing to guess. */
+/** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
 async function countGuess(
   ctx: AuthContext,
   { user }: Caller,
@@ -167,7 +167,7 @@ async function takeSecondStep(
 ): Promise<Opened> {
   const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
   await lockCaller(tx, caller);
-  // Another answer may have been quicker: it has finished this factor, or taken it away.
+  // A concurrent request may have verified or removed this factor.
   const factor = await findFactor(tx, userId, factorId);
   await check(ctx, tx, factor, challenge, given);
   const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
@@ -183,7 +183,7 @@ function factorId(c: Context): string {
   return id;
 }
 
-/** Enrolments nobody finished make way, so that a name can be tried again. */
+/** Deletes unfinished enrolments, so that their name can be used again. */
 async function dropStale(ctx: AuthContext, userId: string): Promise<void> {
   await ctx.db.query(
     "delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and created_at < $2",
@@ -243,7 +243,7 @@ async function check(
 ): Promise<void> {
   if (factor.factor_type === "totp") {
     const step = totpStep(factor.secret ?? "", given.code ?? "", ctx.now());
-    // The same code, or an older one, never counts twice: somebody may have looked over a shoulder.
+    // Replay protection: the same code, or an older one, is never accepted twice.
     const { rowCount } = await tx.query(
       "update auth.mfa_factors set last_totp_step = $2 where id = $1 and coalesce(last_totp_step, -1) < $2::bigint",
       [factor.id, step ?? -1],

@@ -1,4 +1,4 @@
-/** POST /token?grant_type=id_token: sign-in with an identity token of a listed OpenID issuer, or linking one. */
+/** POST /token?grant_type=id_token: sign-in with an ID token of a configured OpenID issuer, or linking one. */
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
@@ -32,7 +32,7 @@ const body = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** Issuers whose name alone says who they are, for the answer when they are not listed. */
+/** Issuers of well-known provider names, for the error message when they are not configured. */
 const WELL_KNOWN: Record<string, string> = {
   google: "https://accounts.google.com",
   apple: "https://appleid.apple.com",
@@ -40,7 +40,7 @@ const WELL_KNOWN: Record<string, string> = {
   kakao: "https://kauth.kakao.com",
 };
 
-/** As OpenID Connect has it, and as an address may be at most. */
+/** The limits of OpenID Connect and of email addresses. */
 const LONGEST_SUBJECT = 255;
 const LONGEST_EMAIL = 254;
 
@@ -113,7 +113,7 @@ async function checkToken(
   return claims;
 }
 
-/** The browser made the nonce and showed the issuer only its hash: who stole the token does not know it. */
+/** The browser created the nonce and gave the issuer only its hash: a stolen token is useless without it. */
 function checkNonce(issuer: OidcIssuer, claims: JWTPayload, nonce: string): void {
   if (issuer.skipNonceCheck) return;
   const claimed = typeof claims.nonce === "string" ? claims.nonce : "";
@@ -149,7 +149,7 @@ function identityOf(issuer: OidcIssuer, claims: JWTPayload): ExternalIdentity {
   };
   const named = { ...core, name, full_name: name };
   const whole = { ...named, picture, avatar_url: picture };
-  // Some issuers put the picture itself into the token; what is too large for metadata is done without.
+  // Some issuers put the whole picture into the token; what exceeds the metadata limit is left out.
   const data = [whole, named].find(fitsUserMetadata) ?? core;
   return {
     provider: issuer.provider,

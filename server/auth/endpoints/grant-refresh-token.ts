@@ -1,6 +1,6 @@
 /**
- * POST /token?grant_type=refresh_token. A token is used once; used again within ten seconds (two tabs, a lost
- * answer) it leads to the same successor, used later it is taken for stolen and the whole session ends.
+ * POST /token?grant_type=refresh_token. A token is used once; reused within ten seconds (two tabs, a lost response) it
+ * leads to the same successor; reused later it counts as stolen and the whole session ends.
  */
 import type { Context } from "hono";
 import { z } from "zod";
@@ -54,7 +54,7 @@ async function rotate(
   if (first === undefined) return notFound();
   const user = await lockUser(tx, first.user_id);
   if (user === undefined) return notFound();
-  // All tokens of a session are turned over one at a time, whichever process they reach.
+  // The tokens of a session are rotated one at a time, across processes.
   const { rows: sessions } = await tx.query<{ not_after: Date | null }>(
     "select not_after from auth.sessions where id = $1 for update",
     [first.session_id],
@@ -91,7 +91,7 @@ async function rotate(
   return describeSession(tx, first.session_id, next, first.user_id);
 }
 
-/** From a token to the one that is valid now: itself, or the last in a chain of very recent successors. */
+/** Follows a token to the currently valid one: itself, or the last in a chain of recent successors. */
 async function followToNewest(
   ctx: AuthContext,
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** POST /token?grant_type=web3: sign-in with a wallet's signed message, for the chains the settings name. */
+/** POST /token?grant_type=web3: sign-in with a message signed by a wallet, for the configured chains. */
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthContext } from "#server/auth/context.ts";
@@ -46,7 +46,8 @@ export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response>
   if (!isSigned(text, signature, message.address)) {
     throw new AuthError(400, "bad_web3_signature", "Signature does not match address in message");
   }
-  // A message seen on the way must not open a second session. Counted under its text: a signature has twins.
+  // Replay protection: an intercepted message must not open a second session. Keyed by the text, because ECDSA
+  // signatures are malleable.
   const seen = await ctx.limiter.hit([
     { rule: { name: "web3-message", limit: 1, windowSeconds: FRESH_SECONDS * 2 }, key: text },
   ]);
@@ -64,7 +65,7 @@ export async function grantWeb3(ctx: AuthContext, c: Context): Promise<Response>
   return c.json(await signSession(ctx, outcome));
 }
 
-/** Signed for us, and just now. */
+/** The message must be for this site and recent. */
 function checkMessage(ctx: AuthContext, message: WalletMessage): void {
   const now = ctx.now();
   if (!isAllowed(message.uri, ctx.siteUrl, ctx.settings.redirectUrls))

@@ -1,4 +1,4 @@
-/** The ways a user can sign in: linking another one, and taking one away. */
+/** A user's identities (sign-in methods): linking another one, and unlinking one. */
 
 import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
@@ -9,7 +9,7 @@ import { refreshProviders } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
 export function addIdentities(app: AuthApp, ctx: AuthContext): void {
-  // Linking goes by identity token (POST /token?grant_type=id_token with link_identity); no provider has pages here.
+  // Linking is done with an ID token (POST /token?grant_type=id_token with link_identity); redirects are not offered.
   app.get("/user/identities/authorize", async (c) => {
     requireLinking(ctx);
     await requireUser(ctx, c);
@@ -33,7 +33,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
       );
     if (user.identities.length < 2) throw tooFew();
     await ctx.db.transaction("owner", async (tx) => {
-      // Two tabs taking one identity each must not leave none.
+      // Two concurrent requests that remove one identity each must not leave none.
       await lockCaller(tx, caller);
       const { rowCount } = await tx.query(
         `delete from auth.identities where id = $1 and user_id = $2
@@ -48,7 +48,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
-/** Without the e-mail identity, its password is gone and the address is that of another identity, if one has any. */
+/** Without the email identity, the password is removed and the address becomes another identity's, if one has any. */
 async function leaveAddress(tx: Queryable, userId: string, at: Date): Promise<void> {
   try {
     await tx.query(

@@ -1,8 +1,8 @@
-/** What anyone may know: the public keys, which ways in are open, and that the service is up. */
+/** Public endpoints: the public keys, the enabled sign-in methods, and health. */
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError } from "#server/auth/errors.ts";
 
-/** The names the client library knows; all of them closed here unless an issuer of that name is set. */
+/** The provider names the client library knows; disabled unless an issuer of that name is configured. */
 const PROVIDERS = [
   "apple",
   "azure",
@@ -65,7 +65,7 @@ export function addInfo(app: AuthApp, ctx: AuthContext): void {
     throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
   });
 
-  // Sign-in through another site's pages is not offered; identity tokens of listed issuers are (grant id_token).
+  // OAuth redirects are not offered; ID tokens of configured issuers are (grant id_token).
   app.get("/authorize", () => {
     throw new AuthError(400, "validation_failed", "Unsupported provider: provider is not enabled");
   });

@@ -1,6 +1,6 @@
 /**
- * POST /logout: ends this session, all others, or every one of the user's. Who has taken only the first of two steps may
- * do so as well: it gives nobody anything, and somebody who was robbed may have no more than the first.
+ * POST /logout: ends this session, all others, or all of the user's. Does not require the second step: it grants nothing,
+ * and a user whose device was stolen may have only the first factor.
  */
 import { requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";

@@ -1,4 +1,4 @@
-/** Passkeys: keys that sign a person in by themselves. Off unless the settings say otherwise. */
+/** Passkeys: WebAuthn credentials that sign in without a password. Disabled by default. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
@@ -182,7 +182,7 @@ async function remember(ctx: AuthContext, challenge: string, userId: string | nu
   return { challenge_id: rows[0]?.id ?? "", expires_at: Math.floor(expiresAt / 1000) };
 }
 
-/** Taken out whatever the answer turns out to be: a second answer to the same question never counts. */
+/** Deleted whether or not the response is valid: a second response to the same challenge is never accepted. */
 async function spendChallenge(ctx: AuthContext, id: string, userId: string | null): Promise<string> {
   if (!isUuid(id)) throw challengeGone();
   const { rows } = await ctx.db.query<{ challenge: string; expires_at: Date }>(

@@ -1,4 +1,4 @@
-/** POST /otp (sign-in link and code), POST /recover, POST /resend and GET /reauthenticate: the calls that send mail. */
+/** POST /otp (sign-in link and code), POST /recover, POST /resend, GET /reauthenticate: the endpoints that send mail. */
 import { z } from "zod";
 import { requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
@@ -63,7 +63,7 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
       return true;
     });
     ctx.mail.kick();
-    // Where sign-up confirms by itself, addresses are no secret anyway; elsewhere the answer stays the same.
+    // With automatic confirmation, registered addresses are no secret anyway; otherwise the response stays the same.
     if (!sent && ctx.settings.autoconfirm) {
       throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
     }
@@ -113,8 +113,8 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
       c.req.query("redirect_to"),
       type === "signup" ? "signup" : "email_change",
     );
-    // This mail goes to another address than the one that was named, and that one has its peace, too. Whether it was
-    // held back is not told: a refusal would say that the named address has an account.
+    // This mail goes to another address than the one in the request, and the limit of that address applies as well. The
+    // response does not show it: a refusal would reveal that the address in the request has an account.
     const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
     const mayGo = wanted ? await isMailAllowed(ctx, wanted, visitorOf(ctx, c).network) : true;
     await ctx.db.transaction("owner", async (tx) => {
@@ -122,8 +122,8 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
       if (known === undefined || !mayGo) return;
       if (type === "signup" && !known.email_confirmed_at) {
         const flowId = await startPkceFlow(ctx, tx, known.id, given);
-        // Several people may have signed up with this address, and the caller names none of them: a mail that is asked
-        // for again proves the address and brings nobody's password or metadata. Signing up again brings one's own.
+        // Several people may have signed up with this address, and the request names none of them: a mail sent again confirms
+        // the address and applies nobody's password or metadata. Signing up again applies the caller's own.
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
       if (type === "email_change" && known.email_change !== "") {

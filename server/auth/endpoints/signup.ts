@@ -1,4 +1,4 @@
-/** POST /signup: a new account by e-mail (or phone number) and password, or an anonymous one. */
+/** POST /signup: a new account with email (or phone number) and password, or an anonymous one. */
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
@@ -81,10 +81,10 @@ async function signUpByEmail(
     return c.json(await signSession(ctx, opened));
   }
   await limitMail(ctx, given.email, visitor.network);
-  // Hashed before anything is looked up: a known address must not answer faster.
+  // Hashed before any lookup: a known address must not answer faster.
   const passwordHash = await ctx.passwords.hash(given.password);
   const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "signup");
-  // One moment for everything: times a few milliseconds apart would tell a real answer from a pretended one.
+  // One timestamp for everything: differences of milliseconds would distinguish a real answer from a fake one.
   const at = ctx.now();
   const moment: AuthContext = { ...ctx, now: () => at };
   const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
@@ -94,8 +94,8 @@ async function signUpByEmail(
       await mailNotice(moment, tx, "already-registered", email, known.id);
       return pretendUser(tx, given, new Date(at));
     }
-    // Whoever signs up for an unconfirmed address may be its owner or a stranger: password and metadata are kept with
-    // the mail's token, never on the user, so that only the answered mail decides which ones count.
+    // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
+    // on the user, so that only those of the confirmed mail take effect.
     const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
     const flowId = await startPkceFlow(moment, tx, id, given);
     await mailLink(moment, tx, {
@@ -162,7 +162,7 @@ async function signUpByPhone(
 
 const alreadyRegistered = () => new AuthError(422, "user_already_exists", "User already registered");
 
-/** What a newcomer would have been told: an address that has an account gets an answer just like it. */
+/** The answer a new user would get: an address that already has an account gets an indistinguishable one. */
 async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User> {
   const id = randomUUID();
   const when = at.toISOString();
@@ -211,7 +211,7 @@ async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User>
   };
 }
 
-/** Through the database and back, because it puts the keys of JSON in an order of its own. */
+/** A round trip through the database, because jsonb orders its keys in its own way. */
 async function asStored(tx: Queryable, data: Json): Promise<Json> {
   const { rows } = await tx.query<{ data: Json }>("select $1::jsonb as data", [data]);
   return rows[0]?.data ?? {};

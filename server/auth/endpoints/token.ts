@@ -1,4 +1,4 @@
-/** POST /token: sign-in by password, and the grants that have files of their own. */
+/** POST /token: sign-in by password, and the dispatch to the other grants. */
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
@@ -84,8 +84,8 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     return rows.length > 0;
   });
   const user = await find();
-  // Before the address is proven there is only the password a mail waits with. Knowing it opens nothing; it decides
-  // whether the caller is told to answer that mail. One comparison in every case, so that speed does not tell.
+  // Before the address is confirmed there is only the pending password of a mail. Knowing it grants nothing; it decides
+  // whether the response asks to confirm that mail. One comparison in every case, against timing attacks.
   const stored =
     user === undefined || user.encrypted_password !== null || user.confirmed_at !== null
       ? user?.encrypted_password
@@ -101,7 +101,7 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
   }
   const opened = await ctx.db.transaction("owner", async (tx) => {
-    // Checking takes its time. A password changed meanwhile has ended every session it opened, and opens no other.
+    // Comparing takes time. A password changed meanwhile has ended every session it opened, and must open no other.
     const held = await lockUser(tx, user.id);
     if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
     return openSession(ctx, tx, user.id, "password", visitor);
@@ -121,7 +121,7 @@ async function grantPkce(ctx: AuthContext, c: Context): Promise<Response> {
     const flow = await redeemAuthCode(ctx, tx, code, verifier);
     if (flow instanceof AuthError) return flow;
     const user = await findUser(tx, flow.userId);
-    // Minutes may lie between the link and this exchange; a ban in between counts.
+    // Minutes may pass between the link and this exchange; a ban in between applies.
     if (user === undefined || isBanned(user, ctx.now())) return banned();
     return openSession(ctx, tx, user.id, "otp", visitor);
   });

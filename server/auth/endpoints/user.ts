@@ -1,4 +1,4 @@
-/** GET and PUT /user: who I am, and changing my data, password and address. */
+/** GET and PUT /user: the signed-in user, and changing their data, password and email address. */
 import { z } from "zod";
 import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
@@ -31,9 +31,9 @@ const body = z.object({
   ...challengeFields,
 });
 
-/** A password may be changed without a code by mail only in a session this young. */
+/** Changing a password needs no code by mail in a session younger than this. */
 const FRESH_SECONDS = 86_400;
-/** For so long after a recovery or invitation mail was answered, its session may set a first password. */
+/** How long after a recovery or invitation mail was confirmed its session may set a first password. */
 const PASSWORD_LINK_SECONDS = 3600;
 
 export function addUser(app: AuthApp, ctx: AuthContext): void {
@@ -64,7 +64,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     }
     if (given.data)
       requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
-    // Whoever has a session must not be able to try out codes and passwords with it.
+    // A session must not be usable for guessing codes and passwords.
     if (given.nonce || given.current_password)
       await limitFactorAttempts(ctx, user.id, visitorOf(ctx, c).network);
     const passwordHash =
@@ -86,7 +86,7 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
-      // A guest's account becomes somebody's only when the address is proven, and so does its password.
+      // An anonymous account gets its address and password only when the address is confirmed.
       const waits = held.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
       if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, held, passwordHash);
       if (newEmail !== undefined) {
@@ -129,8 +129,8 @@ async function prepareNewPassword(
 }
 
 /**
- * A first password is a new way into the account, so an open session alone is not enough for it, however young:
- * the person shows a code from their mailbox, unless a recovery or invitation mail has just opened this very session.
+ * A first password is a new way to sign in, so an open session alone is not sufficient, however young: it takes a code
+ * sent by mail, unless a recovery or invitation mail has just opened this very session.
  */
 function needsCode(ctx: AuthContext, caller: Caller, current: string | null | undefined): boolean {
   const { user } = caller;
@@ -146,7 +146,7 @@ function needsCode(ctx: AuthContext, caller: Caller, current: string | null | un
   return ctx.now() - openedAt > FRESH_SECONDS * 1000 && !current;
 }
 
-/** Checked whenever it is given, needed or not: a wrong one must never pass. */
+/** Checked whenever it is given, required or not: a wrong code must never pass. */
 async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Promise<void> {
   const { user } = caller;
   const given = { userId: user.id, email: user.email ?? "", code: nonce };
@@ -172,7 +172,7 @@ async function setPassword(
     [user.id, passwordHash, at],
   );
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
-  // Links and codes still in somebody's mailbox were asked for under the old password.
+  // Links and codes already sent were requested under the old password.
   await voidAll(tx, user.id);
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
@@ -211,7 +211,7 @@ async function askForAddress(
   ]);
   const flowId = await startPkceFlow(ctx, tx, user.id, challenge);
   const common = { userId: user.id, redirectTo, flowId };
-  // An address that has an account is told so by mail; the caller cannot tell it from a free one.
+  // If the address has an account, its owner is notified by mail; the caller cannot tell it from a free one.
   if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);
   else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
   if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {

@@ -1,4 +1,4 @@
-/** The page a link in a mail opens: one button that posts. It works without JavaScript and reads nothing. */
+/** The page that a link in a mail opens: a form with one button. It works without JavaScript and reads no data. */
 import type { Context } from "hono";
 import type { AuthContext } from "#server/auth/context.ts";
 import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
@@ -53,7 +53,7 @@ export function sendVerifyPage(
   });
 }
 
-/** A web address's origin, or the bare scheme of an app's own link. */
+/** The origin of a web address, or the bare scheme of an app link. */
 function originOf(address: string): string {
   const url = new URL(address);
   return url.origin === "null" ? url.protocol : url.origin;

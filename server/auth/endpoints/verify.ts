@@ -1,6 +1,6 @@
 /**
- * GET and POST /verify. A link's GET only shows a page, because mail scanners follow links; its button posts,
- * and only a POST uses the token up. The client library posts JSON and gets a session back.
+ * GET and POST /verify. GET only shows a page, because mail scanners follow links; the page's button posts, and only a
+ * POST uses the token. The client library posts JSON and gets a session back.
  */
 import type { Context } from "hono";
 import { z } from "zod";
@@ -26,7 +26,7 @@ import { sendVerifyPage } from "./verify-page.ts";
 
 const OTHER_ADDRESS = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** Which mails each type the client may name stands for. */
+/** The kinds of mails that each `type` of the client library stands for. */
 const accepted: Record<string, readonly OneTimeKind[]> = {
   email: ["signup", "invite", "magiclink", "recovery"],
   signup: ["signup", "invite"],
@@ -68,7 +68,7 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
   const type = linkType(form.get("type") ?? "");
   const given = form.get("redirect_to") ?? undefined;
   const from = c.req.header("sec-fetch-site");
-  // Another site may show this form, but not press its button for the visitor.
+  // CSRF protection: another site may show this form, but cannot submit it.
   if (from !== undefined && from !== "same-origin" && from !== "none") {
     return sendVerifyPage(ctx, c, { token, type, redirectTo: given });
   }
@@ -86,7 +86,7 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
       if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
       if (taken.flow_state_id !== null) {
         const code = await issueAuthCode(ctx, tx, taken.flow_state_id);
-        // Without its flow the link has no verifier left to ask for, and must not become an implicit one.
+        // Without its flow the link has no verifier to check, and must not become an implicit-flow link.
         return code === undefined ? expiredLink() : { code };
       }
       return openSession(ctx, tx, confirmed.userId, "otp", visitor);
@@ -151,7 +151,7 @@ function byLink(
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await takeLink(ctx, tx, token, kinds);
     if (taken === undefined) return expiredLink();
-    // Thrown, not returned: the transaction is undone, and the link stays good for the browser that asked for it.
+    // Thrown, not returned: the transaction is rolled back, and the link stays valid for the browser that requested it.
     if (taken.flow_state_id !== null) throw verifierRequired();
     await recordUsedLink(ctx, tx, taken);
     const confirmed: Confirmed = await confirm(ctx, tx, taken);
@@ -170,7 +170,7 @@ function byCode(
   const code = given.token ?? "";
   if (code === "") throw invalid("Verify requires a token or a token hash");
   const email = readEmail(given.email);
-  // A wrong try has to be counted, so it is an outcome of the transaction and not an error that undoes it.
+  // A wrong attempt must be counted, so it is a result of the transaction, not an error that rolls it back.
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await takeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
@@ -181,7 +181,7 @@ function byCode(
   });
 }
 
-/** Whom a code may be for, held. Anyone can ask to change to this address, so a change of address may have several. */
+/** The users a code may belong to, locked. Anyone can request a change to an address, so there may be several. */
 async function usersOf(tx: Queryable, email: string, type: string): Promise<User[]> {
   if (type !== "email_change") {
     const user = await lockUserByEmail(tx, email);
@@ -189,7 +189,7 @@ async function usersOf(tx: Queryable, email: string, type: string): Promise<User
   }
   const those = `u.email_change <> '' and u.deleted_at is null and (u.email_change = $1 or lower(u.email) = $1)
      order by (lower(u.email) = $1) desc nulls last, u.email_change_sent_at desc nulls last limit 10`;
-  // Two may want each other's address: held in one order, whichever of them is asked about.
+  // Two users may request each other's address: locked in a fixed order to prevent deadlocks.
   await tx.query(
     `select from auth.users where id in (select u.id from auth.users u where ${those}) order by id for no key update`,
     [email],
@@ -205,7 +205,7 @@ async function takeAnyCode(
   given: { email: string; code: string; kinds: readonly OneTimeKind[] },
 ): Promise<OneTimeToken | undefined> {
   for (const user of users) {
-    // A newcomer's first sign-in link also confirms the sign-up it stands for.
+    // A new user's first sign-in link also confirms the sign-up.
     const isNew = given.kinds.includes("signup") && user.confirmed_at === null;
     const kinds: readonly OneTimeKind[] = isNew ? [...given.kinds, "magiclink"] : given.kinds;
     const taken = await takeCode(ctx, tx, { ...given, userId: user.id, kinds });

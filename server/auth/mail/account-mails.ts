@@ -1,4 +1,4 @@
-/** Writes the mails of accounts into the outbox, with the one-time token each of them carries. */
+/** Account mails: creates the one-time token of each mail and puts the mail into the outbox. */
 
 import type { AuthContext } from "#server/auth/context.ts";
 import type { LinkType } from "#server/auth/redirects.ts";
@@ -34,7 +34,7 @@ export type LinkRequest = {
 
 export type CreatedLink = { link: string; code: string; token: string; type: LinkType; expiresAt: number };
 
-/** Makes the token and notes when; the caller decides whether it goes into a mail or to an administrator. */
+/** Creates the token and records when; the caller sends it by mail or gives it to an administrator. */
 export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<CreatedLink> {
   const { type, sentAt } = letters[given.kind];
   const { code, token, expiresAt } = await createOneTimeToken(ctx, tx, given);
@@ -87,7 +87,7 @@ const noticePages: Record<NoticeKind, string> = {
   "two-step-guessed": "/account",
 };
 
-/** Tells an address that something happened; it proves nothing and opens nothing. */
+/** Notifies an address of an event; the mail carries no token. */
 export async function mailNotice(
   ctx: AuthContext,
   tx: Queryable,
@@ -99,7 +99,7 @@ export async function mailNotice(
   await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...letter });
 }
 
-/** The address is kept readable (colons and slashes stay), as links of this kind usually are. */
+/** Colons and slashes stay unescaped, so that the link is readable. */
 function verifyLink(ctx: AuthContext, token: string, type: string, redirectTo: string): string {
   const target = encodeURIComponent(redirectTo).replaceAll("%3A", ":").replaceAll("%2F", "/");
   return `${ctx.apiUrl}/verify?token=${token}&type=${type}&redirect_to=${target}`;

@@ -14,7 +14,7 @@ export type ExternalIdentity = {
   data: Json;
 };
 
-/** Before the transaction, because limits are counted outside of it. */
+/** Called before the transaction, because rate limits are counted outside of it. */
 export async function limitNewUsers(
   ctx: AuthContext,
   identity: ExternalIdentity,
@@ -31,7 +31,7 @@ async function userOfIdentity(db: Queryable, identity: ExternalIdentity): Promis
   return rows[0]?.user_id;
 }
 
-/** The identity's own user; else the one with the same, on both sides proven address; else a new one. */
+/** The identity's own user; else the user with the same address, confirmed on both sides; else a new user. */
 export async function findOrCreateUser(
   ctx: AuthContext,
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function findOrCreateUser(
     return same.id;
   }
   if (!ctx.settings.signup) throw signupDisabled();
-  // Somebody may have signed up with this address without ever proving it; the proven owner starts afresh.
+  // Someone may have signed up with this address without confirming it; the verified owner gets a new account.
   if (same) await tx.query("delete from auth.users where id = $1", [same.id]);
   const userId = await insertUser(tx, at, {
     email,

@@ -1,4 +1,4 @@
-/** Second factors in the database, and what adding or removing one does to a user's sessions. */
+/** Second factors in the database, and how adding or removing one affects the user's sessions. */
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError } from "#server/auth/errors.ts";
@@ -51,7 +51,7 @@ export async function addChallenge(
   sessionData: Json | null,
 ): Promise<{ id: string; expiresAt: number }> {
   const at = ctx.now();
-  // The factor before its challenge: one that is taken away meanwhile is then not found, rather than missed.
+  // Updates the factor before inserting the challenge: a factor removed meanwhile is reported as not found.
   const { rowCount } = await tx.query("update auth.mfa_factors set last_challenged_at = $2 where id = $1", [
     factorId,
     new Date(at),
@@ -65,7 +65,7 @@ export async function addChallenge(
   return { id: rows[0]?.id ?? "", expiresAt: Math.floor(at / 1000) + CHALLENGE_SECONDS };
 }
 
-/** Counts the try and returns the challenge; a challenge is good for five tries, one success, five minutes. */
+/** Counts the attempt and returns the challenge, which allows five attempts, one success and five minutes. */
 export async function tryChallenge(
   ctx: AuthContext,
   tx: Queryable,
@@ -91,7 +91,7 @@ export async function tryChallenge(
   return challenge;
 }
 
-/** The session has shown its second factor: it rises to aal2 and gets a refresh token of its own. */
+/** The session has verified its second factor: it becomes aal2 and gets new refresh tokens. */
 export async function elevateSession(
   ctx: AuthContext,
   tx: Queryable,
@@ -110,7 +110,7 @@ export async function elevateSession(
       at,
     ]);
     await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
-    // From now on two steps are the rule: whoever came in with one has to come again.
+    // From now on the second step is required: sessions without it end.
     await tx.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
       userId,
       sessionId,
@@ -122,11 +122,11 @@ export async function elevateSession(
     at,
   ]);
   await recordMethod(tx, sessionId, given.method, at);
-  // What could refresh the one-step session must not refresh the two-step one.
+  // Refresh tokens of the aal1 session must not refresh the aal2 session.
   await tx.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);
 }
 
-/** Sessions that leaned on a factor now gone, and all of them when none is left, go back to one step. */
+/** Sessions that relied on a removed factor, and all of them when none is left, return to aal1. */
 export async function afterFactorRemoved(tx: Queryable, userId: string, at: Date): Promise<void> {
   const { rows } = await tx.query<{ id: string }>(
     `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = $2

@@ -1,15 +1,15 @@
 /**
- * Who changes an account takes hold of its person first and of everything else after: two requests of one person then
- * wait for each other in a line and never in a circle, and the second sees what the first has written.
+ * Every change of an account locks its user first and everything else afterwards: this fixed order prevents deadlocks
+ * between requests of one user, and the second request sees what the first has written.
  */
 
 import { type Caller, sessionNotFound } from "#server/auth/caller.ts";
 import { type Database, DatabaseError, type Queryable } from "#server/db/database.ts";
 import { findUser, type User } from "./users.ts";
 
-/** The user as they are once nobody else is changing them; nothing when they have gone. */
+/** The user once no other transaction is changing them; undefined when they no longer exist. */
 export async function lockUser(tx: Queryable, id: string): Promise<User | undefined> {
-  // Read in a statement of its own: one that waits sees everything but the row it waited for as it was before.
+  // Read in a separate statement: one that waited for the lock would see the other tables as they were before.
   await tx.query("select from auth.users where id = $1 for no key update", [id]);
   return findUser(tx, id);
 }
@@ -23,7 +23,7 @@ export async function lockUserByEmail(tx: Queryable, email: string): Promise<Use
   return rows[0] === undefined ? undefined : findUser(tx, rows[0].id);
 }
 
-/** A request may be overtaken by the one that ends its session; what it was about to do is then not done. */
+/** A concurrent request may have ended the caller's session: the change is then refused. */
 export async function lockCaller(tx: Queryable, caller: Caller): Promise<Caller> {
   const user = await lockUser(tx, caller.user.id);
   const { rows } = await tx.query<{ aal: string }>("select aal from auth.sessions where id = $1 for update", [
@@ -34,8 +34,8 @@ export async function lockCaller(tx: Queryable, caller: Caller): Promise<Caller>
 }
 
 /**
- * For work that looks whether an address or an identity is taken and takes it when it is not. Of two such at the same
- * moment the later one is refused, because the earlier one was not to be seen yet; when it looks again, it is.
+ * For work that checks whether an address or identity is taken and inserts it if not. Of two concurrent transactions the
+ * second violates the unique constraint, because the first was not visible yet; on the second try it is.
  */
 export async function retryOnUniqueViolation<T>(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * What a mail proves: a link with a long token and a code of six digits, each good for one hour and one use.
- * Five wrong codes void the code; the link stays, so that a guesser cannot lock the owner out.
+ * One-time tokens sent by mail: a link with a long token and a code of six digits, each valid for one hour and one use.
+ * Five wrong codes invalidate the code but not the link, so that an attacker cannot lock the owner out.
  */
 
 import type { AuthContext } from "#server/auth/context.ts";
@@ -33,7 +33,7 @@ export type OneTimeToken = {
 
 export const ONE_TIME_SECONDS = 3600;
 const WRONG_TRIES = 5;
-/** A newer mail does not void the one before: else whoever keeps asking could void them all. */
+/** A newer mail does not invalidate older ones: otherwise an attacker could invalidate them all by requesting more. */
 const LIVE_AT_ONCE = 3;
 
 export async function createOneTimeToken(
@@ -77,7 +77,7 @@ export async function createOneTimeToken(
   return { code, token, expiresAt };
 }
 
-/** The password that the newest sign-up with an unproven address waits to set. */
+/** The pending password of the newest sign-up with an unconfirmed address. */
 export async function pendingPasswordOf(
   ctx: AuthContext,
   tx: Queryable,
@@ -91,7 +91,7 @@ export async function pendingPasswordOf(
   return rows[0]?.pending_password ?? null;
 }
 
-/** Finds the mail a link came from and takes it out of use, or nothing. */
+/** Finds and consumes the token of a link. */
 export async function takeLink(
   ctx: AuthContext,
   tx: Queryable,
@@ -114,7 +114,7 @@ export async function takeLink(
   return found;
 }
 
-/** The same for a code of somebody who is held; a wrong one is counted against every live code it could be meant for. */
+/** The same for a code; the caller holds the user's lock. A wrong code counts against every live code of the user. */
 export async function takeCode(
   ctx: AuthContext,
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** Proof-key flows: a link then brings a code in the query, which only the browser that started can exchange. */
+/** PKCE flows: a link redirects with a code in the query, which only the browser that started the flow can exchange. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { AuthContext } from "#server/auth/context.ts";
@@ -7,7 +7,7 @@ import { AuthError, invalid } from "#server/auth/errors.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { lockUser } from "./locks.ts";
 
-/** The client sends both or neither; null when the flow is implicit. */
+/** The client sends both or neither; null for the implicit flow. */
 export const challengeFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
@@ -49,7 +49,7 @@ export function readChallenge(body: {
   return { value, method };
 }
 
-/** A link asked for with a challenge opens a session only where the verifier is, so its token alone opens none. */
+/** A link requested with a challenge opens a session only with the verifier; its token alone is not sufficient. */
 export const verifierRequired = () =>
   new AuthError(
     403,
@@ -57,7 +57,7 @@ export const verifierRequired = () =>
     "This link was requested with PKCE: open it and exchange the code it brings together with the code verifier",
   );
 
-/** Called when the link was answered: the code that goes into the redirect. */
+/** Called when the link was used: the code for the redirect. */
 export async function issueAuthCode(
   ctx: AuthContext,
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function issueAuthCode(
   return rowCount > 0 ? code : undefined;
 }
 
-/** The user whose flow this is; the code is spent whether or not the verifier fits. */
+/** The user whose flow this is; the code is used up whether or not the verifier matches. */
 export async function redeemAuthCode(
   ctx: AuthContext,
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** Sessions and the tokens that prove them. Rows are written in a transaction, tokens are signed after it. */
+/** Sessions and their tokens. Rows are written in a transaction, tokens are signed after it. */
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { newToken, sha256 } from "#server/auth/credentials/secrets.ts";
@@ -23,7 +23,7 @@ export type Method =
 
 type Amr = { method: string; timestamp: number };
 
-/** A session ready to be handed out; nothing in it is signed yet. */
+/** An opened session whose tokens are not signed yet. */
 export type Opened = {
   readonly user: User;
   readonly sessionId: string;
@@ -72,7 +72,7 @@ export async function recordMethod(
   );
 }
 
-/** Stores a hash only: a copy of the table opens nobody's session. */
+/** Stores only a hash: a copy of the table does not open any session. */
 export async function addRefreshToken(
   tx: Queryable,
   at: Date,
@@ -116,12 +116,12 @@ export type SessionBody = {
   user: Json;
 };
 
-/** A token rides in a header of every request, and servers and proxies refuse large headers. */
+/** The token is sent in a header with every request, and servers and proxies refuse large headers. */
 const LARGEST_TOKEN = 4095;
 
 /**
- * Metadata is what can make a token large, and clients read it from the user that comes with the session: what does not
- * fit is left out, the person's own first, so that nothing anybody stores locks the account's owner out.
+ * Metadata is what can make a token too large, and clients also get it from the user in the session body: what does not
+ * fit is left out, user metadata first, so that stored metadata can never lock the account's owner out.
  */
 async function signWithinLimit(ctx: AuthContext, claims: Json): Promise<string> {
   let token = await signToken(ctx.keyring, claims);

@@ -1,4 +1,4 @@
-/** Forgets what has run out, as the privacy page promises: codes, idle sessions, mails, accounts nobody confirmed. */
+/** Deletes expired account data, as the privacy page states: codes, idle sessions, mails, unconfirmed accounts. */
 import type { Database } from "#server/db/database.ts";
 import { DELETE_TIMEOUT_MS } from "#server/jobs/retention.ts";
 import { USED_LINK_DAYS } from "./used-links.ts";
@@ -6,14 +6,14 @@ import { USED_LINK_DAYS } from "./used-links.ts";
 const DAY_MS = 86_400_000;
 export const IDLE_SESSION_DAYS = 60;
 export const MAIL_DAYS = 90;
-/** An account whose address was never proven: a stranger may have typed it, and its owner never asked for it. */
+/** An account whose address was never confirmed: the address may have been entered by someone else. */
 export const UNCONFIRMED_DAYS = 30;
-/** Enough to answer "was it used before?" for a token that comes back. */
+/** Long enough to detect that a refresh token is used again. */
 const USED_TOKEN_DAYS = 7;
 
 export async function sweepAccounts(db: Database, now: number): Promise<void> {
   const ago = (days: number) => new Date(now - days * DAY_MS);
-  // Who is changing an account may be taking the same rows out in another order: theirs are left for the next time.
+  // A concurrent change may delete the same rows in another order: locked rows are left for the next run.
   const forget = (table: string, old: string, params: readonly unknown[], key = "id") =>
     db.queryAs(
       "owner",
@@ -31,7 +31,7 @@ export async function sweepAccounts(db: Database, now: number): Promise<void> {
     new Date(now),
   ]);
   await forget("auth.refresh_tokens", "revoked and revoked_at < $1", [ago(USED_TOKEN_DAYS)]);
-  // An account may have no address at all (a wallet's, a guest's) and be in use; a ban has to outlast the account's age.
+  // An account in use may have no address (wallet, anonymous); a banned account is kept until the ban ends.
   await forget(
     "auth.users",
     `confirmed_at is null and last_sign_in_at is null and not is_anonymous and deleted_at is null

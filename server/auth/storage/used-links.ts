@@ -1,4 +1,4 @@
-/** Remembers which links were answered: pressing one a second time is not the same as an invalid or expired link. */
+/** Records which links were used, to tell a link that is used twice from an invalid or expired one. */
 
 import type { AuthContext } from "#server/auth/context.ts";
 import { sha256 } from "#server/auth/credentials/secrets.ts";
@@ -8,7 +8,7 @@ import type { OneTimeToken } from "./one-time-tokens.ts";
 
 export const USED_LINK_DAYS = 7;
 
-/** In the transaction that uses the mail up. A code uses up the link of the same mail. */
+/** Called in the transaction that uses the token. Using a code also uses the link of the same mail. */
 export async function recordUsedLink(ctx: AuthContext, tx: Queryable, taken: OneTimeToken): Promise<void> {
   await tx.query(
     "insert into private.used_links (token_hash, used_at) values ($1, $2) on conflict do nothing",
@@ -21,6 +21,6 @@ export async function isUsedLink(tx: Queryable, token: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The code stays the one that clients know for links that no longer work; the reason is our own addition. */
+/** The error code is the one clients know for links that no longer work; the reason is our addition. */
 export const linkAlreadyUsed = () =>
   new AuthError(403, "otp_expired", "Email link has already been used", { extra: { error_reason: "used" } });

@@ -1,4 +1,4 @@
-/** Users in the database, and the shape in which the client library reads them. */
+/** Users in the database, and their JSON form for the client library. */
 import type { Queryable } from "#server/db/database.ts";
 import { checkMetadata, type MetadataColumn } from "./user-metadata.ts";
 
@@ -21,7 +21,7 @@ export type UserRow = {
   phone_confirmed_at: Date | null;
   phone_change: string;
   reauthentication_sent_at: Date | null;
-  /** When a recovery or invitation mail was last answered. */
+  /** When a recovery or invitation mail was last confirmed. */
   password_link_used_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Json;
@@ -59,7 +59,7 @@ export type FactorJson = {
 
 export type User = UserRow & { identities: IdentityJson[]; factors: FactorJson[] };
 
-/** A user with identities and factors in one read; `u` is auth.users. */
+/** A user with identities and factors in one query; `u` is auth.users. */
 export const userColumns = `u.*,
   coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]') as identities,
   coalesce((select jsonb_agg(to_jsonb(f) - 'secret' - 'web_authn_credential' - 'last_totp_step' order by f.created_at, f.id)
@@ -110,7 +110,7 @@ export type NewUser = {
   userMetadata?: Json | undefined;
   appMetadata?: Json | undefined;
   bannedUntil?: Date | undefined;
-  /** The identities that come with the user; by default the address's and the phone number's own. */
+  /** The identities created with the user; by default those of the address and the phone number. */
   provider?: string | undefined;
 };
 
@@ -183,7 +183,7 @@ export async function addIdentity(
   );
 }
 
-/** Writes the list of providers into the user's metadata, as the client library's server keeps it. */
+/** Writes the list of providers into the user's metadata, as Supabase does. */
 export async function refreshProviders(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `update auth.users u set raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object(
@@ -195,7 +195,7 @@ export async function refreshProviders(tx: Queryable, userId: string): Promise<v
   );
 }
 
-/** Keys given as null are taken out, others are put in or replaced. What would grow too large is refused as a whole. */
+/** Null values remove keys, others add or replace them. Refused as a whole when the result is too large. */
 export async function mergeMetadata(
   tx: Queryable,
   userId: string,
@@ -212,7 +212,7 @@ export async function mergeMetadata(
   for (const { merged } of rows) checkMetadata(column, merged);
 }
 
-/** The user as JSON: what is not set is left out, as the client library expects. */
+/** The user as JSON; unset values are omitted, as the client library expects. */
 export function presentUser(user: User): Json {
   return dropEmpty({
     id: user.id,
