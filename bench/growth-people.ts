@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { hash } from "@node-rs/bcrypt";
 import { createAuthApp } from "#server/auth/app.ts";
 import type { Database } from "#server/db/database.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { createLog } from "#server/log.ts";
 import { planReminders } from "#server/reminders/plan.ts";
 import { readSettings } from "#server/settings.ts";
@@ -93,8 +93,8 @@ async function signIns(db: Database, size: number): Promise<number[]> {
     keyring: await openKeyring(settings),
     settings: settings.auth,
     siteUrl: "http://localhost",
-    limiter: createLimiter(db, Date.now),
-    // Signing in sends no mail.
+    limiter: createRateLimiter(db, Date.now),
+    // Signing in sends nothing.
     mail: {
       enqueue: async () => "",
       kick: () => undefined,

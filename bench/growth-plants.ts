@@ -2,8 +2,8 @@
 import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
-import { type SeedRow, seed } from "#server/seed.ts";
-import { seedTables } from "#server/seed-tables.ts";
+import { seedTables } from "#server/seed/content-tables.ts";
+import { type SeedRow, seed } from "#server/seed/seed.ts";
 import { type Measured, PER_SIZE } from "./growth-curve.ts";
 import { restClients } from "./rest-client.ts";
 import { step } from "./step.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { prepareDatabase } from "#server/start.ts";
+import { prepareDatabase } from "#server/startup/prepare-database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { floodRow, overloadRows } from "./load-limits.ts";
 import { mixedTraffic } from "./mixed-traffic.ts";

@@ -6,7 +6,7 @@ import { createSecretKey } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Database } from "#server/db/database.ts";
-import { createReminderJob } from "#server/jobs/reminders.ts";
+import { createReminderJob } from "#server/reminders/job.ts";
 import { onPostgres } from "./on-postgres.ts";
 import type { BenchRow, Suite } from "./report.ts";
 

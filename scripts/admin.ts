@@ -1,7 +1,8 @@
 /** `npm run admin -- grant EMAIL | revoke EMAIL | list`: manages admins, whether or not the server is running. */
-import { ADMIN_USAGE, type CommandResult, runAdminCommand } from "#server/auth/admin-command.ts";
-import { askRunningServer } from "#server/auth/control-socket.ts";
+
 import { openDatabase } from "#server/db/open.ts";
+import { ADMIN_USAGE, type CommandResult, runAdminCommand } from "#server/operator/admin-command.ts";
+import { askRunningServer } from "#server/operator/control-socket.ts";
 import { readSettings } from "#server/settings.ts";
 
 async function main(args: readonly string[]): Promise<CommandResult> {

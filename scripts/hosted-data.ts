@@ -2,10 +2,10 @@
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { fillPlantOfTheDay } from "#server/jobs/plant-of-the-day.ts";
-import { forgetOldData } from "#server/jobs/retention.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
-import { seed } from "#server/seed.ts";
-import { seedTables } from "#server/seed-tables.ts";
+import { deleteExpiredData } from "#server/jobs/retention.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
+import { seedTables } from "#server/seed/content-tables.ts";
+import { seed } from "#server/seed/seed.ts";
 
 /** @returns a summary for the operator */
 export async function refreshData(db: Database, now: number): Promise<string> {
@@ -14,7 +14,7 @@ export async function refreshData(db: Database, now: number): Promise<string> {
   const catalogue = await loadCatalogue();
   const { inserted, updated } = await seed(db, seedTables(catalogue));
   const days = await fillPlantOfTheDay(db, catalogue, now);
-  await forgetOldData(db, now);
-  await createLimiter(db, () => now).purge();
+  await deleteExpiredData(db, now);
+  await createRateLimiter(db, () => now).purge();
   return `Catalogue: ${inserted} rows added, ${updated} updated. Plants of the day: ${days} added. Expired data deleted.`;
 }

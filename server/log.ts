@@ -1,9 +1,9 @@
-/** One structured line a request. Nothing here ever sees a token, an e-mail, a question or a body. */
+/** Structured logging, one line per request. No token, email address, question or body is ever logged. */
 import { type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** @param destination where lines go when not to standard output; for tests that read them */
+/** @param destination instead of standard output, for tests */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = {
     level,
@@ -14,7 +14,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What may be said of an unexpected error: its kind, code and place. Its message may quote what a person typed. */
+/** The loggable part of an unexpected error: its kind, code and place. Its message may contain user input. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   return {

@@ -1,4 +1,4 @@
-/** The server as a program: reads the settings, starts, says where it is, and stops when told to. */
+/** The server's main program: reads the settings, starts, prints the address, and stops on a signal. */
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
@@ -10,7 +10,7 @@ try {
   const server = await startServer({ settings, log, say });
   let told = false;
   const stop = (signal: string) => {
-    // A terminal and the program that started us may both pass one on, and people press twice.
+    // Both the terminal and the parent process may send a signal, and users press Ctrl+C twice.
     if (told) return;
     told = true;
     say(`${signal}: finishing what is in flight …`);

@@ -1,4 +1,4 @@
-// What stands beside the code for an operator, held against the code: the page, the image, the composition, the unit.
+// Compares the operator's files with the code: docs/operations.md, Dockerfile, compose.yaml, the systemd unit.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,13 +11,13 @@ import { settingNames } from "./settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-/** As images are named on the usual hub: no other host. */
+/** An image of the default registry: no other host. */
 const imageName = /^[a-z0-9-]+:[a-z0-9.-]+$/;
 
 describe("docs/operations.md", () => {
   const page = read("docs/operations.md");
 
-  it("lists every setting once, and none that is not there", () => {
+  it("lists every existing setting exactly once", () => {
     const rows = page.slice(page.indexOf("## All settings")).matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm);
     const listed = [...rows].flatMap(([, cell = ""]) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -25,19 +25,19 @@ describe("docs/operations.md", () => {
     expect(listed.toSorted()).toEqual(settingNames.toSorted());
   });
 
-  it("names only commands that there are", () => {
+  it("refers only to existing commands", () => {
     const commands = [...page.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name]) => name);
     expect(commands.length).toBeGreaterThan(5);
     for (const name of commands) expect(Object.keys(packageJson.scripts)).toContain(name);
   });
 
-  it("names only figures that there are", () => {
+  it("refers only to existing metrics", () => {
     const code = read("server/metrics/metrics.ts");
     for (const [name] of page.matchAll(/\b(?:bush_tea|process)_[a-z_]+/g))
       expect(code).toContain(`"${name}"`);
   });
 
-  it("shows an example whose settings are all known", () => {
+  it("has an example with existing settings only", () => {
     const [, example = ""] = /holds the settings:\n\n```sh\n([\s\S]+?)```/.exec(page) ?? [];
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(names).toContain("SITE_URL");
@@ -52,7 +52,7 @@ describe("Dockerfile", () => {
     .map((line) => ({ word: line.split(" ", 1)[0] ?? "", rest: line.slice(line.indexOf(" ") + 1) }));
   const all = (word: string) => steps.filter((step) => step.word === word).map(({ rest }) => rest);
 
-  it("uses words that there are, on a plain image, and not as root", () => {
+  it("uses known instructions and a plain image, and does not run as root", () => {
     const words = ["FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"];
     for (const { word } of steps) expect(words).toContain(word);
     expect(all("FROM")).toEqual([expect.stringMatching(imageName)]);
@@ -60,7 +60,7 @@ describe("Dockerfile", () => {
     expect(steps.at(-1)?.word).toBe("CMD");
   });
 
-  it("copies what exists, sets what the server knows, runs what is there", () => {
+  it("copies existing files, sets existing settings, runs an existing program", () => {
     for (const line of all("COPY")) {
       for (const source of line.split(" ").slice(0, -1))
         expect(existsSync(join(root, source)), source).toBe(true);
@@ -78,7 +78,7 @@ describe("Dockerfile", () => {
     }
   });
 
-  it("leaves out what is private, and what is made anew", () => {
+  it("excludes private and generated files", () => {
     const left = read(".dockerignore").split("\n");
     for (const name of [".git", ".data", "node_modules", "build", ".cache", "*.env"])
       expect(left).toContain(name);
@@ -104,7 +104,7 @@ describe("compose.yaml", () => {
     .strictObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
     .parse(parse(read("compose.yaml")));
 
-  it("is the site and its PostgreSQL, reached from this machine alone, with their data kept", () => {
+  it("runs the site and PostgreSQL with persistent data, reachable from this machine only", () => {
     expect(Object.keys(composition.services)).toEqual(["site", "db"]);
     for (const { depends_on = {}, volumes } of Object.values(composition.services)) {
       for (const other of Object.keys(depends_on))
@@ -113,11 +113,11 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("hands every setting of .env on, where there is one", () => {
+  it("passes on the settings of an optional .env file", () => {
     expect(composition.services.site?.env_file).toEqual([{ path: ".env", required: false }]);
   });
 
-  it("sets only what the server knows, and asks for what has no default", () => {
+  it("sets existing settings only, and requires those without a default", () => {
     for (const name of Object.keys(composition.services.site?.environment ?? {}))
       expect(settingNames).toContain(name);
     for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{(\w+)/g)) {
@@ -130,7 +130,7 @@ describe("deploy/bush-tea.service", () => {
   const unit = read("deploy/bush-tea.service");
   const home = "/opt/bush-tea";
 
-  it("runs what is there, as nobody special, with its data where only it may look", () => {
+  it("runs an existing program as an unprivileged user with a private data folder", () => {
     const [, program = "", script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
     expect(program.startsWith(`${home}/`)).toBe(true);
     expect(existsSync(join(root, program.slice(home.length)))).toBe(true);
@@ -142,11 +142,11 @@ describe("deploy/bush-tea.service", () => {
   it.runIf(existsSync("/usr/bin/systemd-analyze"))("is understood by systemd in every line", () => {
     const folder = mkdtempSync(join(tmpdir(), "bush-tea-unit-"));
     const file = join(folder, "bush-tea.service");
-    // It looks whether the program exists, which it does here, elsewhere.
+    // systemd-analyze checks that the program exists: it does here, at another path.
     writeFileSync(file, unit.replaceAll(home, root));
     try {
       const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
-      // What it says of other units of this machine is not our affair.
+      // Messages about other units of this machine are ignored.
       expect(stderr.split("\n").filter((line) => line.includes("bush-tea"))).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });

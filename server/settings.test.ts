@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import webpush from "web-push";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 describe("settings", () => {
-  it("needs nothing", () => {
+  it("have defaults for everything", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -14,7 +15,7 @@ describe("settings", () => {
     });
   });
 
-  it("takes an empty variable as not set", () => {
+  it("treat an empty variable as not set", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
 
@@ -38,7 +39,7 @@ describe("settings", () => {
     expect(() => readSettings(env)).toThrow(new SettingsError(line));
   });
 
-  it("takes push keys that are a pair, and refuses two that are none", () => {
+  it("accept push keys that are a pair, and refuse others", () => {
     const [ours, theirs] = [vapidPair(), vapidPair()];
     expect(readSettings(ours).push.keys?.publicKey).toBe(ours.VAPID_PUBLIC_KEY);
     const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair";
@@ -46,12 +47,12 @@ describe("settings", () => {
       expect(() => readSettings({ ...ours, VAPID_PRIVATE_KEY })).toThrow(new SettingsError(line));
   });
 
-  it("keeps only the digits of the support number", () => {
+  it("keep only the digits of the support number", () => {
     expect(readSettings({ SUPPORT_WHATSAPP: "+592 600-1234" }).supportWhatsapp).toBe("5926001234");
     expect(readSettings({ SUPPORT_WHATSAPP: "" }).supportWhatsapp).toBeUndefined();
   });
 
-  it("drops a trailing slash from the site's address", () => {
+  it("drop a trailing slash from the site's address", () => {
     expect(readSettings({ SITE_URL: "https://example.org/" }).siteUrl).toBe("https://example.org");
   });
 });

@@ -1,13 +1,9 @@
-/** Every setting the server takes, read once from the environment. A bad value stops the start with one line. */
+/** The server's settings, read once from the environment. An invalid value stops the start with one line. */
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type AuthSettings, authEnvironment, authSettings } from "#server/auth/settings.ts";
 import { isPushKeyPair } from "#server/push/key-pair.ts";
-
-/** A setting that cannot be used; its message is the one line the operator sees. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
+import { SettingsError } from "#server/settings-error.ts";
 
 const port = z
   .string()
@@ -19,13 +15,13 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""));
 
-/** The address people use; the pages' own links begin at `/`, so they could not stand below a path. */
+/** The public address; the pages' links begin at `/`, so that the site cannot be served below a path. */
 export const siteAddress = httpUrl
   .transform((value) => new URL(value))
   .refine((url) => url.href === `${url.origin}/`, "must have no path: the site is served at /")
   .transform((url) => url.origin);
 
-/** Digits with the country code, as WhatsApp wants them. */
+/** Digits with the country code, as WhatsApp requires. */
 export const whatsappNumber = z
   .string()
   .transform((value) => value.replace(/[\s()+-]/g, ""))
@@ -92,7 +88,7 @@ const environment = z.object({
     .default("info"),
 });
 
-/** Every variable there is, for the page that lists them. */
+/** Every environment variable, for the test of the documentation. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export type Settings = {
@@ -101,38 +97,38 @@ export type Settings = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** When not given, it is localhost with the port that was really taken. */
+  /** Undefined: localhost with the port in use. */
   readonly siteUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly jwtKeysFile: string | undefined;
-  /** What new tokens are signed with: a key of our own, or the shared secret. */
+  /** The algorithm of new tokens: our own key, or the shared secret. */
   readonly jwtAlgorithm: "ES256" | "HS256";
   readonly apiSchemas: readonly string[];
-  /** Whether forwarding headers (client address, https) are believed. */
+  /** Whether forwarding headers (client address, https) are trusted. */
   readonly trustProxy: boolean;
   /** API requests a minute from one network; 0 is no limit. */
   readonly apiRateLimit: number;
   /** Percent of the time the database may work on costly queries of one network; 0 is no limit. */
   readonly apiQueryShare: number;
-  /** A language model that may phrase the chat's answers; none unless the operator sets one. */
+  /** A language model that may rephrase the chat's answers; none by default. */
   readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
-  /** Where the support button writes to: digits with the country code, as WhatsApp wants them. */
+  /** The support button's WhatsApp number: digits with the country code. */
   readonly supportWhatsapp: string | undefined;
-  /** How notifications leave: with which keys (made when none are given), and through which relay, if any. */
+  /** Push notifications: the VAPID keys (created when not given), the contact, and a relay, if any. */
   readonly push: {
     keys: { publicKey: string; privateKey: string } | undefined;
     subject: string | undefined;
     relayUrl: string | undefined;
   };
-  /** Whether the database shows an admin's pages only to those who signed in with a second step. */
+  /** Whether the database grants admin access only after sign-in with a second step. */
   readonly adminNeedsSecondStep: boolean;
-  /** What a program on another machine shows to read /metrics; without one, only this machine may. */
+  /** The token for reading /metrics from other machines; without one, only this machine may. */
   readonly metricsToken: string | undefined;
   readonly auth: AuthSettings;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 };
 
-/** An empty variable is how many process managers say "not set". */
+/** Many process managers pass an empty variable for "not set". */
 export function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }

@@ -1,28 +1,28 @@
-/** The authentication service as one Hono app, mounted under /auth/v1. Errors of every endpoint are answered here. */
+/** The authentication API as one Hono app, mounted under /auth/v1. Errors of every endpoint are handled here. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { createPasswordHasher } from "#server/auth/credentials/passwords.ts";
+import { addAdminLinks } from "#server/auth/endpoints/admin-links.ts";
+import { addAdminUsers } from "#server/auth/endpoints/admin-users.ts";
+import { addFactors } from "#server/auth/endpoints/factors.ts";
+import { addIdentities } from "#server/auth/endpoints/identities.ts";
+import { addInfo } from "#server/auth/endpoints/info.ts";
+import { addLogout } from "#server/auth/endpoints/logout.ts";
+import { addPasskeys } from "#server/auth/endpoints/passkeys.ts";
+import { addMailEndpoints } from "#server/auth/endpoints/request-mail.ts";
+import { addSignup } from "#server/auth/endpoints/signup.ts";
+import { addToken } from "#server/auth/endpoints/token.ts";
+import { addUser } from "#server/auth/endpoints/user.ts";
+import { addVerify } from "#server/auth/endpoints/verify.ts";
 import { type Database, isPassing } from "#server/db/database.ts";
 import { isDiskFull } from "#server/db/disk-full.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import { createVerifier } from "#server/tokens/verify.ts";
-import { addAdminLinks } from "./admin-links.ts";
-import { addAdminUsers } from "./admin-users.ts";
 import type { AuthContext, AuthLog } from "./context.ts";
 import { AuthError, diskFull } from "./errors.ts";
-import { addFactors } from "./factors.ts";
-import { addIdentities } from "./identities.ts";
-import { addInfo } from "./info.ts";
-import { addLogout } from "./logout.ts";
-import { addMailCalls } from "./otp.ts";
-import { addPasskeys } from "./passkeys.ts";
-import { createPasswordHasher } from "./passwords.ts";
 import type { AuthSettings } from "./settings.ts";
-import { addSignup } from "./signup.ts";
-import { addToken } from "./token.ts";
-import { addUser } from "./user.ts";
-import { addVerify } from "./verify.ts";
 
 export type AuthAppOptions = {
   db: Database;
@@ -30,10 +30,10 @@ export type AuthAppOptions = {
   settings: AuthSettings;
   siteUrl: string;
   mail: MailQueue;
-  limiter: Limiter;
+  limiter: RateLimiter;
   log: AuthLog;
   now?: () => number;
-  /** The caller's address; by default the socket's. Behind a proxy, give one that reads the forwarding header. */
+  /** The client's address; by default the socket's. Behind a proxy, pass one that reads the forwarding header. */
   clientAddress?: (c: Context) => string;
   /** Where the app is mounted on the site. */
   path?: string;
@@ -60,7 +60,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   const app = new Hono();
   addInfo(app, ctx);
   addSignup(app, ctx);
-  addMailCalls(app, ctx);
+  addMailEndpoints(app, ctx);
   addVerify(app, ctx);
   addToken(app, ctx);
   addUser(app, ctx);
@@ -77,7 +77,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
       if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
       return c.json(error.body(), error.status);
     }
-    // Messages of unexpected errors may quote what the caller sent; only their kind is logged.
+    // Messages of unexpected errors may contain request data; only the kind of error is logged.
     ctx.log.error(
       {
         error: error.name,
@@ -103,7 +103,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   return app;
 }
 
-/** Where it happened, without the message. */
+/** The stack frames, without the message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? "")
     .split("\n")

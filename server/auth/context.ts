@@ -1,11 +1,11 @@
-/** What every authentication endpoint is given: the database, keys, mail, limits and the clock. */
+/** The dependencies of every authentication endpoint: the database, keys, mail, limits and the clock. */
 import type { Context, Hono } from "hono";
+import type { PasswordHasher } from "#server/auth/credentials/passwords.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { MailQueue } from "#server/mail/queue.ts";
 import type { Keyring } from "#server/tokens/keyring.ts";
 import type { Verifier } from "#server/tokens/verify.ts";
-import type { PasswordHasher } from "./passwords.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type AuthLog = {
@@ -18,17 +18,17 @@ export type AuthContext = {
   readonly keyring: Keyring;
   readonly verify: Verifier;
   readonly settings: AuthSettings;
-  /** Where the site lives; links and redirects lead here unless another address is listed. */
+  /** The site's address; links and redirects lead here unless another address is allowed. */
   readonly siteUrl: string;
-  /** Where this app is mounted, as the outside sees it: the issuer of tokens, the base of links in mails. */
+  /** The public address of this app: the issuer of tokens and the base of links in mails. */
   readonly apiUrl: string;
   readonly now: () => number;
   readonly mail: MailQueue;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
   readonly log: AuthLog;
   readonly clientAddress: (c: Context) => string;
-  /** Answers that could betray an account by their speed take at least this long. */
+  /** The minimum duration of answers whose timing could reveal whether an account exists. */
   readonly answerFloorMs: number;
 };
 

@@ -1,5 +1,6 @@
-/** The answers of a refused authentication call, in the codes and words the client library knows. */
+/** The errors of the authentication API, with the codes and messages the client library knows. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { SIGN_IN_UNAVAILABLE } from "#server/http/without-database.ts";
 
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
@@ -50,13 +51,7 @@ export const emailTaken = () =>
 export const phoneTaken = () =>
   new AuthError(422, "phone_exists", "A user with this phone number has already been registered");
 
-export const diskFull = () =>
-  new AuthError(
-    503,
-    "disk_full",
-    "The server's disk is full, so nobody can sign in right now. Please try again later.",
-    { retryAfterSeconds: 30 },
-  );
+export const diskFull = () => new AuthError(503, "disk_full", SIGN_IN_UNAVAILABLE, { retryAfterSeconds: 30 });
 
 export const userNotFound = () => new AuthError(404, "user_not_found", "User not found");
 

@@ -1,8 +1,8 @@
 /**
- * How often what may be tried. Wrong tries count per network and account together, so that a stranger's
- * flood spends the stranger's own allowance and never the owner's.
+ * The rate limits of authentication. Failed attempts count per network and account together, so that an attacker uses up
+ * the attacker's own allowance and never the account owner's.
  */
-import type { Hit, LimitRule, Verdict } from "#server/limits/limiter.ts";
+import type { Hit, LimitRule, Verdict } from "#server/limits/rate-limiter.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, mailTooSoon, tooManyRequests } from "./errors.ts";
 
@@ -10,7 +10,7 @@ const HOUR = 3600;
 const FIVE_MINUTES = 300;
 const DAY = 86_400;
 
-/** Wrong codes of authenticator apps a person may have in a day. Not scaled: it is about a person, not a network. */
+/** Wrong TOTP codes per user and day. Not scaled by `limitFactor`: it is per user, not per network. */
 export const WRONG_APP_CODES = 30;
 
 function rule(ctx: AuthContext, name: string, limit: number, windowSeconds: number): LimitRule {
@@ -21,7 +21,7 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "signup-network", 30, HOUR), key: network }]));
 }
 
-/** One mail a minute to an address, and a cap an hour: for the address, for a network, for both together. */
+/** One mail a minute to an address, and hourly limits per address, per network, and per both. */
 export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
   const interval = ctx.settings.mailIntervalSeconds;
   if (interval > 0) {
@@ -41,8 +41,8 @@ export async function limitMail(ctx: AuthContext, email: string, network: string
   });
 }
 
-/** The same, for a mail whose being held back must not be told. */
-export async function mayMail(ctx: AuthContext, email: string, network: string): Promise<boolean> {
+/** Like `limitMail`, for mails where a refusal must not be visible in the response. */
+export async function isMailAllowed(ctx: AuthContext, email: string, network: string): Promise<boolean> {
   try {
     await limitMail(ctx, email, network);
     return true;
@@ -52,18 +52,18 @@ export async function mayMail(ctx: AuthContext, email: string, network: string):
   }
 }
 
-export type PasswordTry = { succeeded(): Promise<void> };
+export type PasswordAttempt = { succeeded(): Promise<void> };
 
 /**
- * Counted before the password is looked at, so that many tries at once cannot slip through; given back on success.
- * When an account is under attack from everywhere, only networks its owner has signed in from may go on trying.
+ * Counted before the password is compared, so that concurrent attempts cannot exceed the limit; refunded on success.
+ * When an account is attacked from many networks, only networks its owner has signed in from may continue.
  */
-export async function limitPasswordTries(
+export async function limitPasswordAttempts(
   ctx: AuthContext,
   account: string,
   network: string,
   isOwnersNetwork: () => Promise<boolean>,
-): Promise<PasswordTry> {
+): Promise<PasswordAttempt> {
   const own: Hit[] = [
     { rule: rule(ctx, "password-network-account", 10, FIVE_MINUTES), key: `${network} ${account}` },
     { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
@@ -72,10 +72,10 @@ export async function limitPasswordTries(
   const everyone: Hit[] = [{ rule: rule(ctx, "password-account", 100, HOUR), key: account }];
   const verdict = await ctx.limiter.hit(everyone);
   if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
-  return { succeeded: () => ctx.limiter.forgive([...own, ...everyone]) };
+  return { succeeded: () => ctx.limiter.refund([...own, ...everyone]) };
 }
 
-export async function limitCodeTries(ctx: AuthContext, network: string): Promise<void> {
+export async function limitCodeAttempts(ctx: AuthContext, network: string): Promise<void> {
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "verify-network", 60, FIVE_MINUTES), key: network }]));
 }
 
@@ -83,7 +83,7 @@ export async function limitRefreshes(ctx: AuthContext, network: string): Promise
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network }]));
 }
 
-export async function limitFactorTries(ctx: AuthContext, userId: string, network: string): Promise<void> {
+export async function limitFactorAttempts(ctx: AuthContext, userId: string, network: string): Promise<void> {
   const key = `${network} ${userId}`;
   refuse(
     await ctx.limiter.hit([
@@ -93,23 +93,23 @@ export async function limitFactorTries(ctx: AuthContext, userId: string, network
   );
 }
 
-export type AppCodeGuess = {
+export type TotpAttempt = {
   right(): Promise<void>;
-  /** True for the wrong code that uses up the day's allowance, once a day. */
+  /** True for the wrong code that reaches the daily limit, once a day. */
   wrong(): Promise<boolean>;
 };
 
 /**
- * Codes have six digits, so that a limit per minutes alone lets a patient guesser through within weeks. Counted before
- * the code is looked at and given back when it was right. Networks with a fully signed-in session of the person have an
- * allowance of their own: who knows the password must not be able to lock the owner out.
+ * Codes have six digits: a limit per minutes alone would let a patient attacker guess one within weeks. Counted before
+ * the code is checked and refunded when it was right. Networks with a fully signed-in session of the user have their
+ * own allowance: an attacker who knows the password must not be able to lock the owner out.
  */
-export async function limitAppCodes(
+export async function limitTotpCodes(
   ctx: AuthContext,
   userId: string,
   network: string,
   isOwnersNetwork: () => Promise<boolean>,
-): Promise<AppCodeGuess> {
+): Promise<TotpAttempt> {
   const daily = (name: string, key: string, limit = WRONG_APP_CODES): Hit => ({
     rule: { name, limit, windowSeconds: DAY },
     key,
@@ -124,7 +124,7 @@ export async function limitAppCodes(
     counted.push(own);
   }
   return {
-    right: () => ctx.limiter.forgive(counted),
+    right: () => ctx.limiter.refund(counted),
     wrong: async () => {
       const wrongOnes = await ctx.limiter.hit([daily("app-code-wrong", userId, WRONG_APP_CODES - 1)]);
       if (wrongOnes.allowed) return false;
@@ -142,8 +142,8 @@ function refuse(verdict: Verdict): void {
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }
 
-/** Waits until at least `floorMs` have passed since `startedAt`: quick and slow work look alike from outside. */
-export async function holdAnswer(startedAt: number, floorMs: number): Promise<void> {
+/** Waits until `floorMs` have passed since `startedAt`, so that timing does not reveal how much work was done. */
+export async function waitForMinimumDuration(startedAt: number, floorMs: number): Promise<void> {
   const left = floorMs - (performance.now() - startedAt);
   if (left > 0) await new Promise((resume) => setTimeout(resume, left));
 }

@@ -1,10 +1,10 @@
 /**
- * The operator's list of further addresses a sign-in link may lead to. Patterns are compared with the parsed parts of an
- * address, never with its text: the text `https://evil%2ecom?.example.net` ends like a listed host and leads elsewhere.
+ * The operator's patterns of further addresses a sign-in link may redirect to. Patterns are compared with the parsed parts
+ * of an address, never with its text: `https://evil%2ecom?.example.net` ends like an allowed host and leads elsewhere.
  */
 import { domainToASCII } from "node:url";
 
-/** Schemes that run code, show local content or hide the real destination, whatever the list says. */
+/** Schemes that run code, show local content or hide the real destination are refused, whatever the patterns say. */
 const UNSAFE_SCHEMES = new Set([
   "about:",
   "blob:",
@@ -45,7 +45,7 @@ export function parseRedirectPattern(pattern: string): RedirectPattern | string 
     (search === undefined ? anyQuery || url.search === "" : search.test(url.search));
 }
 
-/** An app's own scheme decides by itself which app opens, so that what follows it may be matched as text. */
+/** A custom scheme determines which app opens the link, so that the rest may be matched as text. */
 function customScheme(scheme: string, pattern: string): RedirectPattern {
   const rest = glob(pattern.slice(scheme.length), "[^./]*");
   return (url) => url.protocol === scheme && rest.test(url.href.slice(scheme.length).replace(/#.*$/s, ""));
@@ -76,14 +76,14 @@ function parseHost(scheme: string, authority: string): RedirectPattern | string 
     (port === "*" || url.port === wanted);
 }
 
-/** Empty when it is not a label. Only those without wildcards may be written in another script. */
+/** Empty when it is not a label. Only labels without wildcards may use non-ASCII characters. */
 function asciiLabel(label: string): string {
   if (/^[a-z0-9*_-]+$/i.test(label)) return label.toLowerCase();
   const ascii = label.includes("*") ? "" : domainToASCII(label);
   return ascii.includes(".") ? "" : ascii;
 }
 
-/** `https://example.*` or `https://**` would hand sign-in links to whoever registers a fitting name. */
+/** `https://example.*` or `https://**` would send sign-in links to anyone who registers a matching name. */
 function hasFixedEnd(labels: readonly string[]): boolean {
   const needed = labels.at(-1) === "localhost" ? 1 : 2;
   const end = labels.slice(-needed);
@@ -99,7 +99,7 @@ function hostExpression(labels: readonly string[]): RegExp {
   return new RegExp(`^${expression.join("\\.")}$`);
 }
 
-/** Parsed hosts have IPv4 addresses in dotted decimals, however they were written, and IPv6 ones in brackets. */
+/** Parsed hosts have IPv4 addresses in dotted decimal notation and IPv6 addresses in brackets. */
 function isHostName(host: string): boolean {
   return !host.startsWith("[") && !/^[\d.]+$/.test(host);
 }
@@ -110,11 +110,11 @@ function parsePath(path: string): (pathname: string) => boolean {
     return (pathname) => pathname === wanted;
   }
   const expression = glob(path, "[^./]*");
-  // Encoded dots, slashes and backslashes are decoded by some servers: a wildcard does not stand for them.
+  // Some servers decode encoded dots, slashes and backslashes: wildcards do not match them.
   return (pathname) => !/%(?:2e|2f|5c|00)/i.test(pathname) && expression.test(pathname);
 }
 
-/** `**` stands for anything, `*` for what is given; every other character stands for itself. */
+/** `**` matches anything, `*` matches the given class; every other character matches itself. */
 function glob(pattern: string, single: string): RegExp {
   const expression = pattern
     .split(/(\*\*+|\*)/)

@@ -5,7 +5,7 @@ import { allowedAddress, isAllowed, withHash, withQuery } from "./redirects.ts";
 
 const site = "https://bush-tea.example.org";
 
-describe("where a link may lead", () => {
+describe("redirect targets", () => {
   test.each([
     `${site}`,
     `${site}/auth/callback?next=/plants#x`,
@@ -47,7 +47,7 @@ describe("where a link may lead", () => {
     "ht\ttps://bush-tea.example.org",
     "not an address",
     "",
-  ])("%j is not", (address) => {
+  ])("refuses %j", (address) => {
     const listed = ["https://app.example.org/one", "https://*.preview.example.org/"];
     expect(isAllowed(address, site, listed)).toBe(false);
   });
@@ -113,20 +113,20 @@ describe("where a link may lead", () => {
     "https:///",
     "https://a b/",
     "https://*.example.net\\@evil.org",
-  ])("the pattern %s is refused, and matches nothing", (pattern) => {
+  ])("refuses the pattern %s, which then matches nothing", (pattern) => {
     expect(parseRedirectPattern(pattern)).toBeTypeOf("string");
     for (const address of ["javascript:alert(1)", "https://example.net", "https://evil.org", "file:///etc"])
       expect(isAllowed(address, site, [pattern])).toBe(false);
   });
 
-  test("gives back the address as it was understood", () => {
+  test("returns the address as it was parsed", () => {
     const read = (address: string) => allowedAddress(address, site, ["https://*.example.net/**"]);
     expect(read("https://ａ。EXAMPLE%2enet:443/x/../y")).toBe("https://a.example.net/y");
     expect(read("https://a.example.net")).toBe("https://a.example.net");
   });
 });
 
-describe("no address leads away from the allowed hosts", () => {
+describe("never allows another host", () => {
   const listed = ["https://*.example.net", "https://**.example.net/**", "https://app.example.com:8443/cb/*"];
   const mayLead = (url: URL) =>
     url.protocol === "https:" &&
@@ -238,14 +238,14 @@ describe("no address leads away from the allowed hosts", () => {
     )
     .map((parts) => parts.join(""));
 
-  test("however it is written", () => {
+  test("however the address is written", () => {
     let admitted = 0;
     fc.assert(
       fc.property(evil, (address) => {
         const taken = allowedAddress(address, site, listed);
         if (taken === undefined) return;
         admitted += 1;
-        // Both what was given and what is handed on must lead to a listed host.
+        // Both the given and the returned address must lead to an allowed host.
         for (const text of [address, taken]) {
           const url = new URL(text);
           expect(mayLead(url), text).toBe(true);
@@ -255,11 +255,11 @@ describe("no address leads away from the allowed hosts", () => {
       }),
       { numRuns: 20_000 },
     );
-    // The generator also reaches what is allowed, or the property would say nothing.
+    // The generator must also produce allowed addresses, or the property would be vacuous.
     expect(admitted).toBeGreaterThan(20);
   });
 
-  test("nor by any single character between a stranger's host and ours", () => {
+  test("with any single character between another host and an allowed one", () => {
     for (let code = 0; code < 0x10000; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue;
       for (const text of [String.fromCharCode(code), encodeURIComponent(String.fromCharCode(code))]) {
@@ -269,7 +269,7 @@ describe("no address leads away from the allowed hosts", () => {
     }
   });
 
-  test("nor by an IP address in any notation", () => {
+  test("with an IP address in any notation", () => {
     const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
     const notation = fc.constantFrom(
       (n: number[]) => n.join("."),
@@ -291,7 +291,7 @@ describe("no address leads away from the allowed hosts", () => {
   });
 });
 
-test("what is added to an address replaces an old hash and keeps the query", () => {
+test("replaces an existing hash and keeps the query", () => {
   expect(withHash(`${site}/a?b=1#old`, { type: "recovery" })).toBe(`${site}/a?b=1#type=recovery`);
   expect(withQuery(`${site}/a?b=1`, { code: "x y" })).toBe(`${site}/a?b=1&code=x+y`);
 });

@@ -1,4 +1,4 @@
-/** Reads what a caller sent: JSON bodies, e-mail addresses, phone numbers, who and where they are. */
+/** Reads requests: JSON bodies, email addresses, phone numbers, and the client's address. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { inetOf, networkOf } from "#server/limits/network.ts";

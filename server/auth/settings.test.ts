@@ -4,8 +4,8 @@ import { authEnvironment, authSettings, defaultAuthSettings } from "./settings.t
 
 const read = (env: Record<string, string>) => z.object(authEnvironment).safeParse(env);
 
-describe("the settings of accounts", () => {
-  test("with nothing set, sign-up needs a mail and the doors few use are shut", () => {
+describe("account settings", () => {
+  test("require confirmation by mail and disable optional sign-in methods by default", () => {
     expect(defaultAuthSettings()).toMatchObject({
       autoconfirm: false,
       signup: true,
@@ -20,7 +20,7 @@ describe("the settings of accounts", () => {
     });
   });
 
-  test("issuers are read from JSON, lists from commas", () => {
+  test("read issuers from JSON and lists from comma-separated values", () => {
     const parsed = read({
       OIDC_ISSUERS:
         '[{"provider":"google","issuer":"https://accounts.google.com","audiences":["a"],"jwksUri":"https://x.org/keys"}]',

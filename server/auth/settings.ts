@@ -1,4 +1,4 @@
-/** The settings of accounts and mail: environment variables, all optional, merged into the server's own. */
+/** The settings of accounts and mail: optional environment variables, merged into the server's settings. */
 import { z } from "zod";
 import { parseRedirectPattern } from "./redirect-pattern.ts";
 
@@ -13,7 +13,7 @@ const list = z.string().transform((value) =>
     .filter((part) => part !== ""),
 );
 
-/** A pattern that can match nothing, or too much, is a mistake the operator should hear of at the start. */
+/** A pattern that matches nothing, or too much, is a mistake the operator should see at the start. */
 const redirectUrls = list.superRefine((patterns, context) => {
   for (const pattern of patterns) {
     const parsed = parseRedirectPattern(pattern);
@@ -72,14 +72,14 @@ export const authEnvironment = {
   AUTH_ANONYMOUS: flag.default(false),
   AUTH_MANUAL_LINKING: flag.default(true),
   AUTH_PASSKEYS: flag.default(false),
-  /** Where else than on the site itself security keys may be used from, such as a development server. */
+  /** Further origins where security keys may be used, such as a development server. */
   AUTH_WEBAUTHN_ORIGINS: list.default([]),
   AUTH_SECURE_EMAIL_CHANGE: flag.default(true),
   AUTH_PASSWORD_MIN: whole(6, 72).default(8),
   AUTH_BCRYPT_COST: whole(4, 15).default(10),
   AUTH_TOKEN_SECONDS: whole(30, 604_800).default(3600),
   AUTH_MAIL_INTERVAL: whole(0, 3600).default(60),
-  /** Multiplies every hourly and five-minute cap: for a school behind one address, or a test suite. */
+  /** Multiplies every hourly and five-minute limit: for a school behind one address, or a test suite. */
   AUTH_LIMIT_FACTOR: whole(1, 100_000).default(1),
   OIDC_ISSUERS: issuers.default([]),
   WEB3_CHAINS: list.pipe(z.array(z.enum(["ethereum", "solana"], "may name ethereum and solana"))).default([]),
@@ -95,7 +95,7 @@ export type AuthSettings = {
   readonly autoconfirm: boolean;
   readonly signup: boolean;
   readonly email: boolean;
-  /** Phone number and password, confirmed at once; there is no SMS sender. */
+  /** Phone number and password, confirmed automatically; there is no SMS sender. */
   readonly phone: boolean;
   readonly anonymous: boolean;
   readonly manualLinking: boolean;
@@ -135,7 +135,7 @@ export function authSettings(values: AuthEnvironment): AuthSettings {
   };
 }
 
-/** What a server with no authentication settings at all runs with; tests start from it. */
+/** The defaults of a server without authentication settings; tests start from it. */
 export function defaultAuthSettings(): AuthSettings {
   return authSettings(environment.parse({}));
 }

@@ -1,21 +1,20 @@
-/** `npm run backup` and `npm run restore`, as the operator types them. */
+/** The commands `npm run backup` and `npm run restore`. */
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { askRunningServer } from "#server/auth/control-socket.ts";
 import { openDatabase } from "#server/db/open.ts";
-import type { Settings } from "#server/settings.ts";
+import { askRunningServer } from "#server/operator/control-socket.ts";
 import { draftName } from "./draft.ts";
 import { BackupError } from "./format.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-type Where = Pick<Settings, "dataDir" | "databaseUrl">;
+type Where = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "supabase", "migrations");
-/** Nobody waits for these commands but the operator. */
+/** Only the operator waits for these commands. */
 const PATIENT = { statementTimeoutMs: 3_600_000, idleInTransactionTimeoutMs: 3_600_000 };
 
-/** @param folder where a relative file name counts from @returns what to tell the operator */
+/** @param folder the base of relative file names @returns the message for the operator */
 export async function backup(args: readonly string[], folder: string, where: Where): Promise<string> {
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith("-") || rest.length > 0) {
@@ -33,7 +32,7 @@ export async function restore(args: readonly string[], folder: string, where: Wh
     throw new BackupError("Usage: npm run restore -- FILE [--force]");
   }
   const file = resolve(folder, name);
-  // Before the database is opened, which makes one where there is none.
+  // Checked before the database is opened, because opening creates one where there is none.
   await checkBackup(file, MIGRATIONS);
   const db = await openDatabase({ ...where, ...PATIENT });
   try {
@@ -77,7 +76,7 @@ async function backupHere(file: string, where: Where): Promise<void> {
   }
 }
 
-/** Onto another disk, too, and never half. */
+/** Also across file systems, and atomic. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);

@@ -1,12 +1,12 @@
 /**
- * A backup of the embedded database while its server runs: only that server can read it, so it is asked to write the
- * file into DATA_DIR, from where the command moves it. The server may not be allowed to write anywhere else.
+ * Backs up the embedded database while its server runs: only that server can read it, so it writes the file into DATA_DIR,
+ * from where the command moves it. The server may not be allowed to write anywhere else.
  */
 import { randomBytes } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { CommandResult } from "#server/auth/admin-command.ts";
 import type { Database } from "#server/db/database.ts";
+import type { CommandResult } from "#server/operator/admin-command.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const DRAFT = /^backup-[0-9a-f]{12}\.gz(\.part)?$/;
@@ -34,7 +34,7 @@ export async function draftBackup(
   }
 }
 
-/** What a command that was killed has left; called when a server starts, and so none can be under way. */
+/** Deletes the drafts of killed commands; called when the server starts, so that none can be in progress. */
 export function clearDrafts(dataDir: string): void {
   for (const file of readdirSync(dataDir)) if (DRAFT.test(file)) rmSync(join(dataDir, file), { force: true });
 }

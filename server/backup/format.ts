@@ -1,21 +1,21 @@
 /**
- * What a backup file is: gzip over lines of JSON. The first line says what it is and which migrations its rows belong
- * to; then each table's heading and its rows, sequences and key files; the last line counts and sums up all before it.
+ * The backup format: gzipped lines of JSON. The first line is the header with the migrations of the rows; then each
+ * table's header and rows, sequences and key files; the last line holds counts and a checksum.
  */
 import { createHash, type Hash } from "node:crypto";
 import { z } from "zod";
 
-/** Raised when the lines change their meaning; a file of a newer format is refused. */
+/** Incremented when the format changes; a file of a newer format is refused. */
 export const FORMAT = 1;
 
-/** What DATA_DIR gives and takes: no other file can be written by a restore. */
+/** The files of DATA_DIR that are backed up: a restore can write no others. */
 export const KEY_FILES = ["keys.json", "push-keys.json"] as const;
 
-/** Many times the longest row a request can make; a longer line is no row of ours, and would fill the memory. */
+/** Many times the longest possible row; a longer line is not a row and would fill the memory. */
 export const LONGEST_LINE = 32 * 1024 * 1024;
 const LONGEST_KEY_FILE = 256 * 1024;
 
-/** Something the operator can understand and mend; its message is the one line they see. */
+/** An error the operator can act on; its message is the one line they see. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
@@ -32,7 +32,7 @@ const table = z.strictObject({ table: z.string(), columns: z.array(z.string()).m
 const sequence = z.strictObject({ sequence: z.string(), last: z.string().regex(/^-?\d{1,19}$/) });
 const keyFile = z.strictObject({ file: z.string(), text: z.string().max(LONGEST_KEY_FILE) });
 const end = z.strictObject({ end: z.literal(true), rows: z.number(), sha256: z.string() });
-/** Every value as PostgreSQL writes it as text. */
+/** Every value in PostgreSQL's text format. */
 const row = z.array(z.string().nullable());
 
 export type TableHeading = z.infer<typeof table>;
@@ -61,7 +61,7 @@ export function parseBody(text: string): BodyLine {
   return line;
 }
 
-/** @param what as the file has it, which may be anything */
+/** @param what as it is in the file, untrusted */
 export function doesNotBelong(what: string): BackupError {
   return new BackupError(
     `This backup does not fit: there is no place for ${JSON.stringify(what.slice(0, 100))}.`,
@@ -72,7 +72,7 @@ export function damaged(): BackupError {
   return new BackupError("This backup is damaged: it cannot be read to its end.");
 }
 
-/** Sums up lines in the order they are written. */
+/** A checksum over lines in the order they are written. */
 export class Sum {
   readonly #hash: Hash = createHash("sha256");
 

@@ -1,4 +1,4 @@
-/** The secrets in DATA_DIR that people depend on: without them a restored house would sign everyone out and ring no device. */
+/** The secrets in DATA_DIR: without them, a restored server would sign everyone out and could not notify any device. */
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { isPushKeyFile } from "#server/push/keys.ts";
 import { isKeySet } from "#server/tokens/keyring.ts";
 import { BackupError, doesNotBelong, KEY_FILES, type KeyFile } from "./format.ts";
 
-/** Those that are there: keys given in the settings are the operator's to keep. */
+/** Only existing files: keys from the settings are backed up by the operator. */
 export function readKeyFiles(dataDir: string): KeyFile[] {
   return KEY_FILES.flatMap((file) => {
     try {
@@ -18,7 +18,7 @@ export function readKeyFiles(dataDir: string): KeyFile[] {
   });
 }
 
-/** Each at most once, and only what the next start can read. */
+/** Each at most once, and only if the next start can read it. */
 export async function refuseBadKeyFiles(files: readonly KeyFile[]): Promise<void> {
   const seen = new Set<string>();
   for (const { file, text } of files) {
@@ -32,7 +32,7 @@ export async function refuseBadKeyFiles(files: readonly KeyFile[]): Promise<void
 export function writeKeyFiles(dataDir: string, files: readonly KeyFile[]): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (const { file, text } of files) {
-    // Whole or not at all, whenever the power goes.
+    // Atomic, even if the power fails.
     const draft = join(dataDir, `${file}.${randomBytes(6).toString("hex")}`);
     const descriptor = openSync(draft, "wx", 0o600);
     try {

@@ -1,4 +1,4 @@
-/** Puts a backup's rows into tables that are ready for them. */
+/** Inserts a backup's rows into prepared tables. */
 import type { Queryable } from "#server/db/database.ts";
 import { type BodyLine, damaged, doesNotBelong, type RowLine, type TableHeading } from "./format.ts";
 import type { Table } from "./tables.ts";
@@ -8,7 +8,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
 
 export type Loader = {
   take(line: BodyLine): Promise<void>;
-  /** Writes what is still in hand. */
+  /** Inserts the rows of the last batch. */
   finish(): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function createLoader(
   tx: Queryable,
   place: { readonly tables: readonly Table[]; readonly sequences: readonly string[] },
 ): Loader {
-  // Each is taken out when it has been filled: nothing is written twice.
+  // Removed once filled: no table is written twice.
   const tables = new Map(place.tables.map((table) => [table.name, table]));
   const sequences = new Set(place.sequences);
   let insert: string | undefined;
@@ -57,7 +57,7 @@ export function createLoader(
   };
 }
 
-/** Names come from our own catalogue, never from the file: it only chooses among them. */
+/** Names come from the database's own schema; the file only selects among them. */
 function insertInto(heading: TableHeading, table: Table | undefined): string {
   if (table === undefined) throw doesNotBelong(heading.table);
   const left = new Map(table.columns.map((column) => [column.name, column]));
@@ -67,12 +67,12 @@ function insertInto(heading: TableHeading, table: Table | undefined): string {
     left.delete(name);
     return column;
   });
-  // The tables are as the backup's own migrations made them: a column that it leaves out was taken out of the file.
+  // The tables are as the backup's migrations made them: a missing column was removed from the file.
   if (left.size > 0) throw doesNotBelong(`${heading.table} without ${[...left.keys()].join(", ")}`);
   const values = columns.map((column, at) => `v${at}::${column.type}`).join(", ");
   const sources = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
   const names = columns.map((_, at) => `v${at}`).join(", ");
-  // Rows keep the numbers they had, even where the database gives them out itself.
+  // Rows keep their identity values, also in columns that are generated always.
   return `insert into ${table.name} (${columns.map(({ name }) => name).join(", ")}) overriding system value
     select ${values} from unnest(${sources}) as given (${names})`;
 }

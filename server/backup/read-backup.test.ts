@@ -1,4 +1,4 @@
-// Files that are made to harm whoever unpacks them: reading stops early, and in little memory.
+// Malicious backup files: reading stops early and uses little memory.
 import { createWriteStream, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const MIB = 1024 * 1024;
 const header = `${JSON.stringify({ backup: "bush-tea", format: FORMAT, made: "2026-01-01T00:00:00Z", migrations: [] })}\n`;
 const heading = `${JSON.stringify({ table: "public.plants", columns: ["id"] })}\n`;
 
-describe("a file made to harm", () => {
+describe("a malicious backup file", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "bush-tea-bomb-"));
@@ -31,7 +31,7 @@ describe("a file made to harm", () => {
     return file;
   }
 
-  /** What was handed on before it was refused. */
+  /** The lines read before the refusal. */
   async function read(file: string): Promise<{ lines: number; message: string }> {
     let lines = 0;
     const count = () => {
@@ -44,7 +44,7 @@ describe("a file made to harm", () => {
     return { lines, message };
   }
 
-  it("by unpacking to a thousand times its size is refused after a fraction of it", async () => {
+  it("that decompresses to a thousand times its size is refused after a fraction of it", async () => {
     const file = await bomb(header + heading, `["${"a".repeat(1020)}"]\n`, 400 * MIB);
     expect(statSync(file).size).toBeLessThan(2 * MIB);
     const { lines, message } = await read(file);
@@ -66,7 +66,7 @@ describe("a file made to harm", () => {
     120_000,
   );
 
-  it("by being no file at all is refused", async () => {
+  it("that is not a regular file is refused", async () => {
     symlinkSync("/dev/zero", join(folder, "zero.gz"));
     for (const name of [folder, join(folder, "zero.gz"), "/dev/zero"])
       expect((await read(name)).message).toBe(`${name} cannot be read.`);

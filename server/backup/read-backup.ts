@@ -1,4 +1,4 @@
-/** Reads a backup line by line, however big it is, and refuses one that is not whole. */
+/** Reads a backup line by line, whatever its size, and refuses incomplete ones. */
 import { createReadStream, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -13,12 +13,12 @@ import {
   Sum,
 } from "./format.ts";
 
-/** Text like ours shrinks to a tenth or so, and gzip can do a thousandth: what unpacks to more than this is a trap. */
+/** Our text compresses to about a tenth, and gzip can reach a thousandth: a higher ratio is a decompression bomb. */
 const MOST_TIMES_LARGER = 100;
-/** So much is unpacked of any file, however small. */
+/** The decompressed size that is always allowed. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
-/** Hands every line on, in order, waiting for each; the checksum is known to be right only when this returns. */
+/** Passes on every line in order, awaiting each; the checksum is verified only when this returns. */
 export async function readBackup(
   file: string,
   onHeader: (header: Header) => void | Promise<void>,
@@ -72,7 +72,7 @@ async function* atMost(source: AsyncIterable<Buffer>, bytes: number): AsyncGener
   }
 }
 
-/** A line's pieces are put together once, at its end: a long one would otherwise be copied for every chunk. */
+/** A line's pieces are joined once, at its end: otherwise a long line would be copied for every chunk. */
 async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let pieces: string[] = [];

@@ -1,4 +1,4 @@
-/** Brings a backup back, into a database of either kind: all of it in one transaction, or nothing. */
+/** Restores a backup into a database of either kind, in one transaction. */
 import type { Database, Queryable } from "#server/db/database.ts";
 import { type Migration, migrate, readMigrations } from "#server/db/migrate.ts";
 import { BackupError, damaged, type Header, KEY_FILES, type KeyFile } from "./format.ts";
@@ -11,7 +11,7 @@ export type RestoreOptions = {
   readonly file: string;
   readonly dataDir: string;
   readonly migrationsFolder: string;
-  /** Replaces people who are there already. */
+  /** Replaces existing users. */
   readonly force: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Restored = { readonly made: string; readonly rows: number };
 const LONGEST_STATEMENT_MS = 3_600_000;
 const WAIT_FOR_SERVERS_MS = 3_000;
 
-/** The file is read twice: first to its end, so that a damaged one changes nothing, not even for a moment. */
+/** The file is read twice: first completely, so that a damaged one changes nothing. */
 export async function checkBackup(file: string, migrationsFolder: string): Promise<Header> {
   let header: Header | undefined;
   const keyFiles: KeyFile[] = [];
@@ -66,10 +66,10 @@ export async function restoreBackup(db: Database, options: RestoreOptions): Prom
         },
       );
       await loader.finish();
-      // Once more: the file may have been changed since it was checked.
+      // Verified again: the file may have changed since the first check.
       await refuseBadKeyFiles(keyFiles);
       await tx.script(putBack);
-      // What has been added since the backup was made finds the old rows, as it would at an upgrade.
+      // Migrations newer than the backup run on the old rows, as in an upgrade.
       await migrate(here, migrationsFolder);
     },
     { statementTimeoutMs: LONGEST_STATEMENT_MS },
@@ -93,7 +93,7 @@ function refuseUnknown(header: Header, known: readonly Migration[]): void {
   }
 }
 
-/** A migration left out would be applied after later ones, and could undo what they have tightened. */
+/** A skipped migration would be applied after later ones, and could undo what they restrict. */
 async function refuseGaps(header: Header, migrationsFolder: string): Promise<void> {
   const known = await readMigrations(migrationsFolder);
   if (header.migrations.some(({ version }, at) => known[at]?.version !== version)) {
@@ -101,7 +101,7 @@ async function refuseGaps(header: Header, migrationsFolder: string): Promise<voi
   }
 }
 
-/** On the embedded database the folder's lock has said so already. */
+/** The embedded database's folder lock has verified this already. */
 async function refuseRunningServer(db: Database): Promise<void> {
   if (db.kind !== "postgres") return;
   const until = Date.now() + WAIT_FOR_SERVERS_MS;
@@ -111,7 +111,7 @@ async function refuseRunningServer(db: Database): Promise<void> {
        where datname = current_database() and application_name = 'bush-tea' and pid <> pg_backend_pid()`,
     );
     if (rows[0]?.others === 0) return;
-    // One that was stopped a moment ago may still be saying goodbye.
+    // A server that was just stopped may still be disconnecting.
     if (Date.now() > until) {
       throw new BackupError("A Bush Tea server is using this database: stop it first, then restore.");
     }
@@ -143,9 +143,9 @@ async function refuseDatabase(tx: Queryable, header: Header, force: boolean): Pr
 }
 
 /**
- * Empties the tables and takes away what would stand in the way of rows in any order: foreign keys, and triggers that
- * would count everything a second time. All of it is the owner's to do; nothing needs a superuser.
- * @returns the script that puts it all back, and with it checks every foreign key
+ * Empties the tables and removes what prevents inserting rows in any order: foreign keys, and triggers that would count
+ * everything a second time. All of it is possible as the owner; no superuser is needed.
+ * @returns the script that restores it all, which also validates every foreign key
  */
 async function makeReady(tx: Queryable, tables: readonly { name: string }[]): Promise<string> {
   const foreignKeys = await readForeignKeys(tx);
@@ -164,7 +164,7 @@ async function makeReady(tx: Queryable, tables: readonly { name: string }[]): Pr
   ].join(";\n");
 }
 
-/** The open transaction, for what would otherwise open its own. */
+/** The open transaction as a database, for code that would open its own. */
 function inside(db: Database, tx: Queryable): Pick<Database, "kind" | "query" | "transaction"> {
   return {
     kind: db.kind,

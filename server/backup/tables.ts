@@ -1,7 +1,7 @@
-/** What there is to copy: our tables with the columns that are stored, their foreign keys, and sequences. */
+/** What to copy: our tables with their stored columns, their foreign keys, and sequences. */
 import type { Queryable } from "#server/db/database.ts";
 
-/** Where the migrations put tables. The record of migrations itself is not copied: a restore makes it anew. */
+/** The schemas of our migrations. The record of migrations is not copied: a restore recreates it. */
 export const SCHEMAS = ["auth", "private", "public"] as const;
 
 export type Table = {
@@ -10,7 +10,7 @@ export type Table = {
   readonly columns: readonly { name: string; type: string }[];
 };
 
-/** Generated columns are left out: the database works them out again. */
+/** Generated columns are omitted: the database computes them again. */
 export async function readTables(db: Queryable): Promise<Table[]> {
   const { rows } = await db.query<{ name: string; columns: { name: string; type: string }[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
@@ -56,7 +56,7 @@ export async function readForeignKeys(db: Queryable): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Triggers of ours that are switched on. */
+/** Our triggers that are enabled. */
 export async function readTriggers(db: Queryable): Promise<{ table: string; name: string }[]> {
   const { rows } = await db.query<{ table: string; name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as table, quote_ident(t.tgname) as name

@@ -1,4 +1,4 @@
-/** Writes a backup: everything as it stood at one moment, while others go on reading and writing. */
+/** Writes a backup: a consistent snapshot, while other transactions continue. */
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,12 +9,12 @@ import { readKeyFiles } from "./key-files.ts";
 import { readSequences, readTables } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
-/** A disk that stalls for so long is not worth keeping the house waiting for. */
+/** The limit for a stalled disk, because the embedded database waits meanwhile. */
 const STALLED_MS = 60_000;
 
 /**
- * One transaction that sees the database as it was when it began. On PostgreSQL nobody waits for it; the embedded
- * database does one thing at a time, so that others wait while it is read.
+ * One transaction with a snapshot of the database. On PostgreSQL it blocks no one; the embedded database runs one
+ * transaction at a time, so that other requests wait while it is read.
  */
 export async function writeBackup(
   db: Database,
@@ -27,7 +27,7 @@ export async function writeBackup(
       async (tx) => {
         if (db.kind === "postgres") {
           await tx.query("set transaction isolation level repeatable read");
-          // A disk that stalls must not cost the backup.
+          // A disk that stalls must not fail the backup.
           await tx.query("set local idle_in_transaction_session_timeout = 0");
         }
         await pipeline(
@@ -53,7 +53,7 @@ async function* lines(
   let count = 0;
   const line = (value: unknown) => {
     const text = JSON.stringify(value);
-    // Better to hear of it now than when the copy is needed.
+    // Verified now rather than when the backup is needed.
     if (text.length > LONGEST_LINE) throw new BackupError("A row is too large to be backed up.");
     return sum.add(text);
   };
@@ -65,7 +65,7 @@ async function* lines(
   } satisfies Header);
   for (const { name, columns } of await readTables(tx)) {
     yield line({ table: name, columns: columns.map((column) => column.name) });
-    // As one array a row, so that a name can never be taken for another.
+    // One array per row, so that column names cannot be confused.
     const values = columns.map((column) => `${column.name}::text`).join(", ");
     await tx.query(`declare backup_rows no scroll cursor for select array[${values}] as row from ${name}`);
     for (;;) {
@@ -76,7 +76,7 @@ async function* lines(
     }
     await tx.query("close backup_rows");
   }
-  // Sequences stand outside every transaction: read last, they are never behind the rows.
+  // Sequences are not transactional: read last, they are never behind the rows.
   for (const { name, last } of await readSequences(tx)) yield line({ sequence: name, last });
   for (const keyFile of readKeyFiles(dataDir)) yield line(keyFile);
   yield `${JSON.stringify({ end: true, rows: count, sha256: sum.digest() })}\n`;

@@ -1,11 +1,11 @@
-/** POST herbal-chat. Who is asking is the verified token's to say, never the body's. */
+/** POST herbal-chat. The user is taken from the verified token, never from the body. */
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
 import { type Named, nameOf } from "#herbalist/language/plant-name.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
-import type { Hit, Verdict } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
+import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
 import { type Asker, keepLatch, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
@@ -24,18 +24,18 @@ import type { AskedHerbalist, Told } from "./told.ts";
 
 export type ChatAppOptions = FunctionOptions & {
   readonly herbalist: AskedHerbalist;
-  /** All that an answer may name; votes are kept by name. */
+  /** The plants an answer may name; votes are stored by name. */
   readonly plants: readonly (Named & { readonly id: string })[];
-  /** Says the same in other words, when the operator has set a language model. */
+  /** Rephrases answers, when the operator has configured a language model. */
   readonly phraser: Phraser | undefined;
   readonly now: () => number;
-  /** Is told how urgent each answer that leaves was. */
+  /** Called with the urgency of each answer sent. */
   readonly onAnswer?: (triage: Answer["triage"]) => void;
 };
 
 const MINUTE = { name: "chat-minute", limit: 12, windowSeconds: 60 } as const;
 const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
-/** Past the limits above a question is read only to see whether it is an emergency, and not without end. */
+/** Over the rate limit, a question is only checked for an emergency, and that is limited as well. */
 const CAP_MINUTE = { name: "chat-cap-minute", limit: 60, windowSeconds: 60 } as const;
 const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
 const VOTES_KNOWN_FOR_MS = 60_000;
@@ -50,7 +50,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   app.post("/herbal-chat", async (c) => {
     const userId = await readUser(c, options);
     const network = networkOf(clientAddress(c));
-    // Counted before anything is read: what is refused must cost next to nothing.
+    // Counted before the body is read: a refused request must cost almost nothing.
     const verdict = await hit(limitsFor(userId ?? network));
     const wait = verdict?.allowed === false ? verdict.retryAfterSeconds : undefined;
     const cap = wait === undefined ? undefined : await hit(capsFor(network));
@@ -63,12 +63,12 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       asker: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
     };
     if (wait === undefined) return reply(c, counted(answerAndKeep(question)));
-    // Without a count the database is away, and help does not wait for it a second time.
+    // Without a count the database is unavailable, and emergency help does not wait for it a second time.
     return reply(c, counted(onlyEmergency(question, wait, cap !== undefined)));
   });
   return app;
 
-  /** @returns nothing when it could not be counted */
+  /** @returns undefined when it could not be counted */
   function hit(hits: readonly Hit[]): Promise<Verdict | undefined> {
     return limiter.hit(hits).catch(goOnWithout(log, "limits"));
   }
@@ -89,7 +89,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       let answer = built;
       if (phraser !== undefined) {
         answer = await phraser(request.query, built);
-        // That takes seconds, and help comes first from the moment in which another question has told of an emergency.
+        // Rephrasing takes seconds, and another question may have reported an emergency meanwhile: help comes first.
         const { latch } = await readLatch(db, asker);
         if (latch !== "none" && latch !== remembered.latch)
           answer = await ask(question, { latch, helpfulness });
@@ -103,7 +103,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     }
   }
 
-  /** Past the limits the engine alone decides whether this is an emergency; nothing else is answered, and only that is kept. */
+  /** Over the limit, only emergencies are answered, and only those are stored. */
   async function onlyEmergency(question: Question, wait: number, keeps: boolean): Promise<ChatReply> {
     const { request, asker } = question;
     const answer = await ask(question, {});
@@ -135,7 +135,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
 type Question = {
   readonly request: ChatRequest;
   readonly network: string;
-  /** Nobody while it cannot be found out who that is. */
+  /** Null while the user cannot be determined. */
   readonly asker: Asker | undefined;
 };
 
@@ -149,7 +149,7 @@ type ChatReply = {
   considered: { kind: string; label: string }[];
 };
 
-/** Without its memory the chat cannot know that help must come first, so only a warning leaves the house then. */
+/** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
 function onlyWarn(request: ChatRequest, answer: Told): ChatReply {
   if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
   return toReply(answer, request, null);
@@ -167,7 +167,7 @@ function toReply(answer: Told, { sessionId }: ChatRequest, conversationId: strin
   };
 }
 
-/** As JSON, or as events when asked for: the checked answer paragraph by paragraph, then the whole. */
+/** As JSON, or as server-sent events when requested: the checked answer by paragraph, then the whole. */
 async function reply(c: Context, answered: Promise<ChatReply>): Promise<Response> {
   const whole = await answered;
   c.header("cache-control", "no-store");

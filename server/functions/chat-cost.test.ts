@@ -1,10 +1,10 @@
-// What the costliest requests cost that are let in. Processor time is measured, so that a busy machine does not count.
+// The cost of the most expensive accepted requests, in processor time, so that a busy machine does not matter.
 import { expect, it } from "vitest";
 import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
 import { worstQuestions } from "#tests/support/worst-questions.ts";
 import { chatRequest } from "./chat-request.ts";
 
-/** Several times what a small machine needs, and a third of what it took when the cost grew with the square of the length. */
+/** Several times what a small machine needs, and a third of the cost when it grew quadratically with the length. */
 const MOST_MS = 150;
 const RUNS = 3;
 
@@ -13,7 +13,7 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-it("answers no question slowly, however long and odd it and its history are", async () => {
+it("answers the longest and oddest questions within the time limit", async () => {
   const herbalist = await loadHerbalist();
   for (const question of worstQuestions) {
     const { query, conversationHistory } = chatRequest.parse(question);

@@ -6,7 +6,7 @@ const assistant = (content: string) => ({ role: "assistant" as const, content })
 const historyOf = (conversationHistory: unknown) =>
   chatRequest.parse({ query: "a cold", conversationHistory }).conversationHistory;
 
-it("keeps a conversation as a client sends it", () => {
+it("accepts a conversation as a client sends it", () => {
   const longest = [
     user("a".repeat(MAX_QUERY)),
     assistant("b".repeat(MAX_MESSAGE)),
@@ -17,7 +17,7 @@ it("keeps a conversation as a client sends it", () => {
   expect(historyOf(null)).toEqual([]);
 });
 
-it("reads no more of a person's earlier words than two questions hold, the newest first", () => {
+it("reads the newest earlier messages of the user, up to the length of two questions", () => {
   const sent = ["a", "b", "c", "d"].map((letter) => user(letter.repeat(MAX_MESSAGE)));
   const kept = historyOf(sent).map(({ content }) => content);
   expect(kept).toEqual(["", "", "c".repeat(MAX_QUERY), "d".repeat(MAX_QUERY)]);

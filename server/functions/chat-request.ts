@@ -1,10 +1,10 @@
-/** What a question to the herbalist may look like, and what a person is told when it does not. */
+/** The request of a chat question, and the messages for invalid ones. */
 import { z } from "zod";
 
 export const MAX_QUERY = 2_000;
 export const MAX_HISTORY = 4;
 export const MAX_MESSAGE = 4_000;
-/** Of the person's own earlier words, the newest; as much as two questions may hold. Only these cost time to read. */
+/** The newest of the user's earlier messages, up to the length of two questions. Only these cost processing time. */
 export const MAX_OWN_HISTORY = 2 * MAX_QUERY;
 
 type Message = z.infer<typeof message>;
@@ -19,7 +19,7 @@ const message = z.object(
   "The earlier messages are not in a form we can read.",
 );
 
-/** What lies beyond the limit is left out and not refused: a client sends what its page shows. */
+/** What exceeds the limit is dropped, not refused: a client sends what its page shows. */
 function newestWords(messages: readonly Message[]): Message[] {
   let left = MAX_OWN_HISTORY;
   return messages
@@ -39,7 +39,7 @@ export const chatRequest = z.object(
   {
     query: z
       .string("Please tell us what you would like herbal suggestions for.")
-      // No database keeps a null character, and nobody types one: what is left is the question.
+      // PostgreSQL cannot store null characters, and users do not type them: they are removed.
       .transform((text) => text.replaceAll("\0", "").trim())
       .refine((text) => text.length > 0, "Please tell us what you would like herbal suggestions for.")
       .refine((text) => text.length <= MAX_QUERY, `Please keep your question under ${MAX_QUERY} characters.`),
@@ -52,9 +52,9 @@ export const chatRequest = z.object(
       .uuid("The session id is not one of ours.")
       .nullish()
       .transform((id) => id ?? crypto.randomUUID()),
-    /** Sent by the screens; the verified token alone says who is asking. */
+    /** Sent by the screens; ignored, because the verified token determines the user. */
     userId: z.string().nullish(),
-    /** Kept on the device and sent only when the person says so. */
+    /** Stored on the device and sent only with the user's consent. */
     personal: z
       .object(
         { medicines: ids.default([]), illnesses: ids.default([]) },

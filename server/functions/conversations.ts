@@ -1,4 +1,4 @@
-/** The database side of the chat: what a session remembers, what is kept of an answer, and what votes do. */
+/** The database side of the chat: the session's memory, stored conversations, and votes. */
 import type { Answer } from "#herbalist/herbalist.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
 import type { Latch } from "#herbalist/triage/latch.ts";
@@ -6,12 +6,12 @@ import type { Database, Queryable } from "#server/db/database.ts";
 
 export type Asker = { readonly userId: string | null; readonly sessionId: string };
 
-/** What a session remembers, and when that was last said. */
+/** A session's memory, and when it was last updated. */
 export type Remembered = { readonly latch: Latch; readonly since: Date | null };
 
 const GUEST = "guest";
 
-/** More are answered but not kept, or the table could be made to fill the disk: an answer takes up to 10 KB. */
+/** More are answered but not stored, or the table could be made to fill the disk: an answer takes up to 10 KB. */
 const QUESTIONS_A_PERSON = 2_000;
 const GUEST_QUESTIONS_AN_HOUR = 500;
 
@@ -25,7 +25,7 @@ export async function readLatch(db: Database, { userId, sessionId }: Asker): Pro
   return rows[0] ?? { latch: "none", since: null };
 }
 
-/** Other questions of the session may be answered meanwhile, so what they found grave is never made less so here. */
+/** Other questions of the session may be answered concurrently: a severity they found is never lowered here. */
 export async function keepLatch(
   db: Queryable,
   { userId, sessionId }: Asker,
@@ -42,7 +42,7 @@ export async function keepLatch(
   );
 }
 
-/** Forgets what was known when help was seen, but not what has been told since. */
+/** Clears what was known when the user saw the help, but not what was reported since. */
 async function releaseLatch(
   tx: Queryable,
   { userId, sessionId }: Asker,
@@ -55,15 +55,18 @@ async function releaseLatch(
   );
 }
 
-/** Before anything of theirs, as leaving does it, or the two would wait for each other. @returns whether they are there */
+/** Locks the user before their rows, in the same order as account deletion, to prevent deadlocks.
+ * @returns whether the user exists */
 async function holdPerson(tx: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query("select from auth.users where id = $1::uuid for key share", [userId]);
   return rowCount > 0;
 }
 
-/** Keeps the question, its answer, the session's memory and the herbs' counts: all of it or nothing.
- * @param remembered what the answer was built with
- * @returns the conversation's id, or null when the person has not agreed that it is kept, or has left */
+/**
+ * Stores the question, its answer, the session's memory and the plants' counts in one transaction.
+ * @param remembered the memory the answer was built with
+ * @returns the conversation's id, or null when the user has not consented to storing it, or no longer exists
+ */
 export async function saveConversation(
   db: Database,
   asker: Asker,
@@ -77,7 +80,7 @@ export async function saveConversation(
     if (asker.userId !== null && !(await holdPerson(tx, asker.userId))) return null;
     if (answer.latch !== "none") await keepLatch(tx, asker, answer.latch, now);
     else if (remembered.latch !== "none") await releaseLatch(tx, asker, remembered);
-    // A person's question is inserted only if they have agreed that theirs are kept: no answer means no.
+    // A user's question is inserted only with their consent to storing questions: no setting means no.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
@@ -104,8 +107,8 @@ export async function saveConversation(
 export type VoteOutcome = "counted" | "already given" | "not theirs";
 
 /**
- * Once per conversation, and only by whoever had it: the person, or for a guest's whoever knows its random id, which only
- * the guest was told; a session named beside it must be the right one. A guest's vote is kept and never ranks.
+ * One vote per conversation, by its user; for an anonymous conversation by anyone who knows its random id, which only that
+ * client received. A session id in the request must match. Anonymous votes are stored and do not affect ranking.
  */
 export async function recordVote(
   db: Database,
@@ -128,7 +131,7 @@ export async function recordVote(
       vote.wasHelpful,
     ]);
     if (vote.userId !== null) {
-      // Locked in the order in which answers count them, or the two would wait for each other.
+      // Locked in the order in which answers count them, to prevent deadlocks.
       await tx.query(
         `select from public.herb_effectiveness_stats where herb_name = any($1::text[])
          order by herb_name collate "C" for update`,
@@ -145,7 +148,7 @@ export async function recordVote(
   });
 }
 
-/** The votes of signed-in people, by plant id. */
+/** The votes of signed-in users, by plant id. */
 export async function readHelpfulness(db: Database, idOf: ReadonlyMap<string, string>): Promise<Helpfulness> {
   const { rows } = await db.queryAs<{ herb_name: string; helpful: number; total: number }>(
     "owner",

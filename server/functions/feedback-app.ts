@@ -1,4 +1,4 @@
-/** POST herbal-analytics: whether an answer helped. */
+/** POST herbal-analytics: whether an answer was helpful. */
 import { networkOf } from "#server/limits/network.ts";
 import { feedbackRequest } from "./chat-request.ts";
 import { recordVote } from "./conversations.ts";
@@ -13,7 +13,7 @@ import {
   readUser,
 } from "./function-app.ts";
 
-/** Far more answers than the chat gives in that time. */
+/** Far more than the chat's answers in that time. */
 const MINUTE = { name: "feedback-minute", limit: 60, windowSeconds: 60 } as const;
 const TOO_MANY = "You have told us a lot in a short time. Please wait a little and try again.";
 

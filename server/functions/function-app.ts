@@ -1,11 +1,11 @@
-/** What both functions share: who is asking, what a body may hold, and how a refusal is worded. */
+/** What both functions share: determining the user, limits on bodies, and error responses. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import { wholePerson } from "#server/auth/whole-person.ts";
 import type { Actor, Database } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { authenticatedUserId } from "#server/tokens/authenticated-user.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 
 export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
@@ -13,7 +13,7 @@ export type FunctionApp = Hono<{ Bindings: HttpBindings }>;
 export type FunctionOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
 };
@@ -48,13 +48,13 @@ export function createFunctionApp(log: Log): FunctionApp {
   return app;
 }
 
-/** @returns the person's id, null for a guest, and undefined when it could not be found out who it is */
+/** @returns the user's id, null for anonymous requests, and undefined when it could not be determined */
 export async function readUser(
   c: Context,
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
 ): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
-  return wholePerson(db, actor).catch(goOnWithout(log, "who is asking"));
+  return authenticatedUserId(db, actor).catch(goOnWithout(log, "who is asking"));
 }
 
 export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {

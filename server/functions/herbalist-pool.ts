@@ -1,6 +1,6 @@
 /**
- * The herbalist in worker threads. Reading a question takes milliseconds of pure computing; here it holds up nobody's
- * request, waits in a bounded queue that networks share fairly, and is given up when it takes too long.
+ * The herbalist in worker threads. A question takes milliseconds of pure computation, which would block other requests;
+ * here it waits in a bounded queue that is fair between networks, and is cancelled when it takes too long.
  */
 import { availableParallelism } from "node:os";
 import { serialize } from "node:v8";
@@ -22,9 +22,9 @@ import type { AskedHerbalist, TextChecker } from "./told.ts";
 
 export type HerbalistPool = AskedHerbalist &
   TextChecker & {
-    /** Starts a thread before the first question comes. */
+    /** Starts a thread before the first question. */
     warm(): void;
-    /** Ends at once; what is not answered is refused. */
+    /** Ends immediately; unanswered questions are refused. */
     close(): Promise<void>;
   };
 
@@ -36,18 +36,18 @@ export type HerbalistPoolOptions = HerbalistKnowledge &
     readonly deadlineMs?: number;
   };
 
-/** The main thread and the database need a core of their own; each thread holds about 100 MB. */
+/** The main thread and the database need a core of their own; each thread uses about 100 MB. */
 const SIZE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Two seconds' worth of the costliest questions; one network may fill an eighth of it. */
+/** Two seconds of the most expensive questions; one network may fill an eighth of it. */
 const QUEUE = { most: 64, mostPerGroup: 8 } as const;
-/** A hundred times what the costliest question takes on a small machine. */
+/** A hundred times what the most expensive question takes on a small machine. */
 const DEADLINE_MS = 4_000;
 /** Ten times what the catalogue and the model need. */
 const MOST_MEGABYTES = 512;
 const BUSY = "Many people are asking right now. Please try again in a few seconds.";
 const BUSY_SECONDS = 3;
 const FAILED_SECONDS = 5;
-/** Texts of the operator's model are checked in turn with everybody's questions. */
+/** Checks of a language model's texts share the queue with all questions. */
 const MODEL_GROUP = "model";
 
 export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPool {
@@ -94,7 +94,7 @@ function asRefusal(error: unknown): unknown {
   return error;
 }
 
-/** Serialized once: a thread that is started again does not make the main thread copy the catalogue again. */
+/** Serialized once: restarting a thread does not make the main thread copy the catalogue again. */
 function shared(knowledge: HerbalistKnowledge): SharedArrayBuffer {
   const bytes = serialize(knowledge);
   const memory = new SharedArrayBuffer(bytes.length);

@@ -1,4 +1,4 @@
-/** A worker thread in which the herbalist answers, so that no question keeps the server from others' requests. */
+/** The worker thread in which the herbalist answers, so that questions do not block other requests. */
 import { deserialize } from "node:v8";
 import { workerData } from "node:worker_threads";
 import type { Catalogue } from "#catalogue/catalogue.ts";
@@ -18,7 +18,7 @@ export type HerbalistKnowledge = {
 export type HerbalistData = {
   /** A `HerbalistKnowledge`, serialized once and shared by all threads. */
   readonly knowledge: SharedArrayBuffer;
-  /** Decisions hold whole plants: they are sent only where a text will be held against them. */
+  /** Decisions contain whole plants: they are sent only where a text will be checked against them. */
   readonly withDecisions: boolean;
 };
 
@@ -38,7 +38,7 @@ export type HerbalistResult =
 const { knowledge, withDecisions }: HerbalistData = workerData;
 const { catalogue, helplines }: HerbalistKnowledge = deserialize(Buffer.from(knowledge));
 const herbalist = createHerbalist(catalogue, helplines);
-// The first question compiles most of the code: nobody should wait for that.
+// The first question compiles most of the code: done before any user waits for it.
 herbalist.answer("tea for a cough");
 
 serveTasks<HerbalistTask, HerbalistResult>((task) => {

@@ -1,13 +1,13 @@
 /**
- * Lets a language model say the herbalist's answer in its own words. It gets what was decided and may change nothing:
- * its text is held against the decisions, and any fault, error or delay brings the built-in text back.
+ * Lets a language model rephrase the herbalist's answer. It gets the decisions and may not change them: its text is
+ * checked against the decisions, and any fault, error or timeout falls back to the built-in text.
  */
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText } from "ai";
 import { describeError, type Log } from "#server/log.ts";
 import type { TextChecker, Told } from "./told.ts";
 
-/** Whether its text was taken; if not, it broke a rule, or did not come. */
+/** Whether its text was used; if not, it failed the check or did not arrive. */
 export type ModelOutcome = "used" | "rejected" | "unavailable";
 
 export type Phraser = (question: string, answer: Told) => Promise<Told>;
@@ -18,7 +18,7 @@ export type ModelSettings = {
   readonly apiKey: string | undefined;
 };
 
-/** How long a reader may be kept waiting for nicer words. */
+/** How long a user may wait for rephrasing. */
 export const WAIT_MS = 8_000;
 
 const INSTRUCTIONS = `You edit short answers of an educational site about traditional Guyanese plants.
@@ -41,7 +41,7 @@ export function createPhraser(
 
   return async (question, answer) => {
     const { decisions, triage } = answer;
-    // Help must not wait for a model, and must not be worded by one.
+    // Emergency help must not wait for a model, and must not be worded by one.
     if (triage === "emergency" || triage === "crisis" || decisions === undefined) return answer;
     try {
       const { text } = await generateText({

@@ -1,13 +1,13 @@
-/** What stands before every API: how big and how deep a body may be. */
+/** The limits on request bodies for every API: size and JSON nesting depth. */
 import type { Context, MiddlewareHandler } from "hono";
 import { jsonDepthExceeds } from "#server/db/json-depth.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
-/** A question with all its history in letters of three bytes, and as much again. */
+/** A question with its whole history in three-byte characters, twice over. */
 export const MAX_FUNCTION_BODY_BYTES = 131_072;
 export const MAX_JSON_DEPTH = 64;
 
-/** How an API words a refusal: each speaks its own error format. */
+/** How an API answers a refusal: each has its own error format. */
 export type Refuse = (c: Context, status: 400 | 413, message: string) => Response;
 
 export function bodyGuard(refuse: Refuse, maxBytes = MAX_BODY_BYTES): MiddlewareHandler {
@@ -17,14 +17,14 @@ export function bodyGuard(refuse: Refuse, maxBytes = MAX_BODY_BYTES): Middleware
     if (body === null) return next();
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) return tooLarge(c, refuse, maxBytes);
     const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
-    // Whoever hangs up in the middle hears no answer, and is no failure of ours to write about.
+    // A client that disconnects midway gets no answer, and it is not an error to log.
     if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
     if (bytes === undefined) return tooLarge(c, refuse, maxBytes);
     const text = new TextDecoder().decode(bytes);
     if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
       return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
     }
-    // The stream is spent: handlers get a request that carries what was read.
+    // The stream is consumed: handlers get a request with the bytes that were read.
     c.req.raw = new Request(c.req.url, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
     return next();
   };
@@ -32,7 +32,7 @@ export function bodyGuard(refuse: Refuse, maxBytes = MAX_BODY_BYTES): Middleware
 
 function tooLarge(c: Context, refuse: Refuse, maxBytes: number): Response {
   const response = refuse(c, 413, `The body is larger than ${maxBytes} bytes`);
-  // What is left of the body will not be read: the connection cannot carry another request.
+  // The rest of the body will not be read: the connection cannot carry another request.
   response.headers.set("connection", "close");
   return response;
 }

@@ -1,4 +1,4 @@
-/** The API's router: every backend the client library speaks to, mounted in one place, with one error boundary. */
+/** The API's router: mounts every API the client library uses, with one error boundary. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeError, type Log } from "#server/log.ts";
@@ -10,19 +10,19 @@ export type Health = {
   readonly ready: boolean;
   readonly database: "pglite" | "postgres";
   readonly version: string;
-  /** What does not work, for whoever watches; nothing when all is well. */
+  /** What does not work, for monitoring; undefined when healthy. */
   readonly problem?: string | undefined;
 };
 
 export type ApiParts = {
   readonly log: Log;
   readonly health: () => Health;
-  /** What the site reads when it starts; the key is the public anonymous one. */
+  /** The configuration the site reads when it starts; its key is the public anonymous one. */
   readonly publicConfig: (host: string | undefined) => Record<string, unknown>;
   readonly rest: Hono;
   readonly auth: Hono;
   readonly functions: Hono<Bindings>;
-  /** What reminders are answered through; mounted beside the functions. */
+  /** The endpoints that notifications and reminder mails call; mounted with the functions. */
   readonly reminders: Hono<Bindings>;
   readonly mailbox: Hono | undefined;
   readonly metrics: Hono<Bindings>;
@@ -72,7 +72,7 @@ const sayWhenToComeBack: MiddlewareHandler = async (c, next) => {
   if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", "5");
 };
 
-/** What stands before every function, wherever it runs. */
+/** The middleware of every function, also when it runs as an edge function. */
 export const functionGuards = [
   sayWhenToComeBack,
   bodyGuard(refuseAsFunction, MAX_FUNCTION_BODY_BYTES),

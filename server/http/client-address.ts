@@ -1,11 +1,11 @@
-/** The address a request came from. Forwarding headers count only when the operator says a proxy of theirs writes them. */
+/** The client's address. Forwarding headers count only when the operator declares a trusted proxy. */
 import type { IncomingMessage } from "node:http";
 
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const socket = request.socket.remoteAddress ?? "unknown";
   if (!trustProxy) return socket;
   const header = request.headers["x-forwarded-for"];
-  // The last entry is the one our own proxy wrote; everything before it is the client's word.
+  // The last entry was added by our own proxy; the ones before it are the client's claim.
   const last = (Array.isArray(header) ? header.join(",") : header)?.split(",").at(-1)?.trim();
   return last || socket;
 }

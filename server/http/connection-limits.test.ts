@@ -1,4 +1,4 @@
-// One network's connections: idle ones are capped, and none of them keeps another network out.
+// Limits per network: idle connections are capped, and a network cannot block others.
 import { once } from "node:events";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -68,7 +68,7 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
     60_000,
   );
 
-  it("opened in a burst have the time to ask", async () => {
+  it("opened in a burst are not closed before they can send a request", async () => {
     await start();
     const burst = await Promise.all(Array.from({ length: 300 }, () => open("127.0.0.1")));
     const answers = burst.map((socket) => once(socket, "data"));
@@ -76,19 +76,19 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
     expect(await Promise.all(answers)).toHaveLength(300);
   }, 60_000);
 
-  it("that are idle make room for new ones of the same network", async () => {
+  it("that are idle are closed in favour of new ones of the same network", async () => {
     await start();
     for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 20; n += 1) await open("127.0.0.1");
     expect(await ask("127.0.0.1")).toBe("served");
   }, 60_000);
 
-  it("that are being answered are left alone, up to a limit", async () => {
+  it("with a request in progress are kept, up to a limit", async () => {
     await start();
     const held: Socket[] = [];
     for (let n = 0; n < CONNECTIONS_PER_NETWORK.all; n += 1) {
       held.push(await open("127.0.0.1", "GET /held HTTP/1.1\r\nHost: tea\r\n\r\n"));
     }
-    // Its answer shows that the server has read what was sent before.
+    // This answer shows that the server has read what was sent before.
     expect(await ask("127.0.0.2")).toBe("served");
     expect(alive(held)).toBe(CONNECTIONS_PER_NETWORK.all);
     const onTop = await open("127.0.0.1");
@@ -97,7 +97,7 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
     await expect.poll(() => ask("127.0.0.1").catch(() => "refused"), { timeout: 20_000 }).toBe("served");
   }, 60_000);
 
-  it("are the proxy's where there is one, and not counted", async () => {
+  it("are not counted behind a proxy", async () => {
     await start({ behindProxy: true });
     const kept: Socket[] = [];
     for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 50; n += 1) kept.push(await open("127.0.0.1", REQUEST));

@@ -1,26 +1,26 @@
 /**
- * Keeps one network from taking all connections: those on which nothing is asked are capped, the longest idle is closed
- * first, and so are all connections together. Closing an idle one costs an honest client nothing but a new handshake.
+ * Keeps one network from using all connections: idle connections are capped, the longest idle is closed first, and all
+ * connections together are capped as well. Closing an idle connection costs a client only a new handshake.
  */
 import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#server/limits/network.ts";
 
 export type ConnectionLimits = {
-  /** Connections of one network that wait for a request: unused ones, kept-alive ones, unfinished headers. */
+  /** Connections of one network without a request: unused, kept alive, or with unfinished headers. */
   readonly idle: number;
   /** All connections of one network. */
   readonly all: number;
-  /** How long one may be idle in any case: those of a burst have not had the time to ask yet. */
+  /** The minimum idle time: clients that open a burst of connections need time to send requests. */
   readonly graceMs: number;
 };
 
-/** A browser keeps six; ten of them behind one address lose nothing, and a hundred only reconnect now and then. */
+/** A browser opens six; ten browsers behind one address lose nothing, and a hundred only reconnect now and then. */
 export const CONNECTIONS_PER_NETWORK: ConnectionLimits = { idle: 64, all: 500, graceMs: 2_000 };
 
 type Network = {
   readonly all: Set<Socket>;
-  /** Since when each is idle; the longest idle comes first. */
+  /** Since when each is idle, the longest idle first. */
   readonly idle: Map<Socket, number>;
   timer: NodeJS.Timeout | undefined;
 };
@@ -81,7 +81,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     }
   }
 
-  /** Forgotten at once: "close" comes only in a later turn, after more connections may have been accepted. */
+  /** Removed immediately: the "close" event comes in a later turn, after more connections may have been accepted. */
   function close(network: Network, socket: Socket): void {
     forget(network, socket);
     socket.destroy();

@@ -1,16 +1,16 @@
-/** The headers that keep a page from running or showing what is not ours. */
+/** Security headers: the content security policy and the headers of every response. */
 import { createHash } from "node:crypto";
 
 export type SecurityOptions = {
   readonly https: boolean;
-  /** Where the API is, when not where the pages are. */
+  /** The API's origin, when it differs from the pages'. */
   readonly apiUrl?: string;
 };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /\stype="(application\/(ld\+)?json|text\/plain)"/i;
 
-/** The hashes of the scripts written into a page: what a strict policy must name one by one. */
+/** The hashes of a page's inline scripts, which a strict policy must list. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(INLINE_SCRIPT)) {

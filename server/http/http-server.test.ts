@@ -1,4 +1,4 @@
-// What callers do to a connection that no handler should have to know about.
+// Connection handling below the request handlers.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -12,7 +12,7 @@ describe("a connection", () => {
   });
   afterEach(() => server.close());
 
-  it("has its requests answered one after the other, however many come at once", async () => {
+  it("has its pipelined requests answered sequentially", async () => {
     const begun: (string | undefined)[] = [];
     const finish: (() => void)[] = [];
     server.answerWith((request, response) => {
@@ -28,7 +28,7 @@ describe("a connection", () => {
     const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: tea\r\n${more}\r\n`;
     caller.write(ask("/1") + ask("/2") + ask("/3", "Connection: close\r\n"));
     while (begun.length === 0) await new Promise((resume) => setImmediate(resume));
-    // Time enough for the others to begin, if they would.
+    // Enough time for the others to start, if they were going to.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
     expect(begun).toEqual(["/1"]);
     finish[0]?.();
@@ -36,7 +36,7 @@ describe("a connection", () => {
     expect(heard.match(/answer to \/\d/g)).toEqual(["answer to /1", "answer to /2", "answer to /3"]);
   });
 
-  it("that is filled with requests while the first waits is cut off", async () => {
+  it("is closed when it pipelines too many requests", async () => {
     server.answerWith(() => undefined);
     const caller = connect(server.port, "127.0.0.1");
     caller.on("error", () => undefined);
@@ -47,13 +47,13 @@ describe("a connection", () => {
     next.destroy();
   });
 
-  it("whose caller hung up while we stood still gets nothing done", async () => {
+  it("that the client closed while the server was frozen has no request executed", async () => {
     const begun: (string | undefined)[] = [];
     server.answerWith((request, response) => {
       begun.push(request.method);
       response.end();
     });
-    // This thread waits for the other process, as a frozen server would: the call and the goodbye are both there after.
+    // Blocks this thread, as a frozen server would be: both the request and the close have arrived afterwards.
     execFileSync(process.execPath, [
       "-e",
       `const caller = require("node:net").connect(${server.port}, "127.0.0.1", () => {
@@ -65,46 +65,49 @@ describe("a connection", () => {
     expect(begun).toEqual(["PUT"]);
   });
 
-  it("on which nothing was asked, as browsers open ahead, does not hold up a stop", async () => {
+  it("without a request, as browsers open in advance, does not delay the stop", async () => {
     const begun = Promise.withResolvers<() => void>();
     server.answerWith((_request, response) => begun.resolve(() => response.end("finished")));
     const silent = connect(server.port, "127.0.0.1");
     const left = once(silent, "close");
     await once(silent, "connect");
-    // Let in after the silent one, so that both are inside.
+    // Accepted after the silent one, so that both are open.
     const asked = fetch(`http://127.0.0.1:${server.port}/`);
     const finish = await begun.promise;
     const closed = server.close();
     await left;
-    // Who waits for everybody to leave ends with cutting all of them off.
+    // Waiting for clients to leave would end with closing all connections forcibly.
     finish();
     expect(await (await asked).text()).toBe("finished");
     await closed;
   });
 
-  it.runIf(process.platform === "linux")("is let in beside others, not one at each look round", async () => {
-    const newcomers = 64;
-    let begun = 0;
-    server.answerWith((_request, response) => {
-      begun += 1;
-      response.end();
-    });
-    // This thread stands still while they come, as it does while it works for others.
-    execFileSync(process.execPath, [
-      "-e",
-      `const { connect } = require("node:net");
+  it.runIf(process.platform === "linux")(
+    "is accepted together with others, not one per turn of the event loop",
+    async () => {
+      const newcomers = 64;
+      let begun = 0;
+      server.answerWith((_request, response) => {
+        begun += 1;
+        response.end();
+      });
+      // Blocks this thread while they connect, as a busy server would be.
+      execFileSync(process.execPath, [
+        "-e",
+        `const { connect } = require("node:net");
       for (let n = 0; n < ${newcomers}; n += 1) {
         const caller = connect(${server.port}, "127.0.0.1", () => caller.end("GET / HTTP/1.1\\r\\nHost: tea\\r\\n\\r\\n", () => caller.destroy()));
       }`,
-    ]);
-    let rounds = 0;
-    for (; begun < newcomers && rounds < newcomers; rounds += 1)
-      await new Promise((resume) => setImmediate(resume));
-    expect(begun).toBe(newcomers);
-    expect(rounds).toBeLessThan(newcomers / 2);
-  });
+      ]);
+      let rounds = 0;
+      for (; begun < newcomers && rounds < newcomers; rounds += 1)
+        await new Promise((resume) => setImmediate(resume));
+      expect(begun).toBe(newcomers);
+      expect(rounds).toBeLessThan(newcomers / 2);
+    },
+  );
 
-  it("that never finishes its headers is cut off soon after their time, not when somebody happens to look", async () => {
+  it("that never finishes its headers is closed soon after the timeout", async () => {
     const strict = await openHttpServer("127.0.0.1", 0, { headersWithinMs: 100 });
     const caller = connect(strict.port, "127.0.0.1");
     let heard = "";
@@ -115,6 +118,6 @@ describe("a connection", () => {
     await once(caller, "close");
     await strict.close();
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-    // Node by itself would look after thirty seconds.
+    // Node's default check interval is thirty seconds.
   }, 20_000);
 });

@@ -1,31 +1,31 @@
-/** The socket under the listener: taken first, given up last, with limits on how slowly a client may speak. */
+/** The HTTP server under the listener: opened first, closed last, with timeouts for slow clients. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
-import { openDoors } from "./doors.ts";
+import { openListeningSockets } from "./listening-sockets.ts";
 
 export type HttpServer = {
   readonly port: number;
-  /** Until this is called, every request is told to come back in a moment. */
+  /** Until this is called, every request is answered with 503 and Retry-After. */
   answerWith(listener: RequestListener): void;
-  /** Lets requests in flight finish, for a while. */
+  /** Lets requests in flight finish, up to a timeout. */
   close(): Promise<void>;
 };
 
 const FINISH_WITHIN_MS = 9_000;
 const LOOK_AGAIN_MS = 20;
 const HEADERS_WITHIN_MS = 10_000;
-/** A connection on which nothing moves for so long is closed: a reader that does not read, a caller that vanished. */
+/** A connection without traffic for this long is closed: a client that does not read, or has vanished. */
 const STALLED_MS = 60_000;
-/** Far more than honest readers open at once; each may cost as much memory as the largest answer. */
+/** Far above normal use; each connection may cost as much memory as the largest answer. */
 const MOST_CONNECTIONS = 2_000;
-/** Requests sent on one connection before the first is answered. Browsers send one. */
+/** Pipelined requests per connection. Browsers do not pipeline. */
 const MOST_WAITING = 32;
 
 export type HttpServerOptions = {
   readonly headersWithinMs?: number;
-  /** Every connection is the proxy's then, and how many each visitor keeps is for the proxy to limit. */
+  /** Then every connection is the proxy's, and limiting connections per visitor is the proxy's task. */
   readonly behindProxy?: boolean;
 };
 
@@ -43,13 +43,13 @@ export async function openHttpServer(
     maxHeaderSize: 32_768,
     headersTimeout: headersWithinMs,
     requestTimeout: 30_000,
-    // Node looks for those who are late every thirty seconds only: ten seconds would be forty for some.
+    // Node's default interval is thirty seconds: a ten-second timeout would take up to forty.
     connectionsCheckingInterval: headersWithinMs / 10,
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALLED_MS;
   if (!behindProxy) limitConnections(server, CONNECTIONS_PER_NETWORK);
-  /** Browsers open connections ahead; to Node, one that has asked nothing yet is at work. */
+  /** Browsers open connections in advance; Node does not consider those without a request idle. */
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {
     silent.add(socket);
@@ -63,7 +63,7 @@ export async function openHttpServer(
       else unlessHungUp(request, response, () => answer(request, response));
     }),
   );
-  const doors = await openDoors(server, { host, port, most: MOST_CONNECTIONS }).catch(
+  const doors = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenProblem(error.code, host, port);
     },
@@ -81,7 +81,7 @@ export async function openHttpServer(
         for (const socket of silent) socket.destroy();
       };
       sendHome();
-      // A connection whose request was in flight becomes idle later, and its client would keep it for a minute.
+      // A connection with a request in flight becomes idle later, and its client would keep it open for a minute.
       const leaving = setInterval(sendHome, LOOK_AGAIN_MS);
       const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
@@ -92,8 +92,8 @@ export async function openHttpServer(
 }
 
 /**
- * Requests that come on one connection before the last was answered wait for it: all of them begun at once, one caller
- * that reads nothing would have the server hold as many answers as it cares to ask for. Nor may it fill the line.
+ * Answers pipelined requests of a connection sequentially: started concurrently, a client that reads nothing could make
+ * the server buffer any number of answers. The queue is bounded as well.
  */
 function oneByOne(begin: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -118,8 +118,8 @@ function oneByOne(begin: RequestListener): RequestListener {
 }
 
 /**
- * A process that was frozen finds requests whose callers have given up and gone elsewhere: to do them now would undo
- * what was done since. The end of a connection is read in the turn after its last bytes.
+ * After a freeze, a process finds requests whose clients have given up and retried elsewhere: executing them now could
+ * undo later changes. The end of a connection is read in the turn after its last bytes.
  */
 function unlessHungUp(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
   setImmediate(() =>

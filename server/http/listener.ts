@@ -1,12 +1,12 @@
 /**
- * The first to see every request: gives it an id and the headers that belong on every answer, sends the site's
- * files itself, hands the rest to the API, and writes one line about it: what and how long, never who or why.
+ * The entry point of every request: adds an id and the common headers, sends the site's files, passes the rest to the
+ * API, and logs one line with the route and the duration, never the user or the content.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { describeError, type Log } from "#server/log.ts";
 
-/** Sends a file if there is one at this path, and says whether it did. */
+/** Sends a file if there is one at this path, and returns whether it did. */
 export type ServeFiles = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,9 +17,9 @@ export type ListenerOptions = {
   readonly log: Log;
   readonly headers: Record<string, string>;
   readonly apiPolicy: string;
-  /** Asked in turn; the first that has the file sends it. None at all when only the API is served. */
+  /** Tried in order; the first that has the file sends it. Empty when only the API is served. */
   readonly files: readonly ServeFiles[];
-  /** Counts an API request; a number is how many seconds its network must wait instead. */
+  /** Counts an API request. @returns the seconds its network must wait when over the limit */
   readonly admit: (request: IncomingMessage) => number | undefined;
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -66,7 +66,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     response.setHeader("content-security-policy", apiPolicy);
     if (isApi(path)) {
       allowOtherOrigins(response);
-      // What a token opened is its holder's: no cache in between may keep it, whichever header the token came in.
+      // Responses to requests with a token are private: no shared cache may store them, whichever header held the token.
       response.setHeader("cache-control", "no-store");
       if (isPreflight(request)) {
         answerPreflight(request, response);
@@ -86,20 +86,20 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-/** The decoded path, or nothing when it is not one a file or a route could have. */
+/** The decoded path; undefined when neither a file nor a route can have it. */
 export function pathOf(url: string | undefined): string | undefined {
   const raw = (url ?? "/").split(/[?#]/, 1)[0] ?? "/";
   if (!raw.startsWith("/") || raw.startsWith("//")) return undefined;
   try {
     const path = decodeURIComponent(raw);
-    // Dots are walked by whoever reads the address next: "/./rest" would be an API call that is not counted as one.
+    // Later parsers resolve dot segments: "/./rest" would be an API request that is not counted as one.
     return path.includes("\0") || path.includes("\\") || /(^|\/)\.{1,2}(\/|$)/.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
 }
 
-/** Whoever stands before us may have believed the other one. */
+/** A proxy in front of this server may have used the other one (request smuggling). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -112,7 +112,7 @@ function isApi(path: string): boolean {
   return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
 }
 
-/** Any site may call: a request carries its own token and no cookie, so there is nothing to ride on. */
+/** CORS for any site: requests carry their own token and no cookie, so that there is no CSRF risk. */
 function allowOtherOrigins(response: ServerResponse): void {
   response.setHeader("access-control-allow-origin", "*");
   response.setHeader(
@@ -126,7 +126,7 @@ function isPreflight(request: IncomingMessage): boolean {
 }
 
 function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  // Named back one by one: a wildcard would not cover Authorization.
+  // Echoed individually: a wildcard does not cover Authorization.
   const wanted = request.headers["access-control-request-headers"];
   response.writeHead(204, {
     "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
@@ -137,7 +137,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.end();
 }
 
-/** In every API's words at once: each client library reads the field it knows. */
+/** Carries the fields of every API's error format: each client library reads the one it knows. */
 function refuseFlood(response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
   response.writeHead(429, {

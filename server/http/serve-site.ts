@@ -1,10 +1,10 @@
-/** Sends the built site straight from memory, ahead of the API's router: pages, assets, and the fallback. */
+/** Serves the built site from memory, before the API's router: pages, assets, and the fallback. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { ServeFiles } from "./listener.ts";
 import { chooseEncoding, type SiteFile, type SiteFiles } from "./site-files.ts";
 
-/** Addresses the server answers itself; the site has no page there, not even a "not found". */
+/** Paths of the API; the site has no page there, not even a "not found". */
 const SERVER_PATHS = /^\/(?:(?:rest|auth|functions)\/v1|mailbox|healthz|readyz|metrics|plates)(?:\/|$)/;
 
 export function createServeSite(files: SiteFiles, headers: Record<string, string>): ServeFiles {

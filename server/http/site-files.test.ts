@@ -21,24 +21,24 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const load = () => loadSiteFiles(folder, { https: false, siteUrl: "https://tea.example" });
 
 describe("site files", () => {
-  it("finds a page by its folder, with the site's own address filled in", async () => {
+  it("finds a page by its folder, with the site's address inserted", async () => {
     const file = load().find("/plants/neem");
     const { bytes } = (await file?.body("identity")) ?? {};
     expect(bytes?.toString()).toContain('href="https://tea.example/plants/neem"');
     expect(bytes?.toString()).not.toContain("site.invalid");
   });
 
-  it("gives a page the policy of its own scripts, and other files none", () => {
+  it("gives pages a policy with their own scripts, and other files none", () => {
     expect(load().find("/plants/neem")?.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(load().find("/assets/app-abc123.js")?.policy).toBeUndefined();
   });
 
-  it("keeps hashed files for ever and asks again for pages", () => {
+  it("caches hashed files forever and revalidates pages", () => {
     expect(load().find("/assets/app-abc123.js")?.cacheControl).toContain("immutable");
     expect(load().find("/plants/neem")?.cacheControl).toContain("must-revalidate");
   });
 
-  it("sends the form the build prepared, and makes the others once", async () => {
+  it("sends the build's compressed file, and compresses others once", async () => {
     const asset = load().find("/assets/app-abc123.js");
     expect((await asset?.body("br"))?.bytes.toString()).toBe("prepared by the build");
     const file = load().find("/plants/neem");
@@ -49,7 +49,7 @@ describe("site files", () => {
     expect(await file?.body("br")).toBe(br);
   });
 
-  it("does not hand out the compressed files by name", () => {
+  it("does not serve the compressed files by name", () => {
     expect(load().find("/assets/app-abc123.js.br")).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 /**
- * The built site held ready to send: each file with its type, cache rule, tag and compressed forms.
- * It answers "what stands at this path"; it does not speak HTTP.
+ * The built site in memory: each file with its type, cache rule, ETag and compressed variants. It maps paths to files and
+ * does not handle HTTP.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -27,7 +27,7 @@ export type SiteFiles = {
 
 export type SiteOptions = SecurityOptions & { readonly siteUrl: string };
 
-/** Pages are built before anyone knows where they will live; this stands in their absolute addresses. */
+/** Pages are built before the site's address is known; this placeholder stands in their absolute URLs. */
 export const PLACEHOLDER_ORIGIN = "https://site.invalid";
 export const FALLBACK_PATH = "/__spa-fallback.html";
 
@@ -92,7 +92,7 @@ function readSiteFile(full: string, path: string, extension: string, options: Si
 
 function cacheRule(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  // A service worker that a cache between us and the reader keeps would keep the whole site old.
+  // A service worker in an intermediate cache would keep the whole site outdated.
   return path === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
 }
 
@@ -102,7 +102,7 @@ function readSource(full: string, extension: string, siteUrl: string): Buffer {
   return Buffer.from(bytes.toString("utf8").replaceAll(PLACEHOLDER_ORIGIN, siteUrl));
 }
 
-/** Hashed assets were compressed hard by the build; what carries the site's address is compressed once, here. */
+/** The build compresses hashed assets; files that contain the site's address are compressed once, here. */
 async function encode(full: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const prepared = readIfPresent(`${full}.${encoding === "br" ? "br" : "gz"}`);
@@ -122,7 +122,7 @@ function readIfPresent(file: string): Buffer | undefined {
   }
 }
 
-/** The best form the client takes, by its Accept-Encoding. */
+/** The best variant the client accepts, by its Accept-Encoding. */
 export function chooseEncoding(header: string | undefined): Encoding {
   let gzipTaken = false;
   for (const part of (header ?? "").toLowerCase().split(",")) {

@@ -1,9 +1,8 @@
 /**
- * What is answered while the disk is too full to open the database: the API says so in plain words and when to come
- * back, /healthz says what is wrong. Pages and plates are files and need no database.
+ * The responses while the disk is too full to open the database: the API answers 503 with Retry-After, /healthz reports
+ * the problem. Pages and plates are files and need no database.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { diskFull } from "#server/auth/errors.ts";
 import { pathOf } from "./listener.ts";
 
 export const DISK_FULL_HEALTH = {
@@ -11,13 +10,16 @@ export const DISK_FULL_HEALTH = {
   problem: "The disk is full: only pages and pictures are served until there is room.",
 } as const;
 
+/** For the authentication API. */
+export const SIGN_IN_UNAVAILABLE =
+  "The server's disk is full, so nobody can sign in right now. Please try again later.";
 const NOTHING_SAVED =
   "The server's disk is full, so nothing can be looked up or saved right now. Please try again later.";
 const COME_BACK_SECONDS = 30;
 
 export type WithoutDatabase = {
   readonly version: string;
-  /** What the site reads when it starts, if the keys can be read. */
+  /** The configuration the site reads when it starts, if the keys can be read. */
   readonly publicConfig: (host: string | undefined) => Record<string, unknown> | undefined;
 };
 
@@ -26,7 +28,7 @@ export function answerWithoutDatabase(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // What was sent along is not read: the connection cannot carry another request.
+  // The request's body is not read: the connection cannot carry another request.
   if (request.method !== "GET" && request.method !== "HEAD") response.setHeader("connection", "close");
   const path = pathOf(request.url) ?? "/";
   const config = path === "/config.json" ? publicConfig(request.headers.host) : undefined;
@@ -38,8 +40,8 @@ export function answerWithoutDatabase(
 
 function refuse(response: ServerResponse, path: string): void {
   response.setHeader("retry-after", String(COME_BACK_SECONDS));
-  const message = path.startsWith("/auth/v1/") ? diskFull().message : NOTHING_SAVED;
-  // In every API's words at once: each client library reads the field it knows.
+  const message = path.startsWith("/auth/v1/") ? SIGN_IN_UNAVAILABLE : NOTHING_SAVED;
+  // Carries the fields of every API's error format: each client library reads the one it knows.
   const inAllWords = { code: "53100", error_code: "disk_full", msg: message, message, error: message };
   sendJson(
     response,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { guyanaDate } from "./plant-of-the-day.ts";
 
-it("turns the day at midnight in Guyana, four hours behind Greenwich", () => {
+it("changes the date at midnight in Guyana (UTC-4)", () => {
   expect(guyanaDate(Date.UTC(2026, 10, 15, 3, 59))).toBe("2026-11-14");
   expect(guyanaDate(Date.UTC(2026, 10, 15, 4, 0))).toBe("2026-11-15");
 });

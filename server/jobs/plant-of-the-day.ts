@@ -1,8 +1,8 @@
-/** Fills the plant of the day a month ahead, by Guyana's calendar. A day that has its plant keeps it. */
+/** Fills the plant of the day a month ahead, by Guyana's calendar. Existing days are not changed. */
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { rotation } from "#catalogue/plant-of-the-day.ts";
 import type { Database } from "#server/db/database.ts";
-import { inOrder } from "#server/seed.ts";
+import { sortedByKey } from "#server/seed/seed.ts";
 
 const DAYS_AHEAD = 31;
 const guyana = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Guyana", dateStyle: "short" });
@@ -23,8 +23,8 @@ export async function fillPlantOfTheDay(
      select featured_date, plant_id, special_content
      from jsonb_populate_recordset(null::public.plant_of_the_day, $1::jsonb)
      on conflict (featured_date) do nothing`,
-    // Each row asks for its plant's lock, which a server that starts at the same time takes in this order.
-    [JSON.stringify(inOrder(rows, "plant_id"))],
+    // Each row locks its plant. Sorted like the seed, which another server may run meanwhile, to prevent deadlocks.
+    [JSON.stringify(sortedByKey(rows, "plant_id"))],
   );
   return rowCount;
 }

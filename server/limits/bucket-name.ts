@@ -1,4 +1,7 @@
-/** What a count is kept under. Hashed, so that the table holds no addresses; shortened, because a clash only means a stricter limit. */
+/**
+ * The key of a counter in the rate limit table. Hashed, so that the table holds no addresses; truncated, because a
+ * collision only makes a limit stricter.
+ */
 import { createHash } from "node:crypto";
 
 export function bucketName(rule: string, key: string): string {

@@ -21,14 +21,14 @@ describe("networks", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test("the 256 networks of one household count as one", () => {
+  test("maps the 256 /64 networks of a /56 to one network", () => {
     const seen = Array.from({ length: 256 }, (_, n) =>
       networkOf(`2001:db8:7:ab${n.toString(16).padStart(2, "0")}::1`),
     );
     expect(new Set(seen)).toEqual(new Set(["2001:db8:7:ab00::/56"]));
   });
 
-  test("only real addresses reach the database", () => {
+  test("returns null for the database when the address is not an IP address", () => {
     expect(inetOf("::ffff:10.0.0.1")).toBe("10.0.0.1");
     expect(inetOf("2001:db8::1")).toBe("2001:db8::1");
     expect(inetOf("unknown")).toBeNull();

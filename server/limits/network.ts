@@ -1,6 +1,6 @@
 /**
- * Which network an address belongs to, as far as limits care: one IPv4 address, or one IPv6 /56. Providers give a
- * household up to 256 networks of 64 bits, and counting those one by one would multiply every limit by 256.
+ * The network an address belongs to for rate limits: one IPv4 address, or one IPv6 /56. Providers assign a household up
+ * to 256 /64 networks, and counting those separately would multiply every limit by 256.
  */
 import { isIPv4, isIPv6 } from "node:net";
 
@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";
   const groups = expand(plain);
-  // An IPv4 address in IPv6 notation; otherwise all of them would share one network.
+  // An IPv4-mapped IPv6 address; otherwise all of them would share one network.
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:65535") return groups.slice(6).flatMap(octets).join(".");
   const network = [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
   return `${network.map((group) => group.toString(16)).join(":")}::/56`;
@@ -21,7 +21,7 @@ export function inetOf(address: string): string | null {
   return isIPv4(plain) || isIPv6(plain) ? plain : null;
 }
 
-/** Its eight groups as numbers. */
+/** The eight groups of an IPv6 address as numbers. */
 function expand(address: string): number[] {
   const [head = "", tail] = address.split("::");
   const left = groupsOf(head);

@@ -1,4 +1,4 @@
-/** The page that a link in a mail opens: a few words and one thing to press. It needs no script and reads nothing. */
+/** The page that a link in a mail opens: a short text and one button. It needs no script and reads no data. */
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
@@ -22,7 +22,7 @@ export type LinkPage = {
   readonly text: string;
   /** A form or a link, as HTML. */
   readonly end: string;
-  /** Where a form may lead besides this house: browsers hold it to its policy through redirects, too. */
+  /** Further form targets: browsers apply the policy's form-action to redirects as well. */
   readonly formTargets?: readonly string[];
   readonly status?: 200 | 400;
 };

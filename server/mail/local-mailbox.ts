@@ -1,6 +1,6 @@
 /**
- * The mailbox of a server with no mail server: DATA_DIR/mail holds an .eml file for each mail, and the same
- * as JSON for the mailbox page. Not for production.
+ * The mailbox of a server without a mail server: DATA_DIR/mail holds an .eml file for each mail, and the same as JSON for
+ * the mailbox page. Not for production.
  */
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ function letterOf(mail: Delivery): Letter {
   return { to, subject, text, html, date: mail.createdAt.toISOString() };
 }
 
-/** Written aside first: a reader must never meet half a mail. */
+/** Written to a temporary file first: a reader must never see half a mail. */
 async function writeWhole(file: string, content: string): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
@@ -67,8 +67,8 @@ async function drop(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => unlink(join(folder, file)).catch(ignoreMissing)));
 }
 
-/** Mails older than may be kept; their names begin with when they were written. */
-export async function dropLettersBefore(dataDir: string, moment: number): Promise<void> {
+/** Deletes mails past their retention period; their names begin with their time. */
+export async function deleteMailsBefore(dataDir: string, moment: number): Promise<void> {
   const folder = mailFolder(dataDir);
   const names = (await listLetters(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
   await drop(folder, names);

@@ -1,7 +1,7 @@
-/** /mailbox: the mails of a server that has no mail server, for whoever sits at that machine. */
+/** /mailbox: shows the mails of a server without a mail server, to the user of that machine only. */
 import { type Context, Hono } from "hono";
+import { isLocalVisit } from "#server/http/local-request.ts";
 import { type Letter, listLetters, mailFolder, readLetter } from "./local-mailbox.ts";
-import { isLocalVisit } from "./local-only.ts";
 import { escapeHtml } from "./templates.ts";
 
 export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };
@@ -71,7 +71,7 @@ ${items.length === 0 ? "<p>Nothing yet. Ask for a sign-in link, then come back.<
   return app;
 }
 
-/** Where the app is mounted, taken from the request, so that links work under any path. */
+/** Where the app is mounted, from the request, so that links work under any path. */
 function basePath(c: Context): string {
   return /^\/[^/]+/.exec(c.req.path)?.[0] ?? "";
 }

@@ -1,4 +1,4 @@
-// The outbox when it is stopped beside a mail server that says nothing.
+// Stopping the outbox while the mail server does not respond.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Queryable, QueryResult, Row } from "#server/db/database.ts";
 import { createMailQueue, type Delivery } from "./queue.ts";
@@ -6,7 +6,7 @@ import { createMailQueue, type Delivery } from "./queue.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database with more mails than anybody can send, which notes what is written. */
+/** A database with an endless supply of mails, which records updates. */
 function endlessOutbox() {
   const written: string[] = [];
   let claims = 0;
@@ -25,7 +25,7 @@ function endlessOutbox() {
   return { db, written };
 }
 
-it("claims nothing more once it is told to stop, and waits for what is being sent", async () => {
+it("claims no more mails after the stop, and waits for those being sent", async () => {
   const { db, written } = endlessOutbox();
   const begun: string[] = [];
   const answers: (() => void)[] = [];
@@ -40,7 +40,7 @@ it("claims nothing more once it is told to stop, and waits for what is being sen
   const queue = createMailQueue({ db, transport, now: Date.now, log: { warn: vi.fn() } });
   queue.kick();
   await vi.advanceTimersByTimeAsync(0);
-  // Two more were written meanwhile.
+  // Two more were added meanwhile.
   queue.kick();
   const stopped = queue.stop();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ it("claims nothing more once it is told to stop, and waits for what is being sen
   expect(begun).toHaveLength(2);
 });
 
-it("gives a silent mail server a few seconds, then leaves the mails to whoever claims them next", async () => {
+it("waits a few seconds for an unresponsive mail server, then leaves the mails for the next claim", async () => {
   const { db, written } = endlessOutbox();
   const warn = vi.fn();
   const outcome = vi.fn();

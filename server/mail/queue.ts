@@ -1,6 +1,6 @@
 /**
- * The outbox: a mail is written down in the transaction that causes it and sent afterwards, by whichever
- * process claims it. A mail server's pause or a restart delays a mail; nothing but its expiry ends it.
+ * The outbox: a mail is inserted in the transaction that causes it and sent afterwards, by whichever process claims it.
+ * An unavailable mail server or a restart delays a mail; only its expiry cancels it.
  */
 import type { Queryable } from "#server/db/database.ts";
 
@@ -10,11 +10,11 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whose data the mail is; it goes when they go. */
+  /** The user the mail belongs to; deleted with them. */
   readonly userId?: string | undefined;
-  /** Further headers, such as the way out of a mailing. */
+  /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Record<string, string> | undefined;
-  /** After this there is no point in sending it. */
+  /** It is not sent after this time. */
   readonly expiresAt: number;
 };
 
@@ -28,27 +28,27 @@ export type Delivery = {
   createdAt: Date;
 };
 
-/** Hands one mail on. It throws a DeliveryRefused when trying again cannot help. */
+/** Delivers one mail. Throws DeliveryRefused when a retry cannot help. */
 export type Transport = { deliver(mail: Delivery): Promise<void>; close(): void };
 
 export class DeliveryRefused extends Error {
   override readonly name = "DeliveryRefused";
 }
 
-/** "refused": trying again cannot help. */
+/** "refused": a retry cannot help. */
 export type MailOutcome = "sent" | "failed" | "refused";
 
 export type MailLog = { warn(fields: Record<string, unknown>, message: string): void };
 
 export type MailQueue = {
-  /** @returns the id it has in the outbox */
+  /** @returns the mail's id in the outbox */
   enqueue(tx: Queryable, mail: Mail): Promise<string>;
-  /** Sends what is due, now; call it after the transaction that wrote a mail has ended. */
+  /** Sends what is due, now; called after the transaction that inserted a mail. */
   kick(): void;
   /** Sends everything due and returns when done. */
   flush(): Promise<void>;
   start(): void;
-  /** Lets the mails in hand go out, for a while; what is left is sent by whoever claims it next. */
+  /** Lets the mails being sent finish, for a while; the rest is sent by the next process that claims it. */
   stop(): Promise<void>;
 };
 
@@ -74,7 +74,7 @@ export function createMailQueue(options: {
   transport: Transport;
   now: () => number;
   log: MailLog;
-  /** Is told what came of each attempt. */
+  /** Called with the outcome of each attempt. */
   onOutcome?: ((outcome: MailOutcome) => void) | undefined;
 }): MailQueue {
   const { db, transport, now, log, onOutcome } = options;
@@ -106,7 +106,7 @@ export function createMailQueue(options: {
         at,
         new Date(now() + CLAIM_SECONDS * 1000),
         BATCH,
-        // Twice as late as anybody waits or claims: written by a clock that has been set back since.
+        // More than twice the longest retry delay or claim: set before the clock was set back.
         new Date(now() + LONGEST_WAIT_MS * 2),
         new Date(now() + CLAIM_SECONDS * 2_000),
       ],
@@ -126,7 +126,7 @@ export function createMailQueue(options: {
         createdAt: mail.created_at,
       });
     } catch (error) {
-      // Cut off by us, which says nothing about the mail: it is free again when its claim ends.
+      // Aborted by this process, which says nothing about the mail: it can be claimed again when the claim expires.
       if (!closed) await failed(mail, error);
       return;
     }
@@ -141,7 +141,7 @@ export function createMailQueue(options: {
   async function failed(mail: Claimed, error: unknown): Promise<void> {
     const hopeless = error instanceof DeliveryRefused;
     onOutcome?.(hopeless ? "refused" : "failed");
-    // Only the kind of failure is kept: a mail server's words often repeat the address.
+    // Only the kind of failure is stored: a mail server's message often contains the address.
     const reason = error instanceof Error && "code" in error ? String(error.code) : "failed";
     log.warn({ mail: mail.id, attempt: mail.attempts, reason, hopeless }, "a mail could not be sent");
     await db.query(
@@ -226,7 +226,7 @@ export function createMailQueue(options: {
   };
 }
 
-/** 5 s, 10 s, 20 s … up to 10 minutes between tries. */
+/** The retry delay: 5 s, 10 s, 20 s … up to 10 minutes. */
 function backoffMs(attempts: number): number {
   return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MS);
 }

@@ -1,4 +1,4 @@
-/** Sends mails over SMTP. The address in SMTP_URL carries host, port, user and password. */
+/** Sends mails over SMTP. SMTP_URL holds host, port, user and password. */
 import { createTransport } from "nodemailer";
 import { DeliveryRefused, type Transport } from "./queue.ts";
 
@@ -22,7 +22,7 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
           text: mail.text,
           html: mail.html,
           date: mail.createdAt,
-          // The same on every try, so that a mail accepted just before a crash is recognised as a repeat.
+          // The same for every attempt, so that a mail accepted just before a crash is recognised as a duplicate.
           messageId: `<${mail.id}@${domain}>`,
           headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
         });
@@ -32,12 +32,12 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
         throw error;
       }
     },
-    // By now every mail is out, or its server was waited for long enough.
+    // By now every mail is sent, or the wait for its server has ended.
     close: () => pool.close({ force: true }),
   };
 }
 
-/** A permanent answer (5xx) about the recipient or the message; failures to log in or connect may pass. */
+/** A permanent failure (5xx) of the recipient or the message; failures to log in or connect may be temporary. */
 function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
   const status = error.responseCode;

@@ -10,8 +10,8 @@ const withLinkAndCode: MailKind[] = [
   "email-change-current",
 ];
 
-describe("mails", () => {
-  test.each(withLinkAndCode)("%s carries its link and its code, as text and as HTML", (kind) => {
+describe("mail templates", () => {
+  test.each(withLinkAndCode)("%s contains its link and its code, as text and as HTML", (kind) => {
     const link = "http://localhost:3000/auth/v1/verify?token=abc&type=x";
     const mail = writeMail(kind, { link, code: "012345" });
     expect(mail.text).toContain(link);
@@ -21,7 +21,7 @@ describe("mails", () => {
     expect(mail.subject).toMatch(/Bush Tea/);
   });
 
-  test("no two kinds share a subject, and none fetches anything from elsewhere", () => {
+  test("have distinct subjects and load nothing from other hosts", () => {
     const kinds: MailKind[] = [
       ...withLinkAndCode,
       "reauthentication",
@@ -37,7 +37,7 @@ describe("mails", () => {
     for (const mail of mails) expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
   });
 
-  test("what is put in is escaped", () => {
+  test("escape inserted values", () => {
     expect(writeMail("magic-link", { link: 'http://x/"><script>', code: "1" }).html).not.toContain(
       "<script>",
     );

@@ -1,4 +1,4 @@
-/** What our mails say, as text and as HTML in the site's look. Every subject says what the mail is. */
+/** The mail templates, as text and as HTML in the site's design. Every subject says what the mail is. */
 
 export type MailKind =
   | "magic-link"
@@ -150,7 +150,7 @@ export function layOutText(content: Content, link: string | undefined, code: str
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Tables and inline styles, because that is what mail programs understand. The content is HTML already. */
+/** Tables and inline styles, because mail clients support little else. The content is HTML already. */
 export function layOutHtml(content: Content, link: string | undefined, code: string | undefined): string {
   const button =
     link === undefined

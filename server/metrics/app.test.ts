@@ -12,20 +12,20 @@ function request(address: string, headers: Record<string, string> = {}) {
   return { socket, headers: { host: "127.0.0.1:3000", ...headers } };
 }
 
-describe("who may read the metrics", () => {
-  it("a program on this machine, over either kind of address", () => {
+describe("access to the metrics", () => {
+  it("is allowed from this machine, over IPv4 and IPv6", () => {
     for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
       expect(mayRead(request(address), home)).toBe(true);
       expect(mayRead(request(address), proxied)).toBe(true);
     }
   });
 
-  it("nobody elsewhere", () => {
+  it("is refused from other machines", () => {
     expect(mayRead(request("192.0.2.1"), home)).toBe(false);
     expect(mayRead(request("192.0.2.1"), proxied)).toBe(false);
   });
 
-  it("nobody for whom a proxy on this machine speaks, whatever it says of them", () => {
+  it("is refused through a proxy on this machine, whatever headers it sets", () => {
     const spoken: Record<string, string>[] = [
       { "x-forwarded-for": "192.0.2.1" },
       { "x-forwarded-for": "127.0.0.1" },
@@ -38,16 +38,16 @@ describe("who may read the metrics", () => {
     }
   });
 
-  it("nobody through a proxy that says nothing at all, in front of a site with a public name", () => {
+  it("is refused on a public site that may be behind a proxy without forwarding headers", () => {
     expect(mayRead(request("127.0.0.1"), { ...proxied, trustProxy: false })).toBe(false);
   });
 
-  it("no page that made its own name point to this machine", () => {
+  it("is refused for other host names (DNS rebinding)", () => {
     expect(mayRead(request("127.0.0.1", { host: "evil.example" }), home)).toBe(false);
     expect(mayRead(request("127.0.0.1", { host: "" }), home)).toBe(false);
   });
 
-  it("whoever shows the token, from anywhere, and nobody with another", () => {
+  it("is allowed with the token from anywhere, and refused with another", () => {
     const guard = { ...proxied, token: token.replaceAll(" ", "-") };
     const from = (authorization: string) =>
       request("192.0.2.1", { authorization, "x-forwarded-for": "1.2.3.4" });
@@ -59,7 +59,7 @@ describe("who may read the metrics", () => {
   });
 });
 
-it("tells few kinds of routes apart, and nothing of what was looked at", () => {
+it("groups routes into a few kinds without details", () => {
   const kinds = [
     "/rest/v1/plants",
     "/auth/v1/token",

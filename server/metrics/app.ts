@@ -1,9 +1,9 @@
-/** GET /metrics: for whoever holds the token, or for programs on this very machine. */
+/** GET /metrics: for holders of the token, or for programs on this machine. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { FORWARDING, isLoopback } from "#server/mail/local-only.ts";
+import { FORWARDING, isLoopback } from "#server/http/local-request.ts";
 import type { Metrics } from "./metrics.ts";
 
 export type MetricsGuard = {
@@ -31,8 +31,8 @@ export function mayRead(
 ): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
   if (given !== undefined) return token !== undefined && isSame(given, token);
-  // A proxy on this machine makes everyone look local. One that is known of (TRUST_PROXY) names whom it speaks for, and one
-  // in front of a site with a public name that is not known of may name nobody: then only the token counts.
+  // A proxy on this machine makes every request look local. A declared one (TRUST_PROXY) sets forwarding headers; an
+  // undeclared one, in front of a site with a public name, may not: then only the token is accepted.
   if (!trustProxy && !isLoopback(new URL(siteUrl).hostname)) return false;
   if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false;
   const host = `http://${request.headers.host ?? ""}`;
@@ -41,7 +41,7 @@ export function mayRead(
   );
 }
 
-/** Takes as long whether the first or the last letter is wrong. */
+/** Constant-time comparison. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,12 +1,11 @@
-/** The house's own figures: what each room reports, and the page an operator's Prometheus reads them from. */
+/** The server's metrics: what each feature reports, and the page that the operator's Prometheus reads. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Answer } from "#herbalist/herbalist.ts";
 import type { Database } from "#server/db/database.ts";
-import type { ModelOutcome } from "#server/functions/phraser.ts";
 import type { MailOutcome } from "#server/mail/queue.ts";
 import type { PushOutcome } from "#server/push/send.ts";
 import type { TaskReport } from "#server/threads/worker-pool.ts";
-import { Counter, gauge, Histogram } from "./instruments.ts";
 
 export type Metrics = {
   request(route: string, status: number, seconds: number): void;
@@ -16,136 +15,226 @@ export type Metrics = {
   model(outcome: ModelOutcome): void;
   herbalist(report: TaskReport): void;
   herbalistWaiting(waiting: number): void;
+  /** In Prometheus' text format. */
   render(): Promise<string>;
   stop(): void;
 };
 
+/** Whether a language model's text was used; if not, it failed the check or did not arrive. */
+type ModelOutcome = "used" | "rejected" | "unavailable";
+
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LAG_RESOLUTION_MS = 20;
-/** A scrape is worth most when the database hangs, and must not hang with it. */
-const DATABASE_ANSWERS_WITHIN_MS = 2_000;
+/** A scrape matters most when the database hangs, and must not hang with it. */
+const DATABASE_TIMEOUT_MS = 2_000;
 
 export function createMetrics(options: { db: Database; version: string; now: () => number }): Metrics {
-  const { db, version, now } = options;
-  const outcomes = (names: readonly string[]) => names.map((outcome) => ({ outcome }));
-  const requests = new Counter(
-    "bush_tea_http_requests_total",
-    "Requests answered, by kind of route and status.",
-  );
-  const latency = new Histogram(
-    "bush_tea_http_request_seconds",
-    "Time to answer, by kind of route.",
-    SECONDS,
-  );
-  const mails = new Counter(
+  // A registry of its own: tests run several servers in one process.
+  const registry = new Registry();
+  const features = featureMetrics(registry);
+  const collectDatabase = databaseMetrics(registry, options);
+  const runtime = runtimeMetrics(registry, options);
+  return {
+    ...features,
+    async render() {
+      await collectDatabase();
+      runtime.collect();
+      return registry.metrics();
+    },
+    stop: () => runtime.stop(),
+  };
+}
+
+/** What features report as it happens. Label values come from short lists, never from users. */
+function featureMetrics(registry: Registry): Omit<Metrics, "render" | "stop"> {
+  const registers = [registry];
+  /** Every label value starts at 0, so that the first failure is seen as an increase. */
+  function counter<Label extends string>(
+    name: string,
+    help: string,
+    label: Label,
+    values: readonly string[],
+  ) {
+    const made = new Counter<string>({ name, help, labelNames: [label], registers });
+    for (const value of values) made.inc({ [label]: value }, 0);
+    return (value: string) => made.inc({ [label]: value });
+  }
+  const requests = new Counter({
+    name: "bush_tea_http_requests_total",
+    help: "Requests answered, by kind of route and status.",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const latency = new Histogram({
+    name: "bush_tea_http_request_seconds",
+    help: "Time to answer, by kind of route.",
+    labelNames: ["route"],
+    buckets: SECONDS,
+    registers,
+  });
+  const mail = counter(
     "bush_tea_mail_deliveries_total",
-    "Attempts to hand a mail on; refused ones are not tried again.",
-    outcomes(["sent", "failed", "refused"]),
+    "Attempts to deliver a mail; refused ones are not retried.",
+    "outcome",
+    ["sent", "failed", "refused"] satisfies MailOutcome[],
   );
-  const pushes = new Counter(
+  const push = counter(
     "bush_tea_push_deliveries_total",
-    "Notifications sent to devices; gone devices are forgotten.",
-    outcomes(["sent", "gone", "failed"]),
+    "Notifications sent to devices; devices that are gone are deleted.",
+    "outcome",
+    ["sent", "gone", "failed"] satisfies PushOutcome[],
   );
-  const answers = new Counter(
-    "bush_tea_chat_answers_total",
-    "The herbalist's answers, by urgency.",
-    ["emergency", "crisis", "urgent", "routine"].map((triage) => ({ triage })),
-  );
-  const model = new Counter(
+  const chat = counter("bush_tea_chat_answers_total", "The herbalist's answers, by urgency.", "triage", [
+    "emergency",
+    "crisis",
+    "urgent",
+    "routine",
+  ] satisfies Answer["triage"][]);
+  const model = counter(
     "bush_tea_model_answers_total",
     "Answers a language model was asked to phrase; all but the used ones fell back to the built-in text.",
-    outcomes(["used", "rejected", "unavailable"]),
+    "outcome",
+    ["used", "rejected", "unavailable"] satisfies ModelOutcome[],
   );
-  const questions = new Counter(
+  const tasks = counter(
     "bush_tea_herbalist_tasks_total",
     "Questions given to the herbalist's threads; overdue ones ended their thread, refused ones met a full queue.",
-    outcomes(["done", "failed", "overdue", "refused"]),
+    "outcome",
+    ["done", "failed", "overdue", "refused"] satisfies TaskReport["outcome"][],
   );
-  const thinking = new Histogram(
-    "bush_tea_herbalist_seconds",
-    "How long questions waited for a thread, and how long it worked on them.",
-    SECONDS,
-  );
-  let waitingQuestions = 0;
-  const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
-  lag.enable();
-
-  async function database(): Promise<string> {
-    const mailbox = await readOutbox(db, now());
-    const { busy, idle, waiting } = db.load();
-    return [
-      gauge("bush_tea_database_up", "Whether the database answered in time.", [[{}, mailbox ? 1 : 0]]),
-      gauge("bush_tea_database_connections", "Connections of this process to the database.", [
-        [{ state: "busy" }, busy],
-        [{ state: "idle" }, idle],
-      ]),
-      gauge("bush_tea_database_waiting", "Pieces of work waiting for a connection.", [[{}, waiting]]),
-      ...(mailbox === undefined
-        ? []
-        : [
-            gauge("bush_tea_mail_waiting", "Mails in the outbox, of all processes.", [[{}, mailbox.waiting]]),
-            gauge("bush_tea_mail_oldest_seconds", "Age of the oldest mail in the outbox.", [
-              [{}, mailbox.oldest],
-            ]),
-          ]),
-    ].join("");
-  }
-
-  function runtime(): string {
-    const at = (nanoseconds: number) =>
-      Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e6 - LAG_RESOLUTION_MS) / 1000 : 0;
-    const quantiles = [
-      [{ quantile: "0.5" }, at(lag.percentile(50))],
-      [{ quantile: "0.99" }, at(lag.percentile(99))],
-      [{ quantile: "1" }, lag.count === 0 ? 0 : at(lag.max)],
-    ] as const;
-    lag.reset();
-    const { rss, heapUsed } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const cpu = new Counter("process_cpu_seconds_total", "Processor time used.");
-    cpu.add({}, (user + system) / 1e6);
-    return [
-      gauge("bush_tea_info", "What is running.", [[{ version, database: db.kind }, 1]]),
-      gauge("bush_tea_event_loop_lag_seconds", "How late timers were since the last look.", quantiles),
-      gauge("process_resident_memory_bytes", "Memory in use.", [[{}, rss]]),
-      gauge("nodejs_heap_used_bytes", "Memory in use by JavaScript objects.", [[{}, heapUsed]]),
-      gauge("process_start_time_seconds", "When the process began.", [
-        [{}, Math.round(now() / 1000 - process.uptime())],
-      ]),
-      cpu.render(),
-    ].join("");
-  }
-
+  const taskSeconds = new Histogram({
+    name: "bush_tea_herbalist_seconds",
+    help: "How long questions waited for a thread, and how long it worked on them.",
+    labelNames: ["stage"],
+    buckets: SECONDS,
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "bush_tea_herbalist_waiting",
+    help: "Questions waiting for a thread.",
+    registers,
+  });
   return {
     request(route, status, seconds) {
-      requests.add({ route, status: String(status) });
+      requests.inc({ route, status: String(status) });
       latency.observe({ route }, seconds);
     },
-    mail: (outcome) => mails.add({ outcome }),
-    push: (outcome) => pushes.add({ outcome }),
-    chat: (triage) => answers.add({ triage }),
-    model: (outcome) => model.add({ outcome }),
+    mail,
+    push,
+    chat,
+    model,
     herbalist({ outcome, waitedMs, workedMs }) {
-      questions.add({ outcome });
+      tasks(outcome);
       if (outcome === "refused") return;
-      thinking.observe({ stage: "waiting" }, waitedMs / 1000);
-      thinking.observe({ stage: "working" }, workedMs / 1000);
+      taskSeconds.observe({ stage: "waiting" }, waitedMs / 1000);
+      taskSeconds.observe({ stage: "working" }, workedMs / 1000);
     },
-    herbalistWaiting(waiting) {
-      waitingQuestions = waiting;
+    herbalistWaiting: (count) => waiting.set(count),
+  };
+}
+
+/** @returns measures the database, before each scrape */
+function databaseMetrics(
+  registry: Registry,
+  { db, now }: { db: Database; now: () => number },
+): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: "bush_tea_database_up",
+    help: "Whether the database answered in time.",
+    registers,
+  });
+  const connections = new Gauge({
+    name: "bush_tea_database_connections",
+    help: "Connections of this process to the database.",
+    labelNames: ["state"],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "bush_tea_database_waiting",
+    help: "Transactions waiting for a connection.",
+    registers,
+  });
+  // Registered only while their values are known: a gauge without labels always shows a value.
+  const outbox = {
+    waiting: new Gauge({
+      name: "bush_tea_mail_waiting",
+      help: "Mails in the outbox, of all processes.",
+      registers: [],
+    }),
+    oldest: new Gauge({
+      name: "bush_tea_mail_oldest_seconds",
+      help: "Age of the oldest mail in the outbox.",
+      registers: [],
+    }),
+  };
+  return async () => {
+    const mails = await readOutbox(db, now());
+    const load = db.load();
+    up.set(mails ? 1 : 0);
+    connections.set({ state: "busy" }, load.busy);
+    connections.set({ state: "idle" }, load.idle);
+    waiting.set(load.waiting);
+    registry.removeSingleMetric("bush_tea_mail_waiting");
+    registry.removeSingleMetric("bush_tea_mail_oldest_seconds");
+    if (mails === undefined) return;
+    outbox.waiting.set(mails.waiting);
+    outbox.oldest.set(mails.oldest);
+    registry.registerMetric(outbox.waiting);
+    registry.registerMetric(outbox.oldest);
+  };
+}
+
+function runtimeMetrics(
+  registry: Registry,
+  { db, version, now }: { db: Database; version: string; now: () => number },
+): { collect(): void; stop(): void } {
+  const registers = [registry];
+  const info = new Gauge({
+    name: "bush_tea_info",
+    help: "What is running.",
+    labelNames: ["version", "database"],
+    registers,
+  });
+  info.set({ version, database: db.kind }, 1);
+  const lag = new Gauge({
+    name: "bush_tea_event_loop_lag_seconds",
+    help: "How late timers were since the last scrape.",
+    labelNames: ["quantile"],
+    registers,
+  });
+  const memory = new Gauge({ name: "process_resident_memory_bytes", help: "Memory in use.", registers });
+  const heap = new Gauge({
+    name: "nodejs_heap_used_bytes",
+    help: "Memory in use by JavaScript objects.",
+    registers,
+  });
+  const startTime = new Gauge({
+    name: "process_start_time_seconds",
+    help: "When the process began.",
+    registers,
+  });
+  const cpu = new Counter({ name: "process_cpu_seconds_total", help: "Processor time used.", registers });
+  const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
+  delay.enable();
+  const seconds = (nanoseconds: number) =>
+    Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e6 - LAG_RESOLUTION_MS) / 1000 : 0;
+  return {
+    collect() {
+      lag.set({ quantile: "0.5" }, seconds(delay.percentile(50)));
+      lag.set({ quantile: "0.99" }, seconds(delay.percentile(99)));
+      lag.set({ quantile: "1" }, delay.count === 0 ? 0 : seconds(delay.max));
+      delay.reset();
+      const { rss, heapUsed } = process.memoryUsage();
+      memory.set(rss);
+      heap.set(heapUsed);
+      startTime.set(Math.round(now() / 1000 - process.uptime()));
+      const { user, system } = process.cpuUsage();
+      cpu.reset();
+      cpu.inc((user + system) / 1e6);
     },
-    async render() {
-      const counted = [requests, latency, mails, pushes, answers, model, questions, thinking].map((each) =>
-        each.render(),
-      );
-      const waiting = gauge("bush_tea_herbalist_waiting", "Questions waiting for a thread.", [
-        [{}, waitingQuestions],
-      ]);
-      return [...counted, waiting, await database(), runtime()].join("");
-    },
-    stop: () => {
-      lag.disable();
+    stop() {
+      delay.disable();
     },
   };
 }
@@ -155,7 +244,7 @@ async function readOutbox(
   db: Database,
   now: number,
 ): Promise<{ waiting: number; oldest: number } | undefined> {
-  const asked = db
+  const query = db
     .queryAs<{ waiting: number; oldest: number }>(
       "owner",
       `select count(*)::int as waiting,
@@ -169,10 +258,10 @@ async function readOutbox(
       () => undefined,
     );
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, DATABASE_ANSWERS_WITHIN_MS, undefined);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, DATABASE_TIMEOUT_MS, undefined);
   });
-  const first = await Promise.race([asked, late]);
+  const first = await Promise.race([query, timeout]);
   clearTimeout(timer);
   return first;
 }

@@ -1,4 +1,4 @@
-/** Which kind of route a request is for: few kinds, so that what people look at cannot be read from the figures. */
+/** Groups requests by kind of route: few kinds, so that the metrics do not reveal what users look at. */
 import type { RequestListener } from "node:http";
 import { pathOf } from "#server/http/listener.ts";
 import type { Metrics } from "./metrics.ts";
@@ -18,8 +18,11 @@ export function routeKind(path: string | undefined): string {
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 
-/** Reports every request once its answer is out, or its asker gone (499). */
-export function measured(listener: RequestListener, metrics: Pick<Metrics, "request">): RequestListener {
+/** Records every request once its response is sent, or the client has disconnected (499). */
+export function withRequestMetrics(
+  listener: RequestListener,
+  metrics: Pick<Metrics, "request">,
+): RequestListener {
   return (request, response) => {
     const started = performance.now();
     response.on("close", () => {

@@ -1,6 +1,6 @@
 /**
- * Where a push may go. Endpoints are addresses that users gave us: only https, only the usual port, and never a
- * machine of our own network, whatever its name resolves to at the moment of connecting.
+ * SSRF protection: where a push may be sent. Endpoints come from users: only https, only the default port, and never an
+ * address of our own network, whatever the name resolves to when connecting.
  */
 import { lookup as systemLookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
@@ -24,7 +24,7 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, "ipv4");
 }
 const open6 = new BlockList();
-// What is routed on the Internet today; tunnels that carry a private IPv4 address inside are taken out again.
+// What is routed on the Internet today, without tunnels that embed a private IPv4 address.
 open6.addSubnet("2000::", 3, "ipv6");
 const closed6 = new BlockList();
 for (const [network, bits] of [
@@ -43,19 +43,19 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
-/** The endpoint as an address we may try to reach, or nothing. */
+/** The endpoint as a URL that may be requested; undefined otherwise. */
 export function allowedEndpoint(endpoint: string): URL | undefined {
   if (!URL.canParse(endpoint)) return undefined;
   const url = new URL(endpoint);
   if (url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "")
     return undefined;
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A literal address is connected to without asking the resolver below.
+  // A literal address is connected to without calling the resolver below.
   if (isIP(host) !== 0 && !isPublicAddress(host)) return undefined;
   return url;
 }
 
-/** Resolves a name and refuses it when any of its addresses is not public: what is checked is what is connected to. */
+/** Resolves a name and refuses it when any address is not public: the checked address is the one connected to. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   systemLookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, "", 0);

@@ -1,4 +1,4 @@
-/** Whether two push keys (VAPID, P-256 in base64url) belong together: with two that do not, every notification is refused. */
+/** Whether two VAPID keys (P-256 in base64url) belong together: push services refuse messages of two that do not. */
 import { createECDH } from "node:crypto";
 
 export function isPushKeyPair(keys: { publicKey: string; privateKey: string }): boolean {

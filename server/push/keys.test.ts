@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import webpush from "web-push";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { openPushKeys } from "./keys.ts";
 
 describe("push keys", () => {
@@ -13,7 +13,7 @@ describe("push keys", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it("are made once and kept", () => {
+  it("are created once and reused", () => {
     const { publicKey } = openPushKeys({ dataDir, given: undefined });
     expect(openPushKeys({ dataDir, given: undefined }).publicKey).toBe(publicKey);
   });

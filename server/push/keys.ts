@@ -1,19 +1,19 @@
 /**
- * The pair of keys push services know this server by (VAPID), from the settings or made on the first start and kept in
- * DATA_DIR. Devices subscribe to the public one: a changed pair silences every device until its owner comes back.
+ * The server's VAPID key pair for push services, from the settings or created on the first start and stored in DATA_DIR.
+ * Devices subscribe to the public key: after a change no device gets notifications until its user comes back.
  */
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import webpush from "web-push";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { isPushKeyPair } from "./key-pair.ts";
 
 export type PushKeys = {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Signs what a reminder carries: answers, unsubscribing, calendar files. */
+  /** Signs the links in reminders: answers, unsubscribing, calendar files. */
   readonly linkSecret: KeyObject;
 };
 
@@ -30,7 +30,7 @@ export function openPushKeys(options: {
 }): PushKeys {
   const keys = options.given ?? loadOrMake(join(options.dataDir, "push-keys.json"));
   const secret = Buffer.from(keys.privateKey, "base64url");
-  // Derived rather than made: servers that share the key accept each other's links.
+  // Derived rather than generated: servers that share the key accept each other's links.
   const linkSecret = createSecretKey(
     Buffer.from(hkdfSync("sha256", secret, "", "bush tea reminder links", 32)),
   );
@@ -39,7 +39,7 @@ export function openPushKeys(options: {
 
 function loadOrMake(file: string): { publicKey: string; privateKey: string } {
   if (existsSync(file)) return parsePair(readFileSync(file, "utf8"), file);
-  // Written aside and linked into place, so that of several processes starting at once exactly one wins.
+  // Written to a temporary file and linked into place, so that exactly one of several starting processes wins.
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600 });
   try {

@@ -1,4 +1,4 @@
-/** Sends one encrypted message to one device, and says what became of it. */
+/** Sends one encrypted message to one device, and returns the outcome. */
 import { request as plainRequest, type RequestOptions } from "node:http";
 import { Agent, request as secureRequest } from "node:https";
 import webpush from "web-push";
@@ -9,13 +9,13 @@ export type PushDevice = { readonly endpoint: string; readonly p256dh: string; r
 
 export type PushMessage = {
   readonly payload: string;
-  /** How long the push service may keep it for a device that is switched off. */
+  /** How long the push service may hold it for a device that is off. */
   readonly ttlSeconds: number;
   /** Of several waiting messages with one topic, a device gets the newest. */
   readonly topic: string;
 };
 
-/** "gone": the device will never take a message again. "failed": it may, later. */
+/** "gone": the subscription has ended. "failed": a retry may succeed. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
 export type PushSender = {
@@ -29,9 +29,9 @@ const SIGN_AGAIN_MS = 3_600_000;
 
 export function createPushSender(options: {
   keys: PushKeys;
-  /** Whom a push service writes to when this server misbehaves: an https or mailto address. */
+  /** The contact for push services in case of problems: an https or mailto address. */
   subject: string;
-  /** A relay that passes pushes on; everything goes there instead. */
+  /** A relay that forwards pushes; every push goes there instead. */
   relayUrl: string | undefined;
   now: () => number;
 }): PushSender {
@@ -39,7 +39,7 @@ export function createPushSender(options: {
   const agent = new Agent({ keepAlive: true, maxSockets: 50, lookup: publicLookup });
   const signatures = new Map<string, { at: number; header: string }>();
 
-  /** A signature is good for every message to one push service, and signing costs more than encrypting. */
+  /** A signature is valid for every message to one push service, and signing costs more than encrypting. */
   function authorization(audience: string): string {
     const known = signatures.get(audience);
     if (known !== undefined && now() - known.at < SIGN_AGAIN_MS) return known.header;
@@ -65,7 +65,7 @@ export function createPushSender(options: {
       try {
         body = webpush.encrypt(device.p256dh, device.auth, message.payload, "aes128gcm").cipherText;
       } catch {
-        // Keys that no message can be encrypted for will not become better.
+        // Invalid keys stay invalid: no message can be encrypted for them.
         return "gone";
       }
       const headers = {
@@ -99,7 +99,7 @@ export function createPushSender(options: {
 
 type Request = typeof plainRequest;
 
-/** The answer's status. Its body is somebody else's text and is thrown away; redirects are not followed. */
+/** The response's status. The body is untrusted and discarded; redirects are not followed. */
 function post(request: Request, target: URL, options: RequestOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

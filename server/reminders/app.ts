@@ -1,16 +1,16 @@
 /**
- * What a reminder's bearer may call under /functions/v1 without being signed in: a notification's buttons, a mail's
- * way out, a renewed device; and the calendar file. Each stands on a signed word or on a device's own secret.
+ * The reminder endpoints under /functions/v1 that need no sign-in: a notification's buttons, unsubscribing from mails, a
+ * renewed push subscription; and the calendar file. Each is authorised by a signed link or by the subscription's secret.
  */
 import type { KeyObject } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { wholePerson } from "#server/auth/whole-person.ts";
 import { type Actor, type Database, DatabaseError } from "#server/db/database.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
+import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { authenticatedUserId } from "#server/tokens/authenticated-user.ts";
 import { TokenError } from "#server/tokens/verify.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
 import { readLink, signLink } from "./links.ts";
@@ -22,7 +22,7 @@ export type RemindersAppOptions = {
   readonly linkSecret: KeyObject;
   readonly siteUrl: string;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly clientAddress: (c: Context<{ Bindings: HttpBindings }>) => string;
   readonly log: Log;
   readonly now: () => number;
@@ -30,14 +30,14 @@ export type RemindersAppOptions = {
 
 export type RemindersApp = Hono<{ Bindings: HttpBindings }>;
 
-/** A browser renews a device every few months; this is a whole office's worth. */
+/** A browser renews a subscription every few months; this is enough for an office behind one address. */
 const RENEWALS = { name: "push-renewal", limit: 20, windowSeconds: 60 } as const;
 
-/** Long enough for a slow phone, too short to be passed around. */
+/** Long enough for a slow phone, too short for the link to be shared. */
 const CALENDAR_LINK_MS = 10 * 60_000;
 
 const answerBody = z.object({ token: z.string().max(200), answer: z.enum(["done", "snooze"]) });
-// What the database cannot keep is refused here: no null characters.
+// Null characters are refused here: the database cannot store them.
 const subscription = z.object({
   endpoint: z
     .string()
@@ -75,7 +75,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
   });
 
   app.post("/push-renewal", async (c) => {
-    // Nobody is signed in here, and each try is a search: guesses are counted before they are read.
+    // Unauthenticated, and each attempt is a query: counted before the body is read.
     const verdict = await limiter.hit([{ rule: RENEWALS, key: networkOf(options.clientAddress(c)) }]);
     if (!verdict.allowed) {
       c.header("retry-after", String(verdict.retryAfterSeconds));
@@ -92,7 +92,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
       );
       return rowCount === 0 ? c.json({ error: "This device is not known." }, 404) : c.body(null, 204);
     } catch (error) {
-      // The new address is somebody's already: nothing is to be changed.
+      // The new endpoint is already registered: nothing is changed.
       if (error instanceof DatabaseError && error.code === "23505") {
         return c.json({ error: "This device is known already." }, 409);
       }
@@ -103,7 +103,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
   app.get("/reminder-unsubscribe", (c) =>
     sendUnsubscribePage(c, unsubscriber(c) === undefined ? "invalid" : "ask", siteUrl),
   );
-  // Mail programs post here themselves (RFC 8058), and so does the page's button.
+  // Mail clients post here directly (RFC 8058 one-click unsubscribe), and so does the page's button.
   app.post("/reminder-unsubscribe", async (c) => {
     const user = unsubscriber(c);
     if (user === undefined) return sendUnsubscribePage(c, "invalid", siteUrl);
@@ -112,7 +112,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
   });
 
   app.post("/reminder-calendar", async (c) => {
-    const user = await wholePerson(db, await authenticate(c.req.raw));
+    const user = await authenticatedUserId(db, await authenticate(c.req.raw));
     if (user === null) return c.json({ error: "Please sign in." }, 401);
     const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
     return c.json({ path: `reminder-calendar?token=${token}` });

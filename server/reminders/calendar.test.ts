@@ -12,14 +12,14 @@ const tea: CalendarEntry = {
   zone: "America/New_York",
 };
 
-/** The lines as a calendar reads them, unfolded. */
+/** The unfolded content lines. */
 const linesOf = (entries: readonly CalendarEntry[]) =>
   writeCalendar(entries, "tea.test", now).replaceAll("\r\n ", "").split("\r\n");
 
 const block = (lines: readonly string[], kind: string) =>
   lines.slice(lines.indexOf(`BEGIN:${kind}`), lines.indexOf(`END:${kind}`) + 1);
 
-it("writes a daily reminder with its own clock and an alarm", () => {
+it("writes a daily reminder with its time zone and an alarm", () => {
   const lines = linesOf([tea]);
   expect(block(lines, "VEVENT")).toEqual([
     "BEGIN:VEVENT",
@@ -40,7 +40,7 @@ it("writes a daily reminder with its own clock and an alarm", () => {
   ]);
 });
 
-it("tells how the clocks change in New York and London", () => {
+it("describes the daylight saving rules of New York and London", () => {
   const york = block(linesOf([tea]), "VTIMEZONE");
   expect(york).toEqual([
     "BEGIN:VTIMEZONE",
@@ -64,7 +64,7 @@ it("tells how the clocks change in New York and London", () => {
   expect(london).toContain("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU");
 });
 
-it("describes a zone whose clocks never change", () => {
+it("describes a zone without daylight saving time", () => {
   expect(block(linesOf([{ ...tea, zone: "America/Guyana" }]), "VTIMEZONE")).toEqual([
     "BEGIN:VTIMEZONE",
     "TZID:America/Guyana",
@@ -77,17 +77,17 @@ it("describes a zone whose clocks never change", () => {
   ]);
 });
 
-it("names a weekly reminder's day and begins on it", () => {
+it("writes a weekly reminder's day and starts on it", () => {
   const event = block(linesOf([{ ...tea, frequency: "weekly", weekday: 3 }]), "VEVENT");
   expect(event).toContain("RRULE:FREQ=WEEKLY;BYDAY=WE");
   expect(event).toContain("DTSTART;TZID=America/New_York:20261118T090000");
 });
 
-it("leaves out what never rings by itself", () => {
+it("omits as-needed reminders", () => {
   expect(linesOf([{ ...tea, frequency: "as-needed" }])).not.toContain("BEGIN:VEVENT");
 });
 
-it("keeps every line within 75 bytes without cutting a letter", () => {
+it("folds lines at 75 bytes without splitting a character", () => {
   const file = writeCalendar([{ ...tea, title: "🌿é".repeat(90) }], "tea.test", now);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file).not.toContain("\uFFFD");
@@ -95,7 +95,7 @@ it("keeps every line within 75 bytes without cutting a letter", () => {
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-it("searches a zone for its changes once, however it is spelled and however often the file is asked for", () => {
+it("caches a zone's transitions, whatever its spelling", () => {
   const zones = Intl.supportedValuesOf("timeZone").slice(0, 50);
   writeCalendar(
     zones.map((zone) => ({ ...tea, zone })),
@@ -109,6 +109,6 @@ it("searches a zone for its changes once, however it is spelled and however ofte
     now,
   );
   const { user, system } = process.threadCpuUsage(start);
-  // A search took 340 ms each time.
+  // An uncached search took 340 ms.
   expect((user + system) / 1000).toBeLessThan(120);
 });

@@ -1,6 +1,6 @@
 /**
- * Reminders as a calendar file (RFC 5545). Zones are named as everybody names them, and described as well, rules of
- * the clock changes included, for calendars that believe only what they are told. Pure.
+ * Reminders as an iCalendar file (RFC 5545). Time zones are given by their IANA names and described with their daylight
+ * saving rules (VTIMEZONE), for calendars that do not know the names. Pure.
  */
 import { canonicalZone, localDay, nextDue, offsetAt, type Schedule } from "./schedule.ts";
 
@@ -48,7 +48,7 @@ function describeEntry(entry: CalendarEntry, host: string, now: number): string[
     `RRULE:${rule}`,
     `SUMMARY:${text(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${text(entry.description)}`] : []),
-    // A reminder takes no time out of a day.
+    // A reminder does not block time in the calendar.
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
@@ -99,7 +99,7 @@ function observance(
   ];
 }
 
-/** Searching a zone for changes takes milliseconds, and one file may name fifty zones. There are fewer than this. */
+/** Searching a zone for transitions takes milliseconds, and one file may use fifty zones. There are fewer than this. */
 const ZONES_KEPT = 1_000;
 const zoneChanges = new Map<string, readonly Change[]>();
 
@@ -113,10 +113,10 @@ function knownChanges(zone: string, year: number): readonly Change[] {
   return changes;
 }
 
-/** No clock is changed and changed back within a week; the shortest time between two changes is a Ramadan. */
+/** No zone changes twice within a week; the shortest time between two changes is a Ramadan. */
 const STEP_MS = 7 * DAY_MS;
 
-/** Every change of the clock in a stretch of time, to the second. */
+/** Every transition of a zone in a period, to the second. */
 function changesOf(zone: string, from: number, to: number): Change[] {
   const changes: Change[] = [];
   for (let start = from; start < to; start += STEP_MS) {
@@ -136,7 +136,7 @@ function changesOf(zone: string, from: number, to: number): Change[] {
   return changes;
 }
 
-/** "The second Sunday of March", when every one of these changes is that. */
+/** A rule such as "the second Sunday of March", when all of these transitions follow it. */
 function yearlyRule(changes: readonly Change[]): string | undefined {
   const seen = changes.map((change) => {
     const date = new Date(wall(change));
@@ -165,7 +165,7 @@ function yearlyRule(changes: readonly Change[]): string | undefined {
   return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${nth}${dayNames[first.weekday]}`;
 }
 
-/** What the clock on the wall showed at the moment it was changed, as if it were UTC. */
+/** The local time just before a transition, as if it were UTC. */
 function wall(change: Change): number {
   return change.at + change.from;
 }
@@ -189,7 +189,7 @@ function text(value: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** A line has at most 75 bytes; what is longer goes on behind a space, and no letter is cut in two. */
+/** A line has at most 75 bytes; longer ones are folded (continued after a space), without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";

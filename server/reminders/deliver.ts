@@ -1,4 +1,4 @@
-/** Hands what waits to the senders: a push to each device, or a mail into the outbox, and settles what became of it. */
+/** Delivers what is due: a push to each device, or a mail into the outbox, and records the outcome. */
 import type { KeyObject } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import { guyanaDate } from "#server/jobs/plant-of-the-day.ts";
@@ -33,8 +33,8 @@ const ANSWERABLE_MS = 48 * 3_600_000;
 type Plant = { id: string; name: string };
 
 /**
- * @param stopping asked before each one: once true, the rest is given back, to be tried at once by whoever comes next
- * @returns how many were claimed; as many as asked for means that there may be more
+ * @param stopping checked before each delivery: once true, the rest is released for an immediate retry elsewhere
+ * @returns how many were claimed; as many as requested means that there may be more
  */
 export async function deliverWaiting(
   options: DeliverOptions,
@@ -53,7 +53,7 @@ export async function deliverWaiting(
   const left = claimed.values();
   const worker = async () => {
     for (const delivery of left) {
-      // A server that was frozen has lost its claim: by now another one has sent these.
+      // A server that was frozen has lost its claim: another one may have sent these by now.
       if (now() >= until) return;
       const outcome: Outcome | undefined = stopping()
         ? { status: "again", at: now() }
@@ -62,7 +62,7 @@ export async function deliverWaiting(
     }
   };
   const finished = await Promise.allSettled(Array.from({ length: SENDERS }, worker));
-  // What was sent is settled even when one of the others broke, or it would be sent again.
+  // Outcomes are recorded even when another delivery failed, or it would be sent again.
   await settle(db, now(), outcomes);
   await forgetDevices(db, gone);
   if (claimed.some(({ channel }) => channel === "email")) mail.kick();
@@ -71,7 +71,7 @@ export async function deliverWaiting(
   return claimed.length;
 }
 
-/** Undefined when it was settled already, together with its mail. */
+/** Undefined when it was recorded already, in the transaction of its mail. */
 async function deliver(
   options: DeliverOptions,
   delivery: Claimed,
@@ -108,7 +108,7 @@ async function sendPush(
   const message = {
     payload: JSON.stringify(payload),
     ttlSeconds: Math.max(1, Math.round((lateAt - now()) / 1000)),
-    // A topic may have 32 letters of this alphabet, as an id without its hyphens does.
+    // A topic has at most 32 characters of this alphabet, as many as a UUID without hyphens.
     topic: delivery.id.replaceAll("-", ""),
   };
   const results = await Promise.all(
@@ -120,7 +120,7 @@ async function sendPush(
   );
   if (results.includes("sent")) return { status: "sent" };
   if (!results.includes("failed")) return { status: "missed", because: "no-device" };
-  // 20 s, 40 s, 80 s … until it is too late to be of use.
+  // Retries after 20 s, 40 s, 80 s … until it is too late.
   return { status: "again", at: now() + 10_000 * 2 ** Math.min(delivery.attempts, 6) };
 }
 
@@ -163,7 +163,7 @@ function told(delivery: Claimed, linkSecret: KeyObject, now: number): Told {
   };
 }
 
-/** The plants of the days that are asked for, by Guyana's calendar, which is what the encyclopedia shows. */
+/** The plants of the requested days, by Guyana's calendar, as the encyclopedia shows them. */
 async function plantsFor(db: Database, claimed: readonly Claimed[]): Promise<Map<string, Plant>> {
   const days = new Set(
     claimed

@@ -1,4 +1,4 @@
-/** The ledger of deliveries as the senders see it: claims what waits, and writes down what became of it. */
+/** The deliveries table as the senders use it: claims pending deliveries, and records their outcomes. */
 import type { Database, Queryable } from "#server/db/database.ts";
 
 export type Device = {
@@ -20,7 +20,7 @@ export type Claimed = {
   readonly attempts: number;
   readonly channel: "push" | "email";
   readonly private_titles: boolean;
-  /** Only an address that its owner has confirmed. */
+  /** Only a confirmed address. */
   readonly email: string | null;
   readonly devices: readonly Device[];
 };
@@ -32,7 +32,7 @@ export type Outcome =
   | { readonly status: "missed"; readonly because: MissedBecause }
   | { readonly status: "again"; readonly at: number };
 
-/** A server that dies with these in its hands gives them back after so long. */
+/** The claims of a server that crashed expire after this time. */
 export const CLAIM_MS = 120_000;
 
 export async function claimWaiting(db: Database, now: number, limit: number): Promise<Claimed[]> {
@@ -63,7 +63,7 @@ export async function claimWaiting(db: Database, now: number, limit: number): Pr
   return rows;
 }
 
-/** One that was snoozed in the meantime has been answered: it waits for its new time, whatever became of this try. */
+/** A delivery that was snoozed meanwhile has been answered: it waits for its new time, whatever the outcome. */
 export async function settle(
   db: Queryable,
   now: number,
@@ -91,7 +91,7 @@ export async function settle(
   );
 }
 
-/** Notes in the mail's own transaction that it is on its way; false when the reminder was answered meanwhile. */
+/** Records in the mail's own transaction that it was queued; false when the reminder was answered meanwhile. */
 export async function settleMailed(
   tx: Queryable,
   now: number,
@@ -108,8 +108,8 @@ export async function settleMailed(
   return true;
 }
 
-/** A mail that the mail server did not take in time was never seen by anybody. */
-export async function noteLostMails(db: Database, now: number): Promise<void> {
+/** A mail that was not sent in time was never seen by the user. */
+export async function recordLostMails(db: Database, now: number): Promise<void> {
   await db.query(
     `update public.reminder_deliveries d set status = 'missed', missed_because = 'failed', mail_id = null
      from private.mails m

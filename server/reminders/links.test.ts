@@ -5,14 +5,14 @@ import { readLink, signLink } from "./links.ts";
 const secret = createSecretKey(Buffer.alloc(32, 7));
 const id = randomUUID();
 
-it("opens what it was made for, until it is over", () => {
+it("is valid for its purpose until it expires", () => {
   const link = signLink(secret, "answer", id, 2000);
   expect(readLink(secret, "answer", link, 1999)).toBe(id);
   expect(readLink(secret, "answer", link, 2000)).toBeUndefined();
   expect(readLink(secret, "answer", signLink(secret, "answer", id, 0), 9e12)).toBe(id);
 });
 
-it("opens nothing else", () => {
+it("is refused for another purpose, after tampering, or with another key", () => {
   const link = signLink(secret, "answer", id, 2000);
   const [subject = "", expires = "", seal = ""] = link.split(".");
   for (const forged of [

@@ -1,4 +1,4 @@
-/** Signed words that let their holder do one thing: answer a reminder, stop its mails, fetch a calendar file. */
+/** Signed link tokens for one purpose each: answering a reminder, unsubscribing from mails, fetching a calendar file. */
 import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 
 export type Purpose = "answer" | "unsubscribe" | "calendar";
@@ -8,7 +8,7 @@ export function signLink(secret: KeyObject, purpose: Purpose, subject: string, e
   return `${subject}.${expires.toString(36)}.${seal(secret, purpose, subject, expires.toString(36))}`;
 }
 
-/** Who or what the word is about, or nothing when it is forged, over, or meant for something else. */
+/** The subject of the token; undefined when it is forged, expired, or for another purpose. */
 export function readLink(secret: KeyObject, purpose: Purpose, link: string, now: number): string | undefined {
   const [subject = "", expires = "", given = "", more] = link.split(".");
   if (more !== undefined || !/^[0-9a-f-]{36}$/.test(subject) || !/^[0-9a-z]{1,12}$/.test(expires))

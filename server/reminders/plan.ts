@@ -1,6 +1,6 @@
 /**
- * Finds what is due and writes each due time down once. A row is locked while it is looked at and skipped by every
- * other server; should two still meet, the ledger takes each due time only once.
+ * Finds due reminders and inserts each due time once. A row is locked while it is processed and skipped by other servers;
+ * in addition, a unique constraint accepts each due time only once.
  */
 import type { Database, Queryable } from "#server/db/database.ts";
 import { isZone, localDay, type Plan, planDue, type Schedule } from "./schedule.ts";
@@ -27,7 +27,7 @@ type ReminderRow = {
   counts_from: Date;
 };
 
-/** @returns how many reminders were looked at; as many as asked for means that there may be more */
+/** @returns how many reminders were processed; as many as requested means that there may be more */
 export function planReminders(db: Database, now: number, limit = PLANNED_AT_ONCE): Promise<number> {
   return db.transaction("owner", async (tx) => {
     const { rows } = await tx.query<ReminderRow>(
@@ -50,7 +50,7 @@ export function planReminders(db: Database, now: number, limit = PLANNED_AT_ONCE
        from jsonb_to_recordset($1::jsonb) as n (id uuid, next timestamptz) where r.id = n.id`,
       [JSON.stringify(planned.map(({ row, plan }) => ({ id: row.id, next: timestamp(plan.next) })))],
     );
-    // A zone the database knew and this server does not: better paused in plain sight than ringing at a wrong time.
+    // A zone that the database knows and this runtime does not: paused visibly rather than sent at a wrong time.
     if (unknown.length > 0) {
       await tx.query("update public.user_reminders set active = false where id = any($1::uuid[])", [
         unknown.map((row) => row.id),
@@ -79,7 +79,7 @@ type PlantRow = {
   plant_counts_from: Date;
 };
 
-/** The same for those who asked for the plant of the day. A missed one is no loss, and is not told about. */
+/** The same for subscribers of the plant of the day. A missed one is not recorded. */
 export function planPlants(db: Database, now: number, limit = PLANNED_AT_ONCE): Promise<number> {
   return db.transaction("owner", async (tx) => {
     const { rows } = await tx.query<PlantRow>(

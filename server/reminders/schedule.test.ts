@@ -17,7 +17,7 @@ const weekly = (time: string, zone: string, weekday: number): Schedule => ({
   weekday,
 });
 
-/** A server that looks every half minute, and what it does about one reminder. */
+/** Simulates a server that checks every half minute, for one reminder. */
 function walk(schedule: Schedule, from: string, to: string, down: (now: number) => boolean = () => false) {
   const sent: string[] = [];
   const missed: string[] = [];
@@ -34,7 +34,7 @@ function walk(schedule: Schedule, from: string, to: string, down: (now: number) 
 }
 
 describe("a daily reminder", () => {
-  it("keeps its wall time when the clocks go forward: New York, Toronto, London", () => {
+  it("keeps its local time when daylight saving time begins: New York, Toronto, London", () => {
     for (const zone of ["America/New_York", "America/Toronto"]) {
       expect(walk(daily("09:00", zone), "2027-03-12T12:00Z", "2027-03-15T23:00Z").sent).toEqual([
         "2027-03-12T14:00",
@@ -50,7 +50,7 @@ describe("a daily reminder", () => {
     ]);
   });
 
-  it("keeps its wall time when the clocks go back", () => {
+  it("keeps its local time when daylight saving time ends", () => {
     expect(walk(daily("09:00", "America/Toronto"), "2026-10-31T00:00Z", "2026-11-02T23:00Z").sent).toEqual([
       "2026-10-31T13:00",
       "2026-11-01T14:00",
@@ -63,7 +63,7 @@ describe("a daily reminder", () => {
     ]);
   });
 
-  it("rings once where its time is skipped, and once where it comes twice", () => {
+  it("is due once when its local time is skipped, and once when it occurs twice", () => {
     expect(walk(daily("02:30", "America/New_York"), "2027-03-13T00:00Z", "2027-03-15T23:00Z").sent).toEqual([
       "2027-03-13T07:30",
       "2027-03-14T07:30",
@@ -86,7 +86,7 @@ describe("a daily reminder", () => {
     ]);
   });
 
-  it("goes through a leap day and a year's end", () => {
+  it("is due every day across a leap day and the end of a year", () => {
     expect(walk(daily("23:59", "America/Guyana"), "2028-02-28T12:00Z", "2028-03-02T12:00Z").sent).toEqual([
       "2028-02-29T03:59",
       "2028-03-01T03:59",
@@ -100,7 +100,7 @@ describe("a daily reminder", () => {
 });
 
 describe("a weekly reminder", () => {
-  it("rings on its day by its owner's calendar, through both changes", () => {
+  it("is due on its local weekday, across both clock changes", () => {
     const sunday = weekly("02:30", "America/New_York", 0);
     expect(walk(sunday, "2027-03-07T00:00Z", "2027-03-22T00:00Z").sent).toEqual([
       "2027-03-07T07:30",
@@ -114,7 +114,7 @@ describe("a weekly reminder", () => {
     ]);
   });
 
-  it("keeps its day over a year's end and a leap day", () => {
+  it("keeps its weekday across the end of a year and a leap day", () => {
     expect(walk(weekly("09:00", "America/Guyana", 5), "2026-12-24T00:00Z", "2027-01-02T00:00Z").sent).toEqual(
       ["2026-12-25T13:00", "2027-01-01T13:00"],
     );
@@ -124,22 +124,22 @@ describe("a weekly reminder", () => {
     ]);
   });
 
-  it("made on its day after its time waits a week", () => {
+  it("created on its day after its time is first due a week later", () => {
     expect(iso(nextDue(weekly("09:00", "America/Guyana", 0), at("2026-11-15T13:00Z")))).toBe(
       "2026-11-22T13:00",
     );
   });
 });
 
-it("an as-needed reminder never rings by itself", () => {
+it("an as-needed reminder is never due", () => {
   const asNeeded: Schedule = { time: "09:00", frequency: "as-needed", weekday: null, zone: "Europe/London" };
   expect(walk(asNeeded, "2026-11-15T00:00Z", "2026-11-20T00:00Z")).toEqual({ sent: [], missed: [] });
 });
 
-describe("a server that was away", () => {
+describe("after downtime", () => {
   const between = (from: string, to: string) => (now: number) => now >= at(from) && now < at(to);
 
-  it("for an hour tells of what it missed and sends nothing twice", () => {
+  it("of an hour, missed reminders are recorded and none is sent twice", () => {
     const seen = walk(
       daily("09:00", "America/Guyana"),
       "2026-11-15T00:00Z",
@@ -149,13 +149,13 @@ describe("a server that was away", () => {
     expect(seen).toEqual({ sent: ["2026-11-16T13:00"], missed: ["2026-11-15T13:00"] });
   });
 
-  it("for a quarter of an hour still sends", () => {
+  it("of a quarter of an hour, reminders are still sent", () => {
     const gone = between("2026-11-15T12:59Z", "2026-11-15T13:15Z");
     const seen = walk(daily("09:00", "America/Guyana"), "2026-11-15T00:00Z", "2026-11-15T23:00Z", gone);
     expect(seen).toEqual({ sent: ["2026-11-15T13:00"], missed: [] });
   });
 
-  it("for a year sends one at most and tells of a month", () => {
+  it("of a year, at most one is sent and a month is recorded as missed", () => {
     const plan = planDue(
       daily("09:00", "America/Guyana"),
       { nextDue: at("2025-11-15T13:00Z"), countsFrom: 0 },
@@ -166,7 +166,7 @@ describe("a server that was away", () => {
     expect(iso(plan.next)).toBe("2026-11-16T13:00");
   });
 
-  it("whose clock was set back repeats nothing", () => {
+  it("and a clock set back, nothing is repeated", () => {
     const schedule = daily("09:00", "America/Guyana");
     const first = planDue(
       schedule,
@@ -178,7 +178,7 @@ describe("a server that was away", () => {
   });
 });
 
-it("a reminder set to a time that has passed today begins tomorrow", () => {
+it("a reminder set to a time that has passed today is first due tomorrow", () => {
   const plan = planDue(
     daily("09:00", "America/Guyana"),
     { nextDue: null, countsFrom: at("2026-11-15T13:00:01Z") },
@@ -187,7 +187,7 @@ it("a reminder set to a time that has passed today begins tomorrow", () => {
   expect(plan).toEqual({ send: undefined, missed: [], next: at("2026-11-16T13:00Z") });
 });
 
-it("every day of any zone has one due time, on that day unless the day skips it, and due times go forward", () => {
+it("every day of any zone has one due time, on that day unless it is skipped, in increasing order", () => {
   const zones = ["America/New_York", "Europe/London", "America/Guyana", "Asia/Kolkata", "America/St_Johns"];
   const anyTime = fc
     .integer({ min: 0, max: 1439 })
@@ -210,7 +210,7 @@ it("every day of any zone has one due time, on that day unless the day skips it,
   );
 });
 
-it("knows offsets and zones", () => {
+it("returns the offsets of zones and recognises invalid ones", () => {
   expect(offsetAt(at("2026-07-01T00:00Z"), "Europe/London")).toBe(HOUR);
   expect(offsetAt(at("2026-07-01T00:00Z"), "UTC")).toBe(0);
   expect(offsetAt(at("2026-07-01T00:00Z"), "Asia/Kathmandu")).toBe(5 * HOUR + 45 * MINUTE);

@@ -1,10 +1,10 @@
 /**
- * When a reminder is due: wall time and an IANA zone, turned into moments. Pure: the clock is passed in.
- * Where the clocks change it does what calendars do (RFC 5545): a time that is skipped rings by the offset before
- * the gap, a time that comes twice rings the first time; every day has exactly one due time.
+ * When a reminder is due: converts local time and an IANA zone to moments. Pure: the clock is passed in.
+ * Clock changes are handled as in RFC 5545: a local time that is skipped uses the offset before the gap, one that occurs
+ * twice uses the first; every day has exactly one due time.
  */
 export type Schedule = {
-  /** HH:MM on the owner's wall. */
+  /** HH:MM in the user's local time. */
   readonly time: string;
   readonly frequency: "daily" | "weekly" | "as-needed";
   /** 0 is Sunday; only a weekly reminder has one. */
@@ -16,7 +16,7 @@ export type Schedule = {
 export type Plan = {
   /** The due time that may still be sent. */
   readonly send: number | undefined;
-  /** Due times nobody was there for; they are shown, never sent. */
+  /** Due times missed during downtime; they are shown, never sent. */
   readonly missed: readonly number[];
   readonly next: number | undefined;
 };
@@ -24,7 +24,7 @@ export type Plan = {
 export const LATE_MS = 15 * 60_000;
 export const SNOOZE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
-/** After a very long pause only the last weeks are told about. */
+/** After a very long downtime only the last weeks are recorded as missed. */
 const TOLD_AT_MOST_MS = 31 * DAY_MS;
 
 export function planDue(
@@ -46,7 +46,7 @@ export function planDue(
   return { send, missed, next: due };
 }
 
-/** The first due time after a moment; none for a reminder that waits for its owner. */
+/** The first due time after a moment; undefined for as-needed reminders. */
 export function nextDue(schedule: Schedule, after: number): number | undefined {
   if (schedule.frequency === "as-needed") return undefined;
   const today = localDay(after, schedule.zone);
@@ -59,7 +59,7 @@ export function nextDue(schedule: Schedule, after: number): number | undefined {
   return undefined;
 }
 
-/** The moment a wall clock in this zone shows this day and time. */
+/** The moment of a local date and time in a zone. */
 export function momentOf(day: string, time: string, zone: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const before = offsetAt(wall - DAY_MS, zone);
@@ -69,7 +69,7 @@ export function momentOf(day: string, time: string, zone: string): number {
   return candidates.length > 0 ? Math.min(...candidates) : wall - before;
 }
 
-/** The date on the wall at a moment, as YYYY-MM-DD. */
+/** The local date at a moment, as YYYY-MM-DD. */
 export function localDay(at: number, zone: string): string {
   return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 }
@@ -95,13 +95,13 @@ export function isZone(zone: string): boolean {
 
 const QUARTER_MS = 15 * 60_000;
 const OFFSETS_KEPT = 2_000;
-/** More than there are; but a zone's name may be spelled in small and capital letters, in a million ways. */
+/** More than there are zones; but a name's upper and lower case can vary in a million ways. */
 const ZONES_KEPT = 1_000;
 const offsets = new Map<string, Map<number, number>>();
 
 /**
- * How far the wall clock is ahead of UTC, in milliseconds. Clocks change on the quarter hour, so that an answer holds
- * until the next; asking for each of a hundred thousand reminders would take longer than sending them.
+ * The offset of local time from UTC, in milliseconds. Clocks change on the quarter hour, so that a value can be cached
+ * until the next one; computing it for each of a hundred thousand reminders would take longer than sending them.
  */
 export function offsetAt(at: number, zone: string): number {
   const quarter = Math.floor(at / QUARTER_MS);
@@ -131,7 +131,7 @@ function readOffset(at: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone's one name, however it is spelled. */
+/** The canonical name of a zone. */
 export function canonicalZone(zone: string): string {
   return clockOf(zone).resolvedOptions().timeZone;
 }

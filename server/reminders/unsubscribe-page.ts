@@ -1,4 +1,4 @@
-/** The page behind the unsubscribe link: one button that posts, since mail programs open links to look at them. */
+/** The page of the unsubscribe link: a form with one button, because mail scanners follow links. */
 import type { Context } from "hono";
 import { sendLinkPage } from "#server/mail/link-page.ts";
 import { escapeHtml } from "#server/mail/templates.ts";
@@ -21,7 +21,7 @@ const pages = {
 export function sendUnsubscribePage(c: Context, page: keyof typeof pages, siteUrl: string): Response {
   return sendLinkPage(c, {
     ...pages[page],
-    // The form posts to the address it stands at, token included.
+    // The form posts to its own address, token included.
     end:
       page === "ask"
         ? '<form method="post"><button type="submit">Unsubscribe</button></form>'

@@ -10,7 +10,7 @@ const told = {
 };
 const links = { page: "https://tea.test/reminders", stop: "https://tea.test/stop" };
 
-it("says what it is about", () => {
+it("contains the reminder's content", () => {
   expect(reminderPush(told)).toEqual({
     title: "Soursop tea <b>",
     body: "One cup,\nnot more",
@@ -26,7 +26,7 @@ it("says what it is about", () => {
   expect(letter.html).toContain("One cup,<br>not more");
 });
 
-it("says nothing of it to whoever looks at the lock screen or the mailbox", () => {
+it("hides the content of a private reminder on the lock screen and in the mail", () => {
   const secret = { ...told, privately: true };
   expect(reminderPush(secret)).toMatchObject({ title: "Time for your reminder", body: "" });
   const letter = reminderLetter(secret, links);
@@ -34,13 +34,13 @@ it("says nothing of it to whoever looks at the lock screen or the mailbox", () =
   for (const part of [letter.subject, letter.text, letter.html]) expect(part).not.toMatch(/Soursop|One cup/);
 });
 
-it("fits into a push message, and a subject into one line", () => {
+it("fits the size of a push message, and the subject into one line", () => {
   const long = { ...told, title: `a\r\nb${"🌿".repeat(300)}`, description: "🌿".repeat(2000) };
   expect(Buffer.byteLength(JSON.stringify(reminderPush(long)))).toBeLessThan(3900);
   expect(reminderLetter(long, links).subject).not.toMatch(/[\r\n]/);
 });
 
-it("leads to the plant of the day and asks for nothing", () => {
+it("links to the plant of the day and needs no answer", () => {
   const push = plantPush("d2", { id: "neem", name: "Neem" });
   expect(push).toMatchObject({ title: "Plant of the day: Neem", path: "/plants/neem" });
   expect(push.token).toBeUndefined();

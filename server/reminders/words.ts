@@ -1,7 +1,7 @@
-/** What a reminder says when it arrives: the push message and the mail. Pure; links and times are passed in. */
+/** The texts of reminders: the push message and the mail. Pure; links and times are passed in. */
 import { escapeHtml, type Letter, layOutHtml, layOutText } from "#server/mail/templates.ts";
 
-/** What the service worker is given; it shows exactly this. */
+/** The payload for the service worker, which shows exactly this. */
 export type PushPayload = {
   readonly title: string;
   readonly body: string;
@@ -14,13 +14,13 @@ export type Told = {
   readonly deliveryId: string;
   readonly title: string;
   readonly description: string | null;
-  /** The owner keeps what it is about off the lock screen. */
+  /** The user hides the content on the lock screen. */
   readonly privately: boolean;
   readonly token: string;
 };
 
 export const PRIVATE_TITLE = "Time for your reminder";
-/** A push message has room for 4 KB; a lock screen for much less. */
+/** A push message holds 4 KB; a lock screen shows much less. */
 const BODY_LETTERS = 300;
 
 export function reminderPush({ deliveryId, title, description, privately, token }: Told): PushPayload {

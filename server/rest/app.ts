@@ -2,8 +2,7 @@
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
 import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
-import { type QueryGate, QueryRefusedError } from "#server/limits/query-gate.ts";
-import { CatalogueCache } from "./catalogue/cache.ts";
+import { type QueryBudget, QueryRefusedError } from "#server/limits/query-budget.ts";
 import {
   badMethodOnRoutine,
   badPath,
@@ -22,9 +21,10 @@ import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
 import { readRelation } from "./http/read-relation.ts";
 import { writeRelation } from "./http/write-relation.ts";
+import { SchemaCache } from "./introspection/schema-cache.ts";
 import { splitQuery } from "./parse/query-string.ts";
 
-/** What may only be unknown because the catalogue is older than the database. */
+/** What may only be unknown because the schema cache is older than the database. */
 const STALE = new Set([
   "PGRST200",
   "PGRST202",
@@ -44,7 +44,7 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const monotonic = () => performance.now();
 
 export function createRestApp(options: RestOptions): Hono {
-  const cache = new CatalogueCache(options.db, options.schemas, options.now ?? monotonic);
+  const cache = new SchemaCache(options.db, options.schemas, options.now ?? monotonic);
   const basePath = options.basePath ?? "/rest/v1";
   const app = new Hono();
   app.all("*", (c) => answer(c, options, cache, basePath));
@@ -54,7 +54,7 @@ export function createRestApp(options: RestOptions): Hono {
 async function answer(
   c: Context,
   options: RestOptions,
-  cache: CatalogueCache,
+  cache: SchemaCache,
   basePath: string,
 ): Promise<Response> {
   const request = c.req.raw;
@@ -64,15 +64,15 @@ async function answer(
     const network = currentCaller()?.network;
     const actor = network === undefined ? who : { ...who, network };
     signedIn = actor.role !== "anon";
-    const gate = gateFor(actor, options);
+    const queryBudget = budgetFor(actor, options);
     const bytes = once(() => readBody(request));
     const attempt = async () =>
       handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof RestError && error.costly) await chargeRefusal(gate);
-      if (!isStale(error) || !(await refreshed(cache, gate))) throw error;
+      if (error instanceof RestError && error.costly) await chargeRefusal(queryBudget);
+      if (!isStale(error) || !(await refreshed(cache, queryBudget))) throw error;
       return await attempt();
     }
   } catch (error) {
@@ -83,17 +83,17 @@ async function answer(
 const REFUSAL_COST_MS = 25;
 
 /** To read and refuse a request takes time of the server's own thread, which is shared as the database is. */
-async function chargeRefusal(gate: QueryGate | undefined): Promise<void> {
+async function chargeRefusal(queryBudget: QueryBudget | undefined): Promise<void> {
   const caller = currentCaller();
-  if (!gate || !caller) return;
-  const leave = await gate.enter(caller.network);
+  if (!queryBudget || !caller) return;
+  const leave = await queryBudget.enter(caller.network);
   leave(REFUSAL_COST_MS);
 }
 
 /** To look whether the tables have changed is work, too, and what a network has no turn for is not done. */
-async function refreshed(cache: CatalogueCache, gate: QueryGate | undefined): Promise<boolean> {
+async function refreshed(cache: SchemaCache, queryBudget: QueryBudget | undefined): Promise<boolean> {
   try {
-    return await inTurn({ gate }, () => cache.refresh());
+    return await inTurn({ queryBudget }, () => cache.refresh());
   } catch (error) {
     if (error instanceof QueryRefusedError) return false;
     throw error;
@@ -101,8 +101,8 @@ async function refreshed(cache: CatalogueCache, gate: QueryGate | undefined): Pr
 }
 
 /** The service role is the operator, whom nothing here is meant to limit. */
-function gateFor(actor: Actor, { gate }: RestOptions): QueryGate | undefined {
-  return actor.role === "service_role" ? undefined : gate;
+function budgetFor(actor: Actor, { queryBudget }: RestOptions): QueryBudget | undefined {
+  return actor.role === "service_role" ? undefined : queryBudget;
 }
 
 function isStale(error: unknown): boolean {
@@ -119,7 +119,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 type Parts = {
   options: RestOptions;
-  cache: CatalogueCache;
+  cache: SchemaCache;
   basePath: string;
   actor: RequestContext["actor"];
   body: () => Promise<Buffer>;
@@ -127,17 +127,17 @@ type Parts = {
 
 async function contextOf(request: Request, path: string, parts: Parts): Promise<RequestContext> {
   const { options, cache, actor, body } = parts;
-  const catalogue = await cache.get();
+  const databaseSchema = await cache.get();
   const { headers, url, method } = request;
   const question = url.indexOf("?");
   const schema = schemaOf(headers, method, options.schemas);
   return {
     db: options.db,
     cache,
-    catalogue,
+    databaseSchema,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
-    gate: gateFor(actor, options),
+    queryBudget: budgetFor(actor, options),
     actor,
     method,
     headers,
@@ -146,7 +146,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     schema,
     profile: options.schemas.length > 1 ? schema : null,
     preferences: await parsePreferences(headers.get("prefer"), {
-      rollbackAllowed: catalogue.settings.rollbackAllowed,
+      rollbackAllowed: databaseSchema.settings.rollbackAllowed,
       timeZones: () => cache.timeZones(),
     }),
     body,

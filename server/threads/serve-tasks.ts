@@ -1,10 +1,10 @@
-/** The worker's side of a pool: says when it is ready, then works on one task after another. */
+/** The worker's side of a pool: reports when it is ready, then processes one task after another. */
 import { parentPort } from "node:worker_threads";
 
-/** What a thread tells its pool. */
+/** The messages of a thread to its pool. */
 export type ThreadMessage<Result> =
   | { readonly kind: "ready" }
-  /** Part of the result can be used already; what that means is the task's to say. */
+  /** Part of the result is available; the task defines what that means. */
   | { readonly kind: "progress" }
   | { readonly kind: "done"; readonly result: Result }
   | { readonly kind: "failed"; readonly error: string };

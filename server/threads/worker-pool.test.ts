@@ -1,4 +1,4 @@
-// The pool with real threads: fair between groups, bounded, and never stuck behind one task.
+// The pool with real threads: fair between groups, bounded, and never blocked by one task.
 import { afterEach, expect, it } from "vitest";
 import type { TestTask } from "#tests/support/test-worker.ts";
 import {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((pool) => pool.close()));
 });
 
-it("answers each task with its own result, and a failed one with its error", async () => {
+it("resolves each task with its result, and rejects a failed one with its error", async () => {
   const pool = open({ size: 2 });
   const results = ["a", "b", "c", "d"].map((value) => pool.run(echo(value)));
   expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
@@ -33,24 +33,24 @@ it("answers each task with its own result, and a failed one with its error", asy
   expect(await pool.run(echo("e"))).toBe("e");
 });
 
-it("serves a newcomer before a group that has many tasks waiting", async () => {
+it("serves a new group before one with many waiting tasks", async () => {
   const pool = open();
   const order: string[] = [];
   const run = (group: string, value: string) =>
     pool.run(echo(value), { group }).then((result) => order.push(result));
   await Promise.all([...["a1", "a2", "a3", "a4"].map((value) => run("a", value)), run("b", "b1")]);
-  // Behind the one that was given to the thread and the one whose turn it was.
+  // Behind the task in progress and the one whose turn it was.
   expect(order.indexOf("b1")).toBe(2);
   expect(order).toHaveLength(5);
 });
 
-it("refuses at once what does not fit into the queue", async () => {
+it("rejects tasks immediately when the queue is full", async () => {
   const outcomes: TaskReport["outcome"][] = [];
   const pool = open({
     queue: { most: 3, mostPerGroup: 2 },
     onTask: ({ outcome }) => outcomes.push(outcome),
   });
-  // The first is given to the thread and does not wait.
+  // The first is in progress and does not wait.
   const kept = ["a1", "a2", "a3"].map((value) => pool.run(echo(value), { group: "a" }));
   await expect(pool.run(echo("a4"), { group: "a" })).rejects.toThrow(PoolFull);
   kept.push(pool.run(echo("b1"), { group: "b" }));
@@ -59,7 +59,7 @@ it("refuses at once what does not fit into the queue", async () => {
   expect(outcomes).toEqual(["refused", "refused", "done", "done", "done", "done"]);
 });
 
-it("ends a thread that is stuck, and answers what waited behind it", async () => {
+it("terminates a stuck thread and continues with the next task", async () => {
   const pool = open({ deadlineMs: 200, keepReady: true });
   const stuck = expect(pool.run({ kind: "spin" })).rejects.toThrow(TaskOverdue);
   const behind = pool.run(echo("behind"));
@@ -67,18 +67,18 @@ it("ends a thread that is stuck, and answers what waited behind it", async () =>
   expect(await behind).toBe("behind");
 });
 
-it("replaces a thread that ended itself", async () => {
+it("replaces a thread that exited", async () => {
   const pool = open();
   await expect(pool.run({ kind: "exit" })).rejects.toThrow("the worker thread ended");
   expect(await pool.run(echo("after"))).toBe("after");
 });
 
-it("does not leave tasks waiting for a thread that cannot start", async () => {
+it("rejects waiting tasks when no thread can start", async () => {
   const pool = open({ script: new URL("./no-such-worker.ts", import.meta.url) });
   await expect(pool.run(echo("a"))).rejects.toThrow(/no-such-worker/);
 });
 
-it("closes at once, whatever its threads do, and can be used again", async () => {
+it("closes immediately, whatever its threads do, and can be used again", async () => {
   const pool = open();
   const spinning = Promise.withResolvers<void>();
   const stuck = expect(pool.run({ kind: "spin" }, { onProgress: spinning.resolve })).rejects.toThrow(

@@ -1,9 +1,9 @@
 /**
- * A few worker threads behind one queue: started when needed, kept until they are ended, replaced when one is stuck.
- * The queue is bounded and shared fairly, so that whoever sends the costliest work makes mainly their own work wait.
+ * A pool of worker threads behind one queue: started on demand, kept until closed, replaced when stuck. The queue is
+ * bounded and fair between groups, so that a group with expensive tasks delays mainly its own.
  */
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { FairQueue, type QueueLimits } from "./fair-queue.ts";
+import { FairQueue, type QueueLimits } from "#server/queues/fair-queue.ts";
 import type { ThreadMessage } from "./serve-tasks.ts";
 
 export type PoolOptions = {
@@ -12,15 +12,15 @@ export type PoolOptions = {
   readonly size: number;
   readonly workerData?: unknown;
   readonly resourceLimits?: ResourceLimits;
-  /** How much may wait; without limits when not given. */
+  /** The queue's limits; unlimited by default. */
   readonly queue?: QueueLimits;
-  /** A thread that works on one task for longer is ended; starting does not count. */
+  /** A thread that works on one task for longer is terminated; start-up time does not count. */
   readonly deadlineMs?: number;
-  /** A thread that was lost is replaced at once, not when the next task comes. */
+  /** A lost thread is replaced immediately, not with the next task. */
   readonly keepReady?: boolean;
-  /** Told of every task when it is over. */
+  /** Called after every task. */
   readonly onTask?: (report: TaskReport) => void;
-  /** Told how many tasks wait whenever that changes. */
+  /** Called with the number of waiting tasks whenever it changes. */
   readonly onWaiting?: (waiting: number) => void;
 };
 
@@ -31,30 +31,30 @@ export type TaskReport = {
 };
 
 export type RunOptions = {
-  /** Tasks of one group wait for each other before those of others wait for them. */
+  /** Groups take turns in the queue. */
   readonly group?: string;
   readonly onProgress?: () => void;
 };
 
 export type WorkerPool<Task, Result> = {
   run(task: Task, options?: RunOptions): Promise<Result>;
-  /** Starts the first thread before any task waits for it. */
+  /** Starts the first thread before there is a task. */
   warm(): void;
-  /** Refuses what waits and ends the threads, with `finish` only after what they work on. A later task starts new ones. */
+  /** Rejects waiting tasks and ends the threads, with `finish` only after their current tasks. Later tasks start new ones. */
   close(options?: { finish: boolean }): Promise<void>;
 };
 
-/** The task's turn had not come, or it was not done, when the pool was closed. */
+/** The pool was closed before the task was done. */
 export class PoolClosed extends Error {
   override readonly name = "PoolClosed";
 }
 
-/** Too much waits already. */
+/** The queue is full. */
 export class PoolFull extends Error {
   override readonly name = "PoolFull";
 }
 
-/** The task took longer than any may, and its thread was ended. */
+/** The task exceeded the deadline, and its thread was terminated. */
 export class TaskOverdue extends Error {
   override readonly name = "TaskOverdue";
 }
@@ -68,25 +68,24 @@ type Waiting<Task, Result> = {
 };
 
 type Running<Task, Result> = Waiting<Task, Result> & {
-  /** Set when the thread works on it, which a starting one does not yet. */
+  /** Set when a ready thread works on it. */
   startedAt?: number;
   deadline?: NodeJS.Timeout | undefined;
 };
 
 type Thread<Task, Result> = {
   readonly worker: Worker;
-  /** A thread that is ended takes no more tasks. */
+  /** A thread that is ending takes no more tasks. */
   state: "starting" | "ready" | "ending";
   current: Running<Task, Result> | undefined;
 };
 
-/** The deadline is counted in parts: a process that was paused has lost one of them, not the task's time. */
+/** The deadline is counted in parts: a process that was suspended loses one part, not the whole time. */
 const DEADLINE_PARTS = 4;
-const UNLIMITED: QueueLimits = { most: Number.POSITIVE_INFINITY, mostPerGroup: Number.POSITIVE_INFINITY };
 
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const { script, size, deadlineMs, keepReady = false } = options;
-  const queue = new FairQueue<Waiting<Task, Result>>(options.queue ?? UNLIMITED);
+  const queue = new FairQueue<Waiting<Task, Result>>(options.queue);
   const threads = new Set<Thread<Task, Result>>();
   const underway = new Set<Promise<Result>>();
   let closing: Promise<void> | undefined;
@@ -120,7 +119,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       threads.delete(thread);
       settle(thread, "failed", ({ reject }) => reject(problem));
       if (closing !== undefined) return;
-      // A thread that cannot start would not start the next time either: nothing is left waiting for it.
+      // A thread that failed to start would fail again: no task is left waiting for it.
       if (thread.state === "starting" && threads.size === 0) refuseWaiting(problem);
       else if (queue.size > 0 || (keepReady && thread.state !== "starting")) startIfRoom();
     });

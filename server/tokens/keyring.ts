@@ -1,13 +1,13 @@
 /**
- * The keys tokens are signed and checked with. The first private ES256 key signs, or the shared secret where the
- * operator says so; every key verifies, so that a new key can be put in front while tokens of the old one live on.
+ * The keys that sign and verify tokens. The first private ES256 key signs, or the shared secret when configured; every key
+ * verifies, so that a new key can be added in front while tokens of the old one are still valid.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 
 export type VerifyingKey = {
   readonly kid: string | undefined;
@@ -17,13 +17,13 @@ export type VerifyingKey = {
 
 export type SigningKey =
   | { readonly alg: "ES256"; readonly kid: string; readonly key: CryptoKey }
-  /** It has no id: whoever checks its tokens knows the secret, or asks us. */
+  /** It has no id: verifiers know the secret, or ask this server. */
   | { readonly alg: "HS256"; readonly kid: undefined; readonly key: Uint8Array };
 
 export type Keyring = {
   readonly signing: SigningKey;
   readonly verifying: readonly VerifyingKey[];
-  /** The key set served at /.well-known/jwks.json: public halves only, never a shared secret. */
+  /** The key set served at /.well-known/jwks.json: public keys only, never a shared secret. */
   readonly publicKeys: readonly JWK[];
 };
 
@@ -31,12 +31,12 @@ export type KeyringOptions = {
   dataDir: string;
   jwtSecret?: string | undefined;
   jwtKeysFile?: string | undefined;
-  /** HS256 signs with the shared secret, for tools that know no other way to check a token. */
+  /** HS256 signs with the shared secret, for tools that cannot verify ES256. */
   jwtAlgorithm?: "ES256" | "HS256";
 };
 
 const anyKey = z.looseObject({ kty: z.string() });
-/** As published (a JWKS object), or as platforms hand it to functions: the bare array. */
+/** As published (a JWKS object), or as some platforms pass it to functions: a bare array. */
 const keySet = z
   .union([z.object({ keys: z.array(anyKey) }), z.array(anyKey)])
   .transform((given) => (Array.isArray(given) ? given : given.keys));
@@ -75,7 +75,7 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   return { signing, verifying, publicKeys };
 }
 
-/** A published key set, or none of its keys, and a shared secret: enough for whoever only checks tokens. */
+/** The keys for verifying only: a published key set, a shared secret, or both. */
 export async function readVerifyingKeys(
   published: string,
   jwtSecret: string | undefined,
@@ -106,7 +106,7 @@ async function loadOrCreateKeySet(file: string): Promise<JWK[]> {
   const stored = readIfPresent(file);
   if (stored !== undefined) return parseKeySet(stored, file);
   mkdirSync(join(file, ".."), { recursive: true });
-  // Written aside and linked into place, so that of several processes starting at once exactly one wins.
+  // Written to a temporary file and linked into place, so that exactly one of several starting processes wins.
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, JSON.stringify({ keys: [await newKey()] }), { mode: 0o600 });
   try {

@@ -9,7 +9,7 @@ export function signToken({ signing }: Keyring, claims: JWTPayload): Promise<str
     .sign(key);
 }
 
-/** The public key every visitor's browser holds: it says "nobody in particular" for ten years. */
+/** The public API key in every browser: a token of the role anon, valid for ten years. */
 export function signAnonKey(keyring: Keyring, issuedAt: number): Promise<string> {
   return signToken(keyring, {
     iss: "bush-tea",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { openKeyring } from "./keyring.ts";
 import { signToken } from "./sign.ts";
 import { createAuthenticate, createVerifier } from "./verify.ts";
@@ -24,20 +24,20 @@ const claims = () => ({
 const secret = "a shared secret of more than thirty-two characters";
 
 describe("keys", () => {
-  it("are made once, readable by the owner alone, and the same for several starting at once", async () => {
+  it("are created once, readable by their owner only, even when several processes start at once", async () => {
     const [first, second] = await Promise.all([openKeyring({ dataDir }), openKeyring({ dataDir })]);
     expect(first.signing.kid).toBe(second.signing.kid);
     expect(statSync(join(dataDir, "keys.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("show the world their public halves only", async () => {
+  it("are published without their private parts", async () => {
     const { publicKeys } = await openKeyring({ dataDir, jwtSecret: secret });
     expect(publicKeys).toHaveLength(1);
     expect(publicKeys[0]).not.toHaveProperty("d");
     expect(publicKeys[0]).toMatchObject({ kty: "EC", alg: "ES256" });
   });
 
-  it("can be the shared secret, while tokens of the key before still hold", async () => {
+  it("can be the shared secret, while tokens of the previous key stay valid", async () => {
     const before = await openKeyring({ dataDir });
     const old = await signToken(before, claims());
     const after = await openKeyring({ dataDir, jwtSecret: secret, jwtAlgorithm: "HS256" });
@@ -49,7 +49,7 @@ describe("keys", () => {
     expect(JSON.stringify(after.publicKeys)).not.toContain("HS256");
   });
 
-  it("can be given as a key set or a bare array of keys, while tokens of the key before still hold", async () => {
+  it("can be a key set or a bare array of keys, while tokens of the previous key stay valid", async () => {
     const before = await openKeyring({ dataDir });
     const old = await signToken(before, claims());
     const other = mkdtempSync(join(tmpdir(), "tokens-"));
@@ -68,7 +68,7 @@ describe("keys", () => {
     rmSync(other, { recursive: true });
   });
 
-  it("that cannot be used are refused in one line that names the setting or the file", async () => {
+  it("are refused when unusable, with one line that names the setting or the file", async () => {
     const jwtKeysFile = join(dataDir, "given.json");
     await expect(openKeyring({ dataDir, jwtKeysFile })).rejects.toThrow(
       new SettingsError(`JWT_KEYS names a file that cannot be read: ${jwtKeysFile}`),
@@ -102,7 +102,7 @@ describe("tokens", () => {
   const hs256 = (key: string, payload: Record<string, unknown> = claims()) =>
     new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(key));
 
-  it("signed with the shared secret are believed only when there is one", async () => {
+  it("signed with the shared secret are accepted only when one is configured", async () => {
     const token = await hs256(secret);
     const sharing = createVerifier(await openKeyring({ dataDir, jwtSecret: secret }));
     await expect(sharing(token)).resolves.toMatchObject({ role: "authenticated" });
@@ -110,7 +110,7 @@ describe("tokens", () => {
     await expect(alone(token)).rejects.toMatchObject({ status: 401, code: "PGRST301" });
   });
 
-  it("that are unsigned, forged, cut or signed with our public key as a secret are refused", async () => {
+  it("are refused when unsigned, forged, truncated or signed with the public key as a secret", async () => {
     const keyring = await openKeyring({ dataDir, jwtSecret: secret });
     const verify = createVerifier(keyring);
     const good = await signToken(keyring, claims());
@@ -130,7 +130,7 @@ describe("tokens", () => {
       await expect(verify(forgery), forgery).rejects.toMatchObject({ status: 401 });
   });
 
-  it("stop working when they expire, also when they were seen before", async () => {
+  it("are refused after they expire, even if cached", async () => {
     const keyring = await openKeyring({ dataDir });
     let clock = Date.now();
     const verify = createVerifier(keyring, () => clock);
@@ -141,7 +141,7 @@ describe("tokens", () => {
   });
 });
 
-describe("who a request is", () => {
+describe("the actor of a request", () => {
   const ask = async (headers: Record<string, string>) => {
     const keyring = await openKeyring({ dataDir, jwtSecret: secret });
     const resolved = Object.fromEntries(
@@ -155,24 +155,24 @@ describe("who a request is", () => {
     return createAuthenticate(createVerifier(keyring))(new Request("http://x/", { headers: resolved }));
   };
 
-  it("is nobody without a token", async () => {
+  it("is anonymous without a token", async () => {
     expect(await ask({})).toMatchObject({ role: "anon" });
   });
 
-  it("is the bearer token's rather than the key's", async () => {
+  it("comes from the bearer token rather than the API key", async () => {
     expect(await ask({ apikey: "anon", authorization: "authenticated" })).toMatchObject({
       role: "authenticated",
     });
     expect(await ask({ apikey: "anon" })).toMatchObject({ role: "anon" });
   });
 
-  it("is nobody with a publishable key", async () => {
+  it("is anonymous with a publishable key", async () => {
     const keyring = await openKeyring({ dataDir });
     const request = new Request("http://x/", { headers: { authorization: "Bearer sb_publishable_abc" } });
     expect(await createAuthenticate(createVerifier(keyring))(request)).toMatchObject({ role: "anon" });
   });
 
-  it("cannot be a role of the database that is not ours to give", async () => {
+  it("cannot be another role of the database", async () => {
     await expect(ask({ authorization: "postgres" })).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -1,9 +1,9 @@
-/** Checks a bearer token and says who the request is. It knows keys and claims, not sessions or users. */
+/** Verifies bearer tokens and determines the actor of a request. It knows keys and claims, not sessions or users. */
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from "jose";
 import type { Actor, Role } from "#server/db/database.ts";
 import type { Keyring, VerifyingKey } from "./keyring.ts";
 
-/** A token that cannot be believed, in the words and codes the data API's clients know. */
+/** A token that is refused, with the messages and codes that clients of the data API know. */
 export class TokenError extends Error {
   readonly status = 401;
   readonly code: "PGRST301" | "PGRST303";
@@ -21,7 +21,7 @@ const CACHE_SIZE = 5_000;
 const SKEW_SECONDS = 30;
 
 export function createVerifier(keyring: Pick<Keyring, "verifying">, now: () => number = Date.now): Verifier {
-  // Checking a signature costs more than reading a plant; a client sends the same token for an hour.
+  // Verifying a signature costs more than reading a plant, and a client sends the same token for an hour.
   const seen = new Map<string, JWTPayload>();
 
   return async (token) => {
@@ -81,7 +81,7 @@ function readHeader(token: string): { alg?: string | undefined; kid?: string | u
   }
 }
 
-/** The database actor of a request: the bearer token's, else the api key's, else nobody (anon). */
+/** The database actor of a request: from the bearer token, else from the API key, else anon. */
 export function createAuthenticate(verify: Verifier): (request: Request) => Promise<Actor> {
   return async (request) => {
     const token = bearer(request.headers.get("authorization")) ?? request.headers.get("apikey");
@@ -93,7 +93,7 @@ export function createAuthenticate(verify: Verifier): (request: Request) => Prom
   };
 }
 
-/** A key of the newer kind, which is a name and no token: it says "nobody in particular" and proves nothing. */
+/** An API key of the newer kind is a name, not a token: it stands for the role anon and proves nothing. */
 function isPublishableKey(token: string): boolean {
   return token.startsWith("sb_publishable_");
 }

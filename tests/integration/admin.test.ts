@@ -1,6 +1,6 @@
 // What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetOldData } from "#server/jobs/retention.ts";
+import { deleteExpiredData } from "#server/jobs/retention.ts";
 import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
 
 const secret = "I have a rash where nobody should know";
@@ -209,7 +209,7 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
     );
     await db.query("delete from private.mails where created_at > now() - interval '3 hours'");
     await sameAsTheRows();
-    await forgetOldData(db, Date.now());
+    await deleteExpiredData(db, Date.now());
     await db.query("delete from auth.users where id = $1", [bea.id]);
     await sameAsTheRows();
     await db.query("select private.fold_counts()");
@@ -223,10 +223,10 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
       .from("user_analytics_events")
       .insert({ user_id: ann.id, event_type: "page_view" })
       .throwOnError();
-    await forgetOldData(house.db, Date.now() + 3 * 86_400_000);
+    await deleteExpiredData(house.db, Date.now() + 3 * 86_400_000);
     expect((await house.db.query("select * from private.daily_visitors")).rows).toEqual([]);
     expect((await figures()).daily_active_users).toBe(1);
-    await forgetOldData(house.db, Date.now() + 400 * 86_400_000);
+    await deleteExpiredData(house.db, Date.now() + 400 * 86_400_000);
     const { rows } = await house.db.query("select distinct kind from private.daily_counts");
     expect(rows).toEqual([{ kind: "conversation" }]);
   });

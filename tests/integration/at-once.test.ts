@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { recordVote, saveConversation } from "#server/functions/conversations.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
 
@@ -254,10 +254,10 @@ describe("at once on postgres", () => {
       query: (sql, params) => db.transaction("owner", (tx) => tx.query(sql, params)),
       script: (sql) => db.script(sql),
     };
-    const limiter = createLimiter(once, Date.now);
-    const later = createLimiter(once, () => Date.now() + 120_000);
+    const limiter = createRateLimiter(once, Date.now);
+    const later = createRateLimiter(once, () => Date.now() + 120_000);
     const hits = ["b", "a"].map((name) => ({ rule: { name, limit: 100, windowSeconds: 60 }, key: "x" }));
-    for (const meanwhile of [() => limiter.forgive(hits), () => later.purge()]) {
+    for (const meanwhile of [() => limiter.refund(hits), () => later.purge()]) {
       // The rows lie in the table in the order opposite to the one they are counted in.
       await db.query("truncate private.rate_limits");
       for (const hit of hits) await limiter.hit([hit]);

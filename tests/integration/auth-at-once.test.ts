@@ -1,7 +1,7 @@
 // Two requests about one account at once: each waits for the other in a line, and what the first has ended is over for
 // the second. Only an external database runs them side by side; the embedded one takes every transaction by itself.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepAccounts } from "#server/auth/sweep.ts";
+import { sweepAccounts } from "#server/auth/storage/sweep.ts";
 import { accountRequests } from "#tests/support/account-requests.ts";
 import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
@@ -21,15 +21,15 @@ describe("two requests about one account on postgres", () => {
   afterAll(() => server.close());
 
   // As whoever changes an account holds it; who takes it away holds it more firmly still.
-  const wholePerson = "select from auth.users where id = $1 for no key update";
-  const holdPerson = (id: string) => hold(server.db, wholePerson, [id]);
+  const authenticatedUserId = "select from auth.users where id = $1 for no key update";
+  const holdPerson = (id: string) => hold(server.db, authenticatedUserId, [id]);
 
   it.each(Object.entries(requests))(
     "%s waits for the person with nothing in its hands",
     async (_what, prepare) => {
       const { id, call } = await prepare();
       let answer: Promise<string> | undefined;
-      await whileHeld(server.db, wholePerson, [id], async (tx) => {
+      await whileHeld(server.db, authenticatedUserId, [id], async (tx) => {
         let done = false;
         answer = call().finally(() => {
           done = true;

@@ -9,13 +9,14 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openAccounts } from "#server/accounts.ts";
+import { openAccounts } from "#server/auth/open-accounts.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { createMailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
+import { openOperatorCommands } from "#server/startup/operator-commands.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
@@ -138,8 +139,9 @@ describe("without a mail server", () => {
     const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
     const settings = readSettings({ DATA_DIR: dataDir, AUTH_BCRYPT_COST: "4" });
     const keyring = await openKeyring({ dataDir });
-    const limiter = createLimiter(db, Date.now);
-    const accounts = await openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
+    const limiter = createRateLimiter(db, Date.now);
+    const accounts = openAccounts({ db, settings, siteUrl: url, keyring, limiter, log, now: Date.now });
+    const operatorCommands = await openOperatorCommands(db, dataDir, Date.now);
     root.route("/auth/v1", accounts.auth);
     if (accounts.mailbox) root.route("/mailbox", accounts.mailbox);
     await fetch(`${url}/auth/v1/otp`, {
@@ -152,6 +154,7 @@ describe("without a mail server", () => {
     stop = async () => {
       http.closeAllConnections();
       http.close();
+      await operatorCommands?.close();
       await accounts.stop();
       await db.close();
     };

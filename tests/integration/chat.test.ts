@@ -1,6 +1,6 @@
 // The herbal chat over HTTP: who is believed, what is kept, what is remembered, and what happens past the limits.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetOldData } from "#server/jobs/retention.ts";
+import { deleteExpiredData } from "#server/jobs/retention.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
 
@@ -280,7 +280,7 @@ describe.each(KINDS)("chat on %s", (kind) => {
 
   it("forgets guests' conversations after thirty days and keeps people's own", async () => {
     await house.db.query("update conversations set created_at = now() - interval '31 days'");
-    await forgetOldData(house.db, Date.now());
+    await deleteExpiredData(house.db, Date.now());
     const { rows } = await house.db.query("select distinct user_id from conversations");
     expect(rows).toEqual([{ user_id: ann.id }]);
   });

@@ -1,8 +1,8 @@
 // A release that gives an achievement other points: everybody who holds it has them after the start, however many.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
-import { seed } from "#server/seed.ts";
-import { seedTables } from "#server/seed-tables.ts";
+import { seedTables } from "#server/seed/content-tables.ts";
+import { seed } from "#server/seed/seed.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 /** Twice as many locks as a PostgreSQL as it is installed has room for. */

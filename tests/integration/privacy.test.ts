@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keptFor } from "#app/features/legal/kept-for.ts";
-import { ONE_TIME_SECONDS } from "#server/auth/one-time.ts";
-import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/sweep.ts";
-import { USED_LINK_DAYS } from "#server/auth/used-links.ts";
-import { openBelievedTime } from "#server/jobs/believed-time.ts";
+import { ONE_TIME_SECONDS } from "#server/auth/storage/one-time-tokens.ts";
+import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/storage/sweep.ts";
+import { USED_LINK_DAYS } from "#server/auth/storage/used-links.ts";
 import {
   CHAT_MEMORY_DAYS,
   DAILY_VISITOR_DAYS,
+  deleteExpiredData,
   EVENT_DAYS,
-  forgetOldData,
   GUEST_CONVERSATION_DAYS,
   PLANT_VIEWER_DAYS,
   QUESTION_EVENT_DAYS,
   REMINDER_DELIVERY_DAYS,
 } from "#server/jobs/retention.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { openTrustedClock } from "#server/jobs/trusted-clock.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import {
   createLocalTransport,
-  dropLettersBefore,
+  deleteMailsBefore,
   listLetters,
   mailFolder,
 } from "#server/mail/local-mailbox.ts";
@@ -57,7 +57,7 @@ describe("what has been kept long enough", () => {
   afterAll(() => house.close());
 
   const forget = async (now: number) => {
-    await forgetOldData(house.db, now);
+    await deleteExpiredData(house.db, now);
     await sweepAccounts(house.db, now);
   };
   const count = async (from: string) =>
@@ -279,7 +279,7 @@ describe("what has been kept long enough", () => {
     it("everything is a day older an hour, and no more: whoever mends it within the day loses little", async () => {
       clock = start;
       await lastAsked(start);
-      const believed = await openBelievedTime(house.db, () => clock);
+      const believed = await openTrustedClock(house.db, () => clock);
       clock = start + 3650 * DAY_MS;
       expect(await rounds(believed, keptFor.guestConversationDays - 2)).toBe(1);
       clock = start + HOUR_MS;
@@ -291,20 +291,20 @@ describe("what has been kept long enough", () => {
     it("so it is for a server that was started under it", async () => {
       await lastAsked(start);
       clock = start + 3650 * DAY_MS;
-      expect(await rounds(await openBelievedTime(house.db, () => clock), 24)).toBe(1);
+      expect(await rounds(await openTrustedClock(house.db, () => clock), 24)).toBe(1);
     });
 
     it("nothing is older than the database's own clock says, however long it lasts", async () => {
       const today = Date.now();
       await lastAsked(today);
       clock = today + 3650 * DAY_MS;
-      expect(await rounds(await openBelievedTime(house.db, () => clock), 50)).toBe(1);
+      expect(await rounds(await openTrustedClock(house.db, () => clock), 50)).toBe(1);
     });
   });
 
   it("the codes that stand for network addresses go when they are counted no longer", async () => {
     let now = start;
-    const limiter = createLimiter(house.db, () => now);
+    const limiter = createRateLimiter(house.db, () => now);
     await house.db.query("delete from private.rate_limits");
     await limiter.hit([{ rule: { name: "test", limit: 5, windowSeconds: 3600 }, key: "192.0.2.1" }]);
     now = start + HOUR_MS - 1000;
@@ -324,7 +324,7 @@ it("mails in the local mailbox go as those in the database do", async () => {
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
   await write(old, new Date(0));
   await write(young, new Date(MAIL_DAYS * DAY_MS));
-  await dropLettersBefore(dataDir, 1);
+  await deleteMailsBefore(dataDir, 1);
   expect(await listLetters(mailFolder(dataDir))).toEqual([expect.stringContaining(young)]);
   transport.close();
   rmSync(dataDir, { recursive: true });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
-import { prepareDatabase } from "#server/start.ts";
+import { prepareDatabase } from "#server/startup/prepare-database.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
 import { fillEveryTable } from "#tests/support/fill-every-table.ts";
 

@@ -1,8 +1,8 @@
 // Seeding from content: repeatable, exact, and careful with what visitors counted.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
-import { seed } from "#server/seed.ts";
-import { seedTables } from "#server/seed-tables.ts";
+import { seedTables } from "#server/seed/content-tables.ts";
+import { seed } from "#server/seed/seed.ts";
 import { type House, KINDS, openHouse } from "#tests/support/house.ts";
 
 describe.each(KINDS)("seeding on %s", (kind) => {

@@ -7,9 +7,9 @@ import { createSecretKey } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createReminderJob } from "#server/jobs/reminders.ts";
-import { createLimiter } from "#server/limits/limiter.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { deliverWaiting } from "#server/reminders/deliver.ts";
+import { createReminderJob } from "#server/reminders/job.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
@@ -94,7 +94,7 @@ describe("a clock that jumps, for limits and reminders", () => {
 
   it("a limit reached before the clock was set back is over when it said it would be", async () => {
     const rule = { name: "jump", limit: 2, windowSeconds: 60 };
-    const [one, other] = [createLimiter(db, () => clock), createLimiter(db, () => clock)];
+    const [one, other] = [createRateLimiter(db, () => clock), createRateLimiter(db, () => clock)];
     const hit = async (limiter = one) => (await limiter.hit([{ rule, key: "somebody" }])).allowed;
     expect([await hit(), await hit(), await hit(), await hit(other)]).toEqual([true, true, false, false]);
     clock -= 5 * HOUR;
@@ -111,7 +111,10 @@ describe("a clock that jumps, for limits and reminders", () => {
 
   it("servers whose clocks differ by seconds still count together", async () => {
     const rule = { name: "skew", limit: 3, windowSeconds: 60 };
-    const [early, late] = [createLimiter(db, () => clock - 5_000), createLimiter(db, () => clock + 5_000)];
+    const [early, late] = [
+      createRateLimiter(db, () => clock - 5_000),
+      createRateLimiter(db, () => clock + 5_000),
+    ];
     const allowed: boolean[] = [];
     for (const limiter of [late, early, late, early, late])
       allowed.push((await limiter.hit([{ rule, key: "somebody" }])).allowed);

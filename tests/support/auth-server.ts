@@ -13,7 +13,7 @@ import { createAuthApp } from "#server/auth/app.ts";
 import { type AuthSettings, defaultAuthSettings } from "#server/auth/settings.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
+import { createRateLimiter, type RateLimiter } from "#server/limits/rate-limiter.ts";
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
@@ -30,7 +30,7 @@ export type AuthServer = {
   readonly db: Database;
   readonly smtp: TestSmtp;
   readonly mail: MailQueue;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly keyring: Keyring;
   readonly logged: string[];
   /** Moves the server's clock forward. */
@@ -72,7 +72,7 @@ export async function startAuthServer(
   const log = { error: write, warn: write };
   const transport = createSmtpTransport({ url: smtp.url, from: "Bush Tea <tea@example.org>" });
   const mail = createMailQueue({ db, transport, now, log });
-  const limiter = createLimiter(db, now);
+  const limiter = createRateLimiter(db, now);
   const keyring = await openKeyring({
     dataDir,
     jwtSecret: JWT_SECRET,

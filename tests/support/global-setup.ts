@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { prepareDatabase } from "#server/start.ts";
+import { prepareDatabase } from "#server/startup/prepare-database.ts";
 import { makeTemplates, type PgliteTemplates } from "#tests/support/pglite.ts";
 import { HOUSE_TEMPLATE, startPostgres } from "#tests/support/postgres.ts";
 

@@ -4,8 +4,8 @@
  */
 import { createSecretKey } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
-import { createReminderJob, type ReminderJob } from "#server/jobs/reminders.ts";
 import type { PushMessage, PushOutcome } from "#server/push/send.ts";
+import { createReminderJob, type ReminderJob } from "#server/reminders/job.ts";
 import { openHouseDatabase } from "#tests/support/database.ts";
 
 export const MINUTE = 60_000;

@@ -7,8 +7,8 @@ import type { Caller } from "../caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 import { CommitGroup } from "./commit-group.ts";
 import { failureOf } from "./failure.ts";
-import { FairQueue, isServer } from "./fair-queue.ts";
 import type { EngineSettings, Job, Unit } from "./job.ts";
+import { isServer, JobQueue } from "./job-queue.ts";
 import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
@@ -48,7 +48,7 @@ export class Engine {
   #closing = false;
   #drained: (() => void) | undefined;
 
-  readonly #queue = new FairQueue();
+  readonly #queue = new JobQueue();
   readonly #underWay: Request[] = [];
   /** When the worker began with the request at the head. */
   #headSince = 0;

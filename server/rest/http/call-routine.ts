@@ -1,6 +1,7 @@
 /** Calls of functions: /rpc/name by GET, HEAD and POST. */
-import { keyOf, type Routine } from "../catalogue/types.ts";
+
 import { maxAffectedOnSingle } from "../errors.ts";
+import { keyOf, type Routine } from "../introspection/types.ts";
 import { type Pair, parseQuery, splitQuery } from "../parse/query-string.ts";
 import { type CallShape, findRoutine, takesWholeBody } from "../plan/find-routine.ts";
 import { columnsNeeded } from "../plan/mutation.ts";
@@ -30,7 +31,7 @@ export async function findCall(context: RequestContext, name: string, args: read
   const { role } = context.actor;
   if (context.method !== "POST") {
     const argumentNames = [...new Set(args.map(([key]) => key))];
-    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, role, body: null });
+    const routine = findRoutine(context.databaseSchema, { schema, name, argumentNames, role, body: null });
     return { routine, args: { kind: "pairs", pairs: args } };
   }
   const kind = bodyKind(context.headers.get("content-type"));
@@ -38,13 +39,13 @@ export async function findCall(context: RequestContext, name: string, args: read
   if (kind === "form") {
     const pairs = splitQuery(bytes.toString("utf8"));
     const argumentNames = [...new Set(pairs.map(([key]) => key))];
-    const routine = findRoutine(context.catalogue, { schema, name, argumentNames, role, body: "form" });
+    const routine = findRoutine(context.databaseSchema, { schema, name, argumentNames, role, body: "form" });
     return { routine, args: { kind: "pairs", pairs } };
   }
   const isJson = kind === "json" || kind === "csv";
   const payload = argumentsPayload(isJson ? bytes.toString("utf8") : "");
   const call: CallShape = { schema, name, argumentNames: payload.names, role, body: isJson ? "json" : kind };
-  const routine = findRoutine(context.catalogue, call);
+  const routine = findRoutine(context.databaseSchema, call);
   if (!takesWholeBody(routine)) return { routine, args: { kind: "json", ...payload } };
   return { routine, args: { kind: "document", text: documentText(kind, bytes) } };
 }
@@ -54,7 +55,9 @@ function documentText(kind: BodyKind, bytes: Buffer): string {
 }
 
 function targetOfCall(context: RequestContext, routine: Routine): Target {
-  const relation = routine.relation ? context.catalogue.relations.get(keyOf(routine.relation)) : undefined;
+  const relation = routine.relation
+    ? context.databaseSchema.relations.get(keyOf(routine.relation))
+    : undefined;
   if (relation) return targetOf(relation);
   return {
     name: routine.name,
@@ -81,11 +84,11 @@ export async function callRoutine(context: RequestContext, name: string): Promis
   const root = { limit: page.limit === null ? null : String(page.limit), offset: String(page.offset) };
   const ranges = [...parsed.ranges.filter(({ path }) => path.length > 0), { path: [], value: root }];
   const target = targetOfCall(context, routine);
-  const plan = new ReadPlanner(context.catalogue, context.schema, context.actor.role).plan(target, {
+  const plan = new ReadPlanner(context.databaseSchema, context.schema, context.actor.role).plan(target, {
     ...parsed,
     ranges,
   });
-  const media = negotiate(headers.get("accept"), context.catalogue.settings);
+  const media = negotiate(headers.get("accept"), context.databaseSchema.settings);
   refuseUnknownPreferences(context);
   const maxAffected = preferences.handling === "strict" ? preferences.maxAffected : null;
   if (maxAffected !== null && !routine.returnsSet) throw maxAffectedOnSingle();
@@ -109,7 +112,7 @@ export async function callRoutine(context: RequestContext, name: string): Promis
   const sql = envelopeSql({
     source,
     read,
-    body: withBody ? bodySql(media, shown, context.catalogue.settings.geoJsonSchema) : null,
+    body: withBody ? bodySql(media, shown, context.databaseSchema.settings.geoJsonSchema) : null,
     needsPage: withBody && media.shape === "csv" && !isScalar,
     total,
     location: null,

@@ -1,8 +1,8 @@
 import type { Actor, Database } from "#server/db/database.ts";
-import type { QueryGate } from "#server/limits/query-gate.ts";
-import type { CatalogueCache } from "../catalogue/cache.ts";
-import type { Catalogue } from "../catalogue/types.ts";
+import type { QueryBudget } from "#server/limits/query-budget.ts";
 import { badPreferences } from "../errors.ts";
+import type { SchemaCache } from "../introspection/schema-cache.ts";
+import type { DatabaseSchema } from "../introspection/types.ts";
 import type { Pair } from "../parse/query-string.ts";
 import { ident } from "../sql/statement.ts";
 import type { Preferences } from "./preferences.ts";
@@ -16,7 +16,7 @@ export type RestOptions = {
   /** Bytes of one answer, for everybody but the service role. */
   readonly maxAnswerBytes?: number;
   /** Shares the database between networks; without it, as in tests of the protocol, everybody is served at once. */
-  readonly gate?: QueryGate | undefined;
+  readonly queryBudget?: QueryBudget | undefined;
   /** Where the API hangs: what comes before a relation's name in the path. */
   readonly basePath?: string;
   readonly now?: () => number;
@@ -24,11 +24,11 @@ export type RestOptions = {
 
 export type RequestContext = {
   readonly db: Database;
-  readonly cache: CatalogueCache;
-  readonly catalogue: Catalogue;
+  readonly cache: SchemaCache;
+  readonly databaseSchema: DatabaseSchema;
   readonly maxRows: number;
   readonly maxAnswerBytes: number | null;
-  readonly gate: QueryGate | undefined;
+  readonly queryBudget: QueryBudget | undefined;
   readonly actor: Actor;
   readonly method: string;
   readonly headers: Headers;
@@ -58,7 +58,7 @@ const EXTRA_SEARCH_PATH = ["public", "extensions"];
 export function settingsOf(context: RequestContext): { sql: string; params: string[] } | null {
   const settings: [string, string][] = [];
   if (context.preferences.timezone !== null) settings.push(["timezone", context.preferences.timezone]);
-  if (context.catalogue.readsRequest) {
+  if (context.databaseSchema.readsRequest) {
     const headers = [...context.headers].filter(([name]) => name !== "cookie");
     settings.push(["request.method", context.method], ["request.path", context.path]);
     settings.push(["request.headers", JSON.stringify(Object.fromEntries(headers))]);

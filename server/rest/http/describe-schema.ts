@@ -1,8 +1,8 @@
 /** The root: an OpenAPI 2 description of what the asking role can see of a schema. */
 import { z } from "zod";
-import type { Column, Relation, Routine } from "../catalogue/types.ts";
-import { keyOf } from "../catalogue/types.ts";
 import { notAcceptable } from "../errors.ts";
+import type { Column, Relation, Routine } from "../introspection/types.ts";
+import { keyOf } from "../introspection/types.ts";
 import type { RequestContext } from "./context.ts";
 import { inTurn } from "./execute.ts";
 import { parseAccept } from "./media.ts";
@@ -30,17 +30,17 @@ export async function describeSchema(context: RequestContext): Promise<Response>
   if (!accepted.some(({ type }) => known.includes(type))) {
     throw notAcceptable(accepted.map(({ text }) => text));
   }
-  const { schema, catalogue } = context;
+  const { schema, databaseSchema } = context;
   const { rows } = await inTurn(context, () =>
     context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], { readOnly: true }),
   );
   const seen = seenRow.parse(JSON.parse(rows[0]?.answer ?? "{}"));
   const relations = seen.relations.toSorted().flatMap((name) => {
-    const relation = catalogue.relations.get(keyOf({ schema, name }));
+    const relation = databaseSchema.relations.get(keyOf({ schema, name }));
     return relation ? [relation] : [];
   });
   const routines = seen.routines.toSorted().flatMap((name) => {
-    const [routine] = catalogue.routines.get(keyOf({ schema, name })) ?? [];
+    const [routine] = databaseSchema.routines.get(keyOf({ schema, name })) ?? [];
     return routine ? [routine] : [];
   });
   const document = openApi(relations, routines, seen.description);

@@ -57,13 +57,13 @@ const BYTES_A_MILLISECOND = 200_000;
 
 /** Runs when the caller's network has its turn, and charges it with what that cost. */
 export async function inTurn<T>(
-  context: Pick<RequestContext, "gate">,
+  context: Pick<RequestContext, "queryBudget">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
 ): Promise<T> {
   const caller = currentCaller();
-  if (!context.gate || !caller) return work();
-  const leave = await context.gate.enter(caller.network);
+  if (!context.queryBudget || !caller) return work();
+  const leave = await context.queryBudget.enter(caller.network);
   const before = caller.databaseMs;
   let bytes = 0;
   try {

@@ -1,5 +1,5 @@
 /** OPTIONS: what can be done with a relation or function. */
-import { keyOf } from "../catalogue/types.ts";
+import { keyOf } from "../introspection/types.ts";
 import { parseQuery } from "../parse/query-string.ts";
 import { findRoutine } from "../plan/find-routine.ts";
 import type { RequestContext } from "./context.ts";
@@ -28,10 +28,11 @@ export function allowedMethods(
 
 /** A name with several functions behind it is told by the first, when the arguments do not single one out. */
 function methodsOfRoutine(context: RequestContext, name: string): string {
-  const { schema, catalogue } = context;
+  const { schema, databaseSchema } = context;
   const { role } = context.actor;
-  const [any] = catalogue.routines.get(keyOf({ schema, name })) ?? [];
+  const [any] = databaseSchema.routines.get(keyOf({ schema, name })) ?? [];
   const names = parseQuery(context.pairs, { isCall: true }).args.map(([key]) => key);
-  const routine = any ?? findRoutine(catalogue, { schema, name, argumentNames: names, role, body: null });
+  const routine =
+    any ?? findRoutine(databaseSchema, { schema, name, argumentNames: names, role, body: null });
   return routine.volatility === "volatile" ? "OPTIONS,POST" : "OPTIONS,GET,HEAD,POST";
 }

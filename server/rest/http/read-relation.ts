@@ -1,8 +1,8 @@
 /** GET and HEAD of a relation. Statements are kept by the request's shape, so that only values differ. */
 
-import { bestMatch } from "../catalogue/similar-names.ts";
-import { type Catalogue, keyOf, type Relation } from "../catalogue/types.ts";
 import { RestError } from "../errors.ts";
+import { bestMatch } from "../introspection/similar-names.ts";
+import { type DatabaseSchema, keyOf, type Relation } from "../introspection/types.ts";
 import { type Pair, parseQuery } from "../parse/query-string.ts";
 import { ReadPlanner, targetOf } from "../plan/read.ts";
 import { countSql } from "../sql/count.ts";
@@ -39,12 +39,12 @@ const KEPT_STATEMENTS = 1000;
 /** Longer ones are rare and may be meant to fill memory. */
 const LONGEST_KEPT = 10_000;
 
-const statements = new WeakMap<Catalogue, Map<string, Compiled>>();
+const statements = new WeakMap<DatabaseSchema, Map<string, Compiled>>();
 
 export function findRelation(context: RequestContext, name: string): Relation {
-  const relation = context.catalogue.relations.get(keyOf({ schema: context.schema, name }));
+  const relation = context.databaseSchema.relations.get(keyOf({ schema: context.schema, name }));
   if (relation) return relation;
-  const known = [...context.catalogue.relations.values()].filter(
+  const known = [...context.databaseSchema.relations.values()].filter(
     ({ schema, usableBy }) => schema === context.schema && usableBy.includes(context.actor.role),
   );
   const nearest = bestMatch(
@@ -65,7 +65,7 @@ export async function readRelation(context: RequestContext, name: string): Promi
   const asked =
     context.method === "GET" ? headerRange(headers.get("range"), headers.get("range-unit")) : null;
   const page = asked ? intersect(asked, queryPage(pairs)) : queryPage(pairs);
-  const media = negotiate(headers.get("accept"), context.catalogue.settings);
+  const media = negotiate(headers.get("accept"), context.databaseSchema.settings);
   const compiled = compile(context, relation, media, asked ? page : null);
   refuseUnknownPreferences(context);
   const params = fill(compiled.parameters, pairs);
@@ -129,10 +129,10 @@ function compile(context: RequestContext, relation: Relation, media: Media, page
   const count = context.preferences.count ?? "none";
   const wanted = isHead && !media.plan ? "head" : `${media.shape}${media.stripNulls}`;
   const fullKey = `${keyOf(relation)} ${context.maxAnswerBytes} ${wanted} ${count} ${page ? `${page.offset}+${page.limit}` : ""} ${key}`;
-  let kept = statements.get(context.catalogue);
+  let kept = statements.get(context.databaseSchema);
   if (!kept) {
     kept = new Map();
-    statements.set(context.catalogue, kept);
+    statements.set(context.databaseSchema, kept);
   }
   const known = kept.get(fullKey);
   if (known) return known;
@@ -168,7 +168,7 @@ function build(
   media: Media,
   how: { slots: Set<number>; page: Page | null; withBody: boolean },
 ): Compiled {
-  const { catalogue, schema, maxRows, pairs } = context;
+  const { databaseSchema, schema, maxRows, pairs } = context;
   const parsed = parseQuery(pairs, { isCall: false, slots: how.slots });
   const nested = parsed.ranges.filter(({ path }) => path.length > 0);
   const { page } = how;
@@ -177,7 +177,7 @@ function build(
     offset: String(page.offset),
   };
   const params = root ? { ...parsed, ranges: [...nested, { path: [], value: root }] } : parsed;
-  const plan = new ReadPlanner(catalogue, schema, context.actor.role).plan(targetOf(relation), params);
+  const plan = new ReadPlanner(databaseSchema, schema, context.actor.role).plan(targetOf(relation), params);
   const statement = new Statement();
   const { count } = context.preferences;
   const read = readSql(statement, plan, { maxRows });
@@ -185,7 +185,7 @@ function build(
   const sql = envelopeSql({
     source: null,
     read,
-    body: how.withBody ? bodySql(media, "rows", catalogue.settings.geoJsonSchema) : null,
+    body: how.withBody ? bodySql(media, "rows", databaseSchema.settings.geoJsonSchema) : null,
     needsPage: how.withBody && media.shape === "csv",
     total: counted && count === "estimated" ? `${counted} limit ${maxRows + 1}` : counted,
     location: null,

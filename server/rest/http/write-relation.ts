@@ -1,6 +1,7 @@
 /** POST, PATCH, PUT and DELETE of a relation. */
-import type { Relation } from "../catalogue/types.ts";
+
 import { badPutFilters, limitOnPut, putMismatch } from "../errors.ts";
+import type { Relation } from "../introspection/types.ts";
 import { parseQuery } from "../parse/query-string.ts";
 import type { QueryParams } from "../parse/types.ts";
 import {
@@ -38,11 +39,11 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const relation = findRelation(context, name);
   const params = parseQuery(context.pairs, { isCall: false });
   const representation = context.preferences.representation ?? "minimal";
-  const media = negotiate(context.headers.get("accept"), context.catalogue.settings);
+  const media = negotiate(context.headers.get("accept"), context.databaseSchema.settings);
   const isFull = representation === "full";
   // Where nothing is to be shown, nothing said about showing it can be wrong.
   const shown = isFull ? withoutRoot(params) : { ...NOTHING_SHOWN, order: rootOrder(params) };
-  const plan = new ReadPlanner(context.catalogue, context.schema, context.actor.role).plan(
+  const plan = new ReadPlanner(context.databaseSchema, context.schema, context.actor.role).plan(
     targetOf(relation),
     shown,
   );
@@ -56,7 +57,7 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const sql = envelopeSql({
     source,
     read: isFull ? readSql(statement, plan, { source: "source", maxRows: null }) : "select * from source",
-    body: isFull ? bodySql(media, "rows", context.catalogue.settings.geoJsonSchema) : null,
+    body: isFull ? bodySql(media, "rows", context.databaseSchema.settings.geoJsonSchema) : null,
     needsPage: isFull && media.shape === "csv",
     total: null,
     location: wantsLocation ? locationSql(statement, relation) : null,

@@ -1,15 +1,16 @@
 /** Finds the one relationship an embed means, or says that there is none, or which ones it could be. */
-import { bestMatch } from "../catalogue/similar-names.ts";
+
+import { RestError } from "../errors.ts";
+import { bestMatch } from "../introspection/similar-names.ts";
 import {
-  type Catalogue,
+  type DatabaseSchema,
   type Identifier,
   type JunctionRelationship,
   type KeyRelationship,
   keyOf,
   type Relationship,
   sameIdentifier,
-} from "../catalogue/types.ts";
-import { RestError } from "../errors.ts";
+} from "../introspection/types.ts";
 
 export type WantedEmbed = {
   readonly schema: string;
@@ -20,13 +21,13 @@ export type WantedEmbed = {
   readonly hint: string | null;
 };
 
-export function findRelationship(catalogue: Catalogue, wanted: WantedEmbed): Relationship {
+export function findRelationship(databaseSchema: DatabaseSchema, wanted: WantedEmbed): Relationship {
   const { schema, origin, target, hint } = wanted;
-  const all = catalogue.relationships.get(keyOf(origin)) ?? [];
+  const all = databaseSchema.relationships.get(keyOf(origin)) ?? [];
   const candidates = all.filter((r) => r.foreignTable.schema === schema || r.kind === "computed");
   const found = candidates.filter((relationship) => isMeant(relationship, target, hint));
   const [only] = found;
-  if (!only) throw noRelationship(catalogue, wanted);
+  if (!only) throw noRelationship(databaseSchema, wanted);
   if (found.length > 1) throw ambiguous(origin.name, target, found);
   return only;
 }
@@ -64,7 +65,7 @@ function isMeantJunction(
   return hint === null ? !isSelf : relationship.junction.name === hint;
 }
 
-function noRelationship(catalogue: Catalogue, wanted: WantedEmbed): RestError {
+function noRelationship(databaseSchema: DatabaseSchema, wanted: WantedEmbed): RestError {
   const { schema, origin, target: child, hint } = wanted;
   const parent = origin.name;
   const searched = hint === null ? `'${child}'` : `'${child}' using the hint '${hint}'`;
@@ -73,18 +74,18 @@ function noRelationship(catalogue: Catalogue, wanted: WantedEmbed): RestError {
     code: "PGRST200",
     message: `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
     details: `Searched for a foreign key relationship between '${parent}' and ${searched} in the schema '${schema}', but no matches were found.`,
-    hint: suggestion(catalogue, wanted),
+    hint: suggestion(databaseSchema, wanted),
   });
 }
 
 function suggestion(
-  catalogue: Catalogue,
+  databaseSchema: DatabaseSchema,
   { schema, role, origin, target: child }: WantedEmbed,
 ): string | null {
   const parent = origin.name;
   const usable = (table: Identifier) =>
-    catalogue.relations.get(keyOf(table))?.usableBy.includes(role) ?? false;
-  const related = catalogue.relationships.get(keyOf({ schema, name: parent }));
+    databaseSchema.relations.get(keyOf(table))?.usableBy.includes(role) ?? false;
+  const related = databaseSchema.relationships.get(keyOf({ schema, name: parent }));
   if (related && related.length > 0) {
     const children = related
       .map(({ foreignTable }) => foreignTable)
@@ -93,7 +94,7 @@ function suggestion(
     const nearest = bestMatch(child, children);
     return nearest === null ? null : `Perhaps you meant '${nearest}' instead of '${child}'.`;
   }
-  const parents = [...catalogue.relationships.values()].flatMap((list) =>
+  const parents = [...databaseSchema.relationships.values()].flatMap((list) =>
     list.filter(({ table }) => table.schema === schema && usable(table)).map(({ table }) => table.name),
   );
   const nearest = bestMatch(parent, parents);

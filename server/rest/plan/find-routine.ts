@@ -1,7 +1,8 @@
 /** Chooses the function a call means among those of one name, by the names of its arguments. */
-import { bestMatch } from "../catalogue/similar-names.ts";
-import { type Catalogue, keyOf, type Routine } from "../catalogue/types.ts";
+
 import { RestError } from "../errors.ts";
+import { bestMatch } from "../introspection/similar-names.ts";
+import { type DatabaseSchema, keyOf, type Routine } from "../introspection/types.ts";
 
 export type CallShape = {
   readonly schema: string;
@@ -41,12 +42,12 @@ function takesNamed(routine: Routine, call: CallShape): boolean {
   return required.every(({ name }) => given.has(name)) && [...given].every((name) => known.has(name));
 }
 
-export function findRoutine(catalogue: Catalogue, call: CallShape): Routine {
-  const overloads = (catalogue.routines.get(keyOf(call)) ?? []).toSorted(fewestParametersFirst);
+export function findRoutine(databaseSchema: DatabaseSchema, call: CallShape): Routine {
+  const overloads = (databaseSchema.routines.get(keyOf(call)) ?? []).toSorted(fewestParametersFirst);
   const named = overloads.filter((routine) => takesNamed(routine, call));
   const candidates = named.length > 0 ? named : overloads.filter((routine) => takesThisBody(routine, call));
   const [only] = candidates;
-  if (!only) throw noRoutine(catalogue, call, overloads);
+  if (!only) throw noRoutine(databaseSchema, call, overloads);
   if (candidates.length > 1) throw ambiguousRoutine(candidates);
   return only;
 }
@@ -56,7 +57,11 @@ function fewestParametersFirst(a: Routine, b: Routine): number {
   return a.parameters.length - b.parameters.length || (written(a) < written(b) ? -1 : 1);
 }
 
-function noRoutine(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): RestError {
+function noRoutine(
+  databaseSchema: DatabaseSchema,
+  call: CallShape,
+  overloads: readonly Routine[],
+): RestError {
   const fn = `${call.schema}.${call.name}`;
   const names = call.argumentNames.toSorted();
   const raw = isRawBody(call.body);
@@ -73,15 +78,19 @@ function noRoutine(catalogue: Catalogue, call: CallShape, overloads: readonly Ro
     code: "PGRST202",
     message: `Could not find the function ${fn}${raw ? "" : withNames(`(${names.join(", ")})`)} in the schema cache`,
     details: `Searched for the function ${fn}${searched()}, but no matches were found in the schema cache.`,
-    hint: raw ? null : suggestion(catalogue, call, overloads),
+    hint: raw ? null : suggestion(databaseSchema, call, overloads),
   });
 }
 
-function suggestion(catalogue: Catalogue, call: CallShape, overloads: readonly Routine[]): string | null {
+function suggestion(
+  databaseSchema: DatabaseSchema,
+  call: CallShape,
+  overloads: readonly Routine[],
+): string | null {
   const usable = ({ usableBy }: Routine) => usableBy.includes(call.role);
   const prefix = `Perhaps you meant to call the function ${call.schema}.`;
   if (overloads.length === 0) {
-    const known = [...catalogue.routines.values()]
+    const known = [...databaseSchema.routines.values()]
       .flat()
       .filter(({ schema }) => schema === call.schema)
       .filter(usable);

@@ -1,6 +1,7 @@
 /** What is written: columns checked against the relation, the rows meant, and what of them must come back. */
-import type { Column, Relation } from "../catalogue/types.ts";
+
 import { RestError } from "../errors.ts";
+import type { Column, Relation } from "../introspection/types.ts";
 import type { QueryParams } from "../parse/types.ts";
 import { resolveLogic, targetOf } from "./read.ts";
 import type { PlannedLogic, ReadPlan } from "./types.ts";

@@ -1,6 +1,5 @@
 /** Turns a parsed query into a plan of one nested read: resolves columns, finds relationships, puts filters in place. */
-import { likelyMeant } from "../catalogue/similar-names.ts";
-import { type Catalogue, isToOne, keyOf, type Relation } from "../catalogue/types.ts";
+
 import {
   aggregatesOff,
   badEmbedFilter,
@@ -11,6 +10,8 @@ import {
   orderNotToOne,
   sameNameTwice,
 } from "../errors.ts";
+import { likelyMeant } from "../introspection/similar-names.ts";
+import { type DatabaseSchema, isToOne, keyOf, type Relation } from "../introspection/types.ts";
 import type {
   Field,
   Filter,
@@ -94,14 +95,14 @@ function here<T>(list: readonly { path: readonly string[]; value: T }[]): T[] {
 }
 
 export class ReadPlanner {
-  readonly #catalogue: Catalogue;
+  readonly #databaseSchema: DatabaseSchema;
   readonly #schema: string;
   readonly #role: string;
   #aliases = 0;
 
   /** @param role who reads: a hint names only what this role may use */
-  constructor(catalogue: Catalogue, schema: string, role: string) {
-    this.#catalogue = catalogue;
+  constructor(databaseSchema: DatabaseSchema, schema: string, role: string) {
+    this.#databaseSchema = databaseSchema;
     this.#schema = schema;
     this.#role = role;
   }
@@ -119,8 +120,8 @@ export class ReadPlanner {
     refuseTwins(target, embeds, depth + 1);
     const fields = items.filter((item) => item.kind === "field").map((item) => withBareCount(target, item));
     const aggregated = fields.some(({ aggregate }) => aggregate !== null) || embeds.some(spreadsAggregate);
-    if (aggregated && !this.#catalogue.settings.aggregatesEnabled) throw aggregatesOff();
-    // A lone star is left to the database, so that a column newer than the catalogue is not missing.
+    if (aggregated && !this.#databaseSchema.settings.aggregatesEnabled) throw aggregatesOff();
+    // A lone star is left to the database, so that a column newer than the schema cache is not missing.
     const star = fields.length === 1 && fields[0]?.field.name === "*" && !aggregated;
     return {
       target,
@@ -169,21 +170,21 @@ export class ReadPlanner {
 
   #type(name: string | null): string | null {
     if (name === null) return null;
-    const sql = this.#catalogue.types.get(name.toLowerCase().replaceAll(/ +/g, " "));
+    const sql = this.#databaseSchema.types.get(name.toLowerCase().replaceAll(/ +/g, " "));
     if (sql === undefined) throw noSuchType(name);
     return sql;
   }
 
   #embed(parent: Target, item: SelectEmbed, level: Level, depth: number): Embed {
     const origin = parent.relation ?? { schema: this.#schema, name: parent.name };
-    const relationship = findRelationship(this.#catalogue, {
+    const relationship = findRelationship(this.#databaseSchema, {
       schema: this.#schema,
       role: this.#role,
       origin,
       target: item.name,
       hint: item.hint,
     });
-    const foreign = this.#catalogue.relations.get(keyOf(relationship.foreignTable));
+    const foreign = this.#databaseSchema.relations.get(keyOf(relationship.foreignTable));
     if (!foreign) throw notEmbedded(item.name);
     const rowName = relationship.kind === "junction" ? foreign.name : `${foreign.name}_${depth}`;
     const plan = this.#node(targetOf(foreign, rowName), item.items, level, depth);

@@ -1,5 +1,5 @@
-/** A request resolved against the catalogue: every name stands for something that exists. */
-import type { Column, ComputedField, Identifier, Relation, Relationship } from "../catalogue/types.ts";
+/** A request resolved against the schema cache: every name stands for something that exists. */
+import type { Column, ComputedField, Identifier, Relation, Relationship } from "../introspection/types.ts";
 import type { Aggregate, JsonStep, Operation, Value } from "../parse/types.ts";
 
 /** Whatever rows are read from: a relation, or the rows a function or mutation has just given. */

@@ -1,5 +1,5 @@
 /** A function call as SQL that gives rows: `scalar` for plain results, the result's columns otherwise. */
-import type { Parameter, Routine } from "../catalogue/types.ts";
+import type { Parameter, Routine } from "../introspection/types.ts";
 import type { Returned } from "../plan/mutation.ts";
 import type { Target } from "../plan/types.ts";
 import { arrayLiteral } from "./fields.ts";

@@ -1,6 +1,7 @@
 /** Inserts, updates and deletes as SQL. The body arrives as one bound JSON text that PostgreSQL takes apart. */
-import type { Column, Relation } from "../catalogue/types.ts";
+
 import { RestError } from "../errors.ts";
+import type { Column, Relation } from "../introspection/types.ts";
 import type { Resolution, Returned } from "../plan/mutation.ts";
 import type { PlannedLogic, PlannedOrder, PlannedRange, Target } from "../plan/types.ts";
 import type { RowSource } from "./fields.ts";

@@ -1,7 +1,7 @@
-/** Plans and their SQL, from a parsed query and a made-up catalogue: no database. */
+/** Plans and their SQL, from a parsed query and a made-up schema: no database. */
 import { describe, expect, test } from "vitest";
-import type { Catalogue, Column, Relation, Relationship } from "../catalogue/types.ts";
-import { keyOf } from "../catalogue/types.ts";
+import type { Column, DatabaseSchema, Relation, Relationship } from "../introspection/types.ts";
+import { keyOf } from "../introspection/types.ts";
 import { parseQuery, splitQuery } from "../parse/query-string.ts";
 import { ReadPlanner, targetOf } from "../plan/read.ts";
 import { countSql } from "./count.ts";
@@ -61,7 +61,7 @@ const toPlants: Relationship = {
   columns: [["id", "bed_id"]],
 };
 
-const catalogue: Catalogue = {
+const databaseSchema: DatabaseSchema = {
   relations: new Map([plants, beds].map((each) => [keyOf(each), each])),
   relationships: new Map([
     [keyOf(plants), [toBed]],
@@ -76,7 +76,7 @@ const catalogue: Catalogue = {
 function build(root: Relation, query: string, maxRows: number | null = null) {
   const pairs = splitQuery(query);
   const statement = new Statement();
-  const plan = new ReadPlanner(catalogue, "public", "anon").plan(
+  const plan = new ReadPlanner(databaseSchema, "public", "anon").plan(
     targetOf(root),
     parseQuery(pairs, { isCall: false }),
   );
@@ -135,7 +135,7 @@ describe("reads as SQL", () => {
     );
   });
 
-  test("refuse what the catalogue does not know, and JSON that nests too deeply", () => {
+  test("refuse names the schema cache does not have, and JSON that nests too deeply", () => {
     expect(() => build(plants, "select=nope")).toThrow("column plants.nope does not exist");
     expect(() => build(plants, "select=id::nope")).toThrow('type "nope" does not exist');
     expect(() => build(plants, "select=nope(*)")).toThrow(

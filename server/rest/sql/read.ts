@@ -1,5 +1,5 @@
 /** A read plan as SQL: one select with its embeds joined laterally, each already shaped as JSON by PostgreSQL. */
-import type { Identifier, KeyRelationship } from "../catalogue/types.ts";
+import type { Identifier, KeyRelationship } from "../introspection/types.ts";
 import type { Value } from "../parse/types.ts";
 import { spreadsAggregate } from "../plan/read.ts";
 import {

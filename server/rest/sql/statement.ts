@@ -7,7 +7,7 @@ export type Parameter = { readonly value: Value; readonly isJson: boolean };
 
 const quoted = new Map<string, string>();
 
-/** Quotes an identifier; names come from the catalogue, or become keys of the answer. */
+/** Quotes an identifier; names come from the schema cache, or become keys of the answer. */
 export function ident(name: string): string {
   const known = quoted.get(name);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { Actor, Database } from "#server/db/database.ts";
 import { createPostgres } from "#server/db/postgres/open-postgres.ts";
 import type { FunctionApp } from "#server/functions/function-app.ts";
 import { functionGuards } from "#server/http/api.ts";
-import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
+import { createRateLimiter, type RateLimiter } from "#server/limits/rate-limiter.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { readVerifyingKeys } from "#server/tokens/keyring.ts";
@@ -18,7 +18,7 @@ export type Edge = {
   readonly settings: Settings;
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  readonly limiter: Limiter;
+  readonly limiter: RateLimiter;
   readonly log: Log;
   readonly now: () => number;
   readonly clientAddress: (c: Context) => string;
@@ -51,7 +51,7 @@ export async function openEdge(): Promise<Edge> {
     authenticate: createAuthenticate((token) =>
       token === env.SUPABASE_ANON_KEY ? Promise.resolve({ role: "anon" }) : verify(token),
     ),
-    limiter: createLimiter(db, Date.now),
+    limiter: createRateLimiter(db, Date.now),
     log,
     now: Date.now,
     clientAddress: (c) => clientAddress(c, settings.trustProxy),

@@ -1,0 +1,73 @@
+/** The authenticated caller: the user of the access token, with a session that still exists, or an administrator. */
+import type { Context } from "hono";
+import { isBanned, type User, userColumns } from "#server/auth/storage/users.ts";
+import { bearer, TokenError } from "#server/tokens/verify.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError, badToken, banned } from "./errors.ts";
+import { isUuid } from "./request.ts";
+
+export type Caller = {
+  readonly user: User;
+  readonly sessionId: string;
+  readonly aal: string;
+  readonly sessionCreatedAt: Date;
+};
+
+/** Roles whose tokens may administer users. Older admin tools sign tokens with the second one. */
+const ADMIN_ROLES: ReadonlySet<unknown> = new Set(["service_role", "supabase_admin"]);
+
+async function claimsOf(ctx: AuthContext, c: Context): Promise<Record<string, unknown>> {
+  const token = bearer(c.req.header("authorization") ?? null);
+  if (token === undefined) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  try {
+    return await ctx.verify(token);
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    const why = error.message === "JWT expired" ? "token is expired" : "token signature is invalid";
+    throw badToken(`invalid JWT: unable to parse or verify signature, ${why}`);
+  }
+}
+
+export const sessionNotFound = () =>
+  new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+
+export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller> {
+  const claims = await claimsOf(ctx, c);
+  const { sub, session_id: sessionId } = claims;
+  if (typeof sub !== "string" || sub === "") throw badToken("invalid claim: missing sub claim");
+  if (!isUuid(sub)) throw badToken("invalid claim: sub claim must be a UUID");
+  type Found = User & { session_id: string | null; aal: string | null; session_created_at: Date | null };
+  const { rows } = await ctx.db.query<Found>(
+    `select ${userColumns}, s.id as session_id, s.aal, s.created_at as session_created_at
+     from auth.users u left join auth.sessions s on s.id = $2 and s.user_id = u.id
+     where u.id = $1 and u.deleted_at is null`,
+    [sub, typeof sessionId === "string" && isUuid(sessionId) ? sessionId : null],
+  );
+  const found = rows[0];
+  if (found === undefined) {
+    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  }
+  if (found.session_id === null || found.session_created_at === null) {
+    throw sessionNotFound();
+  }
+  if (isBanned(found, ctx.now())) throw banned();
+  return {
+    user: found,
+    sessionId: found.session_id,
+    aal: found.aal ?? "aal1",
+    sessionCreatedAt: found.session_created_at,
+  };
+}
+
+/** A user with a second factor must have used it in this session for anything that could undo it. */
+export function requireSecondStep(caller: Caller, message: string): void {
+  if (caller.aal === "aal2" || !caller.user.factors.some((factor) => factor.status === "verified")) return;
+  throw new AuthError(403, "insufficient_aal", message);
+}
+
+export async function requireAdmin(ctx: AuthContext, c: Context): Promise<void> {
+  const claims = await claimsOf(ctx, c);
+  if (!ADMIN_ROLES.has(claims.role)) throw new AuthError(403, "not_admin", "User not allowed");
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { checkPassword, createPasswordHasher } from "./passwords.ts";
+
+describe("passwords", () => {
+  test.each(["short", "", "1234567"])("refuses %j as too short", (password) => {
+    expect(() => checkPassword(password, 8)).toThrow("Password should be at least 8 characters.");
+  });
+
+  test("accepts at most 72 bytes and never truncates", () => {
+    expect(() => checkPassword("x".repeat(72), 8)).not.toThrow();
+    expect(() => checkPassword("x".repeat(73), 8)).toThrow("Password cannot be longer than 72 characters");
+    expect(() => checkPassword("é".repeat(37), 8)).toThrow("longer than 72");
+  });
+
+  test("does not match a password that differs beyond 72 bytes", async () => {
+    const hasher = createPasswordHasher(4);
+    const stored = await hasher.hash("x".repeat(72));
+    expect(await hasher.matches("x".repeat(72), stored)).toBe(true);
+    expect(await hasher.matches(`${"x".repeat(72)}y`, stored)).toBe(false);
+  });
+
+  test("takes as long for a missing hash as for a wrong password, and rejects both", async () => {
+    const hasher = createPasswordHasher(9);
+    const stored = await hasher.hash("the right one");
+    const time = async (against: string | null) => {
+      const startedAt = performance.now();
+      expect(await hasher.matches("a wrong one", against)).toBe(false);
+      return performance.now() - startedAt;
+    };
+    await time(null);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      known.push(await time(stored));
+      unknown.push(await time(null));
+    }
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test("limits concurrent hashing and serves every request in turn", async () => {
+    const hasher = createPasswordHasher(4, 2);
+    const hashes = await Promise.all(Array.from({ length: 30 }, (_, i) => hasher.hash(`password ${i}`)));
+    expect(new Set(hashes).size).toBe(30);
+  });
+});

@@ -1,0 +1,64 @@
+/** Password rules, and bcrypt hashing on the thread pool, with limited concurrency so that reads are not starved. */
+import { availableParallelism } from "node:os";
+import { compare, hash } from "@node-rs/bcrypt";
+import { AuthError, invalid, tooManyRequests } from "#server/auth/errors.ts";
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Takes equally long when there is no hash to compare with, against timing attacks. */
+  matches(password: string, stored: string | null | undefined): Promise<boolean>;
+};
+
+const LONGEST_BYTES = 72;
+/** With more waiting than this, an answer would come too late to be useful. */
+const MOST_WAITING = 200;
+
+/** One core stays free for other requests. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHasher {
+  const turn = createTurns(atOnce);
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => turn(() => hash(password, cost)),
+    matches: async (password, stored) => {
+      if (Buffer.byteLength(password) > LONGEST_BYTES) password = "";
+      if (stored) return turn(() => compare(password, stored));
+      decoy ??= hash("nobody has this password", cost);
+      const against = await decoy;
+      await turn(() => compare(password, against));
+      return false;
+    },
+  };
+}
+
+/** bcrypt ignores everything beyond 72 bytes, so longer passwords are refused rather than truncated. */
+export function checkPassword(password: string, min: number): void {
+  if (Buffer.byteLength(password) > LONGEST_BYTES) {
+    throw invalid(`Password cannot be longer than ${LONGEST_BYTES} characters`);
+  }
+  if (password.includes("\0")) throw invalid("Password cannot contain a null character");
+  if (Buffer.byteLength(password) < min) {
+    throw new AuthError(422, "weak_password", `Password should be at least ${min} characters.`, {
+      extra: { weak_password: { reasons: ["length"] } },
+    });
+  }
+}
+
+function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= MOST_WAITING) throw tooManyRequests(5);
+    else await new Promise<void>((resume) => waiting.push(resume));
+    try {
+      return await work();
+    } finally {
+      // The slot is handed over, not freed, so that a new request cannot take it in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,277 @@
+/** Two-step sign-in (MFA): enrolling a factor, challenging it, verifying the response, removing it. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import type { AuthApp, AuthContext } from "#server/auth/context.ts";
+import { newTotp, totpStep } from "#server/auth/credentials/totp.ts";
+import {
+  assertionOptions,
+  checkAssertion,
+  checkRegistration,
+  registrationOptions,
+} from "#server/auth/credentials/webauthn.ts";
+import { AuthError, invalid } from "#server/auth/errors.ts";
+import { limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
+import { mailNotice } from "#server/auth/mail/account-mails.ts";
+import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
+import {
+  addChallenge,
+  afterFactorRemoved,
+  type ChallengeRow,
+  elevateSession,
+  type FactorRow,
+  findFactor,
+  tryChallenge,
+} from "#server/auth/storage/factors.ts";
+import { lockCaller } from "#server/auth/storage/locks.ts";
+import { addRefreshToken, describeSession, type Opened, signSession } from "#server/auth/storage/sessions.ts";
+import type { Json } from "#server/auth/storage/users.ts";
+import { DatabaseError, type Queryable } from "#server/db/database.ts";
+
+const MOST_FACTORS = 10;
+const WRONG_ANSWER = "mfa_verification_failed";
+
+const enrolBody = z.object({
+  factor_type: z.string().nullish(),
+  friendly_name: z.string().max(100).nullish(),
+  issuer: z.string().max(100).nullish(),
+});
+
+const verifyBody = z.object({
+  challenge_id: z.string().nullish(),
+  code: z.string().nullish(),
+  webauthn: z.object({ type: z.string(), credential_response: z.unknown() }).nullish(),
+});
+
+export function addFactors(app: AuthApp, ctx: AuthContext): void {
+  app.post("/factors", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const given = await readBody(c, enrolBody);
+    const type = given.factor_type;
+    if (type === "phone") {
+      throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+    }
+    if (type !== "totp" && type !== "webauthn")
+      throw invalid("factor_type needs to be totp, phone, or webauthn");
+    const name = (given.friendly_name ?? "").trim();
+    await dropStale(ctx, caller.user.id);
+    if (caller.user.factors.filter((factor) => factor.status === "verified").length >= MOST_FACTORS) {
+      throw new AuthError(
+        422,
+        "too_many_enrolled_mfa_factors",
+        "Maximum number of verified factors reached, unenroll to continue",
+      );
+    }
+    requireSecondStep(caller, "AAL2 required to enroll a new factor");
+    const totp =
+      type === "totp" ? newTotp(given.issuer || "Bush Tea", caller.user.email ?? caller.user.id) : undefined;
+    const id = await insertFactor(ctx, caller, type, name, totp?.secret);
+    return c.json({ id, type, friendly_name: name, ...(totp === undefined ? {} : { totp }) });
+  });
+
+  app.post("/factors/:id/challenge", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
+    const { ip } = visitorOf(ctx, c);
+    if (factor.factor_type === "phone") {
+      throw new AuthError(422, "mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone");
+    }
+    if (factor.factor_type === "totp") {
+      const made = await ctx.db.transaction("owner", (tx) => addChallenge(ctx, tx, factor.id, ip, null));
+      return c.json({ id: made.id, type: "totp", expires_at: made.expiresAt });
+    }
+    const isNew = factor.status === "unverified";
+    const publicKey = isNew
+      ? await registrationOptions(ctx, caller.user, await otherCredentials(ctx, caller.user.id))
+      : await assertionOptions(ctx, factor.web_authn_credential ?? undefined);
+    const data = { challenge: publicKey.challenge };
+    const made = await ctx.db.transaction("owner", (tx) => addChallenge(ctx, tx, factor.id, ip, data));
+    return c.json({
+      id: made.id,
+      type: "webauthn",
+      expires_at: made.expiresAt,
+      webauthn: { type: isNew ? "create" : "request", credential_options: { publicKey } },
+    });
+  });
+
+  app.post("/factors/:id/verify", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const given = await readBody(c, verifyBody);
+    await limitFactorAttempts(ctx, caller.user.id, visitorOf(ctx, c).network);
+    const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
+    // An enrolment started before the first factor was verified must not bypass that factor.
+    if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
+    const challengeId = given.challenge_id ?? "";
+    if (!isUuid(challengeId)) throw invalid("challenge_id must be an UUID");
+    const challenge = await ctx.db.transaction("owner", (tx) =>
+      tryChallenge(ctx, tx, factor.id, challengeId),
+    );
+    if (challenge instanceof AuthError) throw challenge;
+    const guess = await countGuess(ctx, caller, factor, visitorOf(ctx, c));
+    try {
+      const opened = await ctx.db.transaction("owner", (tx) =>
+        takeSecondStep(ctx, tx, caller, factor.id, challenge, given),
+      );
+      await guess?.right();
+      return c.json(await signSession(ctx, opened));
+    } catch (error) {
+      const isWrong = error instanceof AuthError && error.code === WRONG_ANSWER;
+      if (isWrong && (await guess?.wrong()))
+        await ctx.db.transaction("owner", (tx) => tellOwner(ctx, tx, caller, "two-step-guessed"));
+      throw error;
+    } finally {
+      ctx.mail.kick();
+    }
+  });
+
+  app.delete("/factors/:id", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const id = factorId(c);
+    await ctx.db.transaction("owner", async (tx) => {
+      const held = await lockCaller(tx, caller);
+      const factor = await findFactor(tx, caller.user.id, id);
+      if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
+      await tx.query("delete from auth.mfa_factors where id = $1", [id]);
+      await afterFactorRemoved(tx, caller.user.id, new Date(ctx.now()));
+      if (factor.status === "verified") await tellOwner(ctx, tx, caller, "two-step-changed");
+    });
+    ctx.mail.kick();
+    return c.json({ id });
+  });
+}
+
+/** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
+async function countGuess(
+  ctx: AuthContext,
+  { user }: Caller,
+  factor: FactorRow,
+  visitor: Visitor,
+): Promise<TotpAttempt | undefined> {
+  if (factor.factor_type !== "totp" || factor.status !== "verified") return undefined;
+  return limitTotpCodes(ctx, user.id, visitor.network, async () => {
+    const { rows } = await ctx.db.query(
+      "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
+      [user.id, visitor.ip],
+    );
+    return rows.length > 0;
+  });
+}
+
+async function takeSecondStep(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  factorId: string,
+  challenge: ChallengeRow,
+  given: z.infer<typeof verifyBody>,
+): Promise<Opened> {
+  const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
+  await lockCaller(tx, caller);
+  // A concurrent request may have verified or removed this factor.
+  const factor = await findFactor(tx, userId, factorId);
+  await check(ctx, tx, factor, challenge, given);
+  const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
+  await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
+  if (factor.status === "unverified") await tellOwner(ctx, tx, caller, "two-step-changed");
+  const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
+  return describeSession(tx, sessionId, token, userId);
+}
+
+function factorId(c: Context): string {
+  const id = c.req.param("id") ?? "";
+  if (!isUuid(id)) throw new AuthError(404, "validation_failed", "factor_id must be an UUID");
+  return id;
+}
+
+/** Deletes unfinished enrolments, so that their name can be used again. */
+async function dropStale(ctx: AuthContext, userId: string): Promise<void> {
+  await ctx.db.query(
+    "delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and created_at < $2",
+    [userId, new Date(ctx.now() - 300_000)],
+  );
+}
+
+async function insertFactor(
+  ctx: AuthContext,
+  caller: Caller,
+  type: "totp" | "webauthn",
+  name: string,
+  secret: string | undefined,
+): Promise<string> {
+  try {
+    const { rows } = await ctx.db.transaction("owner", async (tx) => {
+      await lockCaller(tx, caller);
+      return tx.query<{ id: string }>(
+        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, created_at, updated_at)
+         select $1, $2, $3, $4, $5, $5 where (select count(*) from auth.mfa_factors where user_id = $1) < $6 returning id`,
+        [caller.user.id, name, type, secret ?? null, new Date(ctx.now()), MOST_FACTORS * 2],
+      );
+    });
+    const id = rows[0]?.id;
+    if (id === undefined)
+      throw new AuthError(
+        422,
+        "too_many_enrolled_mfa_factors",
+        "Maximum number of enrolled factors reached, unenroll to continue",
+      );
+    return id;
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === "23505")) throw error;
+    throw new AuthError(
+      422,
+      "mfa_factor_name_conflict",
+      `A factor with the friendly name "${name}" for this user already exists`,
+    );
+  }
+}
+
+async function otherCredentials(ctx: AuthContext, userId: string): Promise<Json[]> {
+  const { rows } = await ctx.db.query<{ web_authn_credential: Json }>(
+    `select web_authn_credential from auth.mfa_factors
+     where user_id = $1 and status = 'verified' and web_authn_credential is not null`,
+    [userId],
+  );
+  return rows.map((row) => row.web_authn_credential);
+}
+
+async function check(
+  ctx: AuthContext,
+  tx: Queryable,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  given: z.infer<typeof verifyBody>,
+): Promise<void> {
+  if (factor.factor_type === "totp") {
+    const step = totpStep(factor.secret ?? "", given.code ?? "", ctx.now());
+    // Replay protection: the same code, or an older one, is never accepted twice.
+    const { rowCount } = await tx.query(
+      "update auth.mfa_factors set last_totp_step = $2 where id = $1 and coalesce(last_totp_step, -1) < $2::bigint",
+      [factor.id, step ?? -1],
+    );
+    if (rowCount === 0) throw new AuthError(422, WRONG_ANSWER, "Invalid TOTP code entered");
+    return;
+  }
+  const expected = z.object({ challenge: z.string() }).parse(challenge.web_authn_session_data).challenge;
+  const answer = given.webauthn?.credential_response;
+  const credential =
+    factor.status === "unverified"
+      ? await checkRegistration(ctx, expected, answer)
+      : await checkAssertion(ctx, expected, factor.web_authn_credential ?? {}, answer);
+  if (credential === undefined) {
+    throw new AuthError(422, WRONG_ANSWER, "Unable to verify the security key");
+  }
+  await tx.query("update auth.mfa_factors set web_authn_credential = $2 where id = $1", [
+    factor.id,
+    credential,
+  ]);
+}
+
+async function tellOwner(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  notice: "two-step-changed" | "two-step-guessed",
+): Promise<void> {
+  const { email, email_confirmed_at: confirmed, id } = caller.user;
+  if (email && confirmed) await mailNotice(ctx, tx, notice, email, id);
+}

@@ -1,0 +1,29 @@
+/**
+ * POST /logout: ends this session, all others, or all of the user's. Does not require the second step: it grants nothing,
+ * and a user whose device was stolen may have only the first factor.
+ */
+import { requireUser } from "#server/auth/caller.ts";
+import type { AuthApp, AuthContext } from "#server/auth/context.ts";
+import { invalid } from "#server/auth/errors.ts";
+import { lockUser } from "#server/auth/storage/locks.ts";
+
+export function addLogout(app: AuthApp, ctx: AuthContext): void {
+  app.post("/logout", async (c) => {
+    const scope = c.req.query("scope") ?? "global";
+    if (scope !== "global" && scope !== "local" && scope !== "others") {
+      throw invalid(`Unsupported logout scope "${scope.slice(0, 20)}"`);
+    }
+    const { user, sessionId } = await requireUser(ctx, c);
+    const which = {
+      global: "user_id = $1",
+      local: "user_id = $1 and id = $2",
+      others: "user_id = $1 and id <> $2",
+    }[scope];
+    await ctx.db.transaction("owner", async (tx) => {
+      await lockUser(tx, user.id);
+      const values = scope === "global" ? [user.id] : [user.id, sessionId];
+      await tx.query(`delete from auth.sessions where ${which}`, values);
+    });
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,165 @@
+/** POST /otp (sign-in link and code), POST /recover, POST /resend, GET /reauthenticate: the endpoints that send mail. */
+import { z } from "zod";
+import { requireUser } from "#server/auth/caller.ts";
+import type { AuthApp, AuthContext } from "#server/auth/context.ts";
+import { AuthError, emailDisabled, invalid, phoneDisabled } from "#server/auth/errors.ts";
+import { isMailAllowed, limitMail, waitForMinimumDuration } from "#server/auth/limits.ts";
+import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
+import { safeRedirect } from "#server/auth/redirects.ts";
+import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
+import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
+import { findUserByEmail, insertUser } from "#server/auth/storage/users.ts";
+
+const otpBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  create_user: z.boolean().nullish(),
+  data: unverifiedMetadata.nullish(),
+  ...challengeFields,
+});
+
+const recoverBody = z.object({ email: z.string().nullish(), ...challengeFields });
+
+const resendBody = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  ...challengeFields,
+});
+
+export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
+  app.post("/otp", async (c) => {
+    const given = await readBody(c, otpBody);
+    if (given.email && given.phone) {
+      throw invalid("Only an email address or phone number should be provided");
+    }
+    if (given.phone) {
+      readPhone(given.phone);
+      throw phoneDisabled();
+    }
+    if (!given.email) throw invalid("One of email or phone must be set");
+    if (!ctx.settings.email) throw emailDisabled();
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "magiclink");
+    const mayCreate = (given.create_user ?? true) && ctx.settings.signup;
+    const sent = await retryOnUniqueViolation(ctx.db, async (tx) => {
+      const known = await lockUserByEmail(tx, email);
+      if (known === undefined && !mayCreate) return false;
+      const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
+      const flowId = await startPkceFlow(ctx, tx, userId, given);
+      const said = given.data ?? undefined;
+      await mailLink(ctx, tx, {
+        userId,
+        email,
+        kind: "magiclink",
+        redirectTo,
+        pendingMetadata: said,
+        flowId,
+      });
+      return true;
+    });
+    ctx.mail.kick();
+    // With automatic confirmation, registered addresses are no secret anyway; otherwise the response stays the same.
+    if (!sent && ctx.settings.autoconfirm) {
+      throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+    }
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.post("/recover", async (c) => {
+    const given = await readBody(c, recoverBody);
+    if (!given.email) throw invalid("Password recovery requires an email");
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "recovery");
+    await ctx.db.transaction("owner", async (tx) => {
+      const known = await lockUserByEmail(tx, email);
+      if (known === undefined) return;
+      const flowId = await startPkceFlow(ctx, tx, known.id, given);
+      await mailLink(ctx, tx, { userId: known.id, email, kind: "recovery", redirectTo, flowId });
+    });
+    ctx.mail.kick();
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.post("/resend", async (c) => {
+    const given = await readBody(c, resendBody);
+    const type = given.type ?? "";
+    if (!["signup", "email_change", "sms", "phone_change"].includes(type)) {
+      throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+    }
+    if (given.email && given.phone)
+      throw invalid("Only an email address or phone number should be provided.");
+    if (type === "sms" || type === "phone_change") {
+      if (!given.phone) throw invalid("Type provided requires a phone number");
+      if (!ctx.settings.phone) throw phoneDisabled();
+      readPhone(given.phone);
+      return c.json({});
+    }
+    if (!given.email) throw invalid("Type provided requires an email address");
+    if (!ctx.settings.email) throw emailDisabled();
+    const startedAt = performance.now();
+    const email = readEmail(given.email);
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const redirectTo = safeRedirect(
+      ctx,
+      c.req.query("redirect_to"),
+      type === "signup" ? "signup" : "email_change",
+    );
+    // This mail goes to another address than the one in the request, and the limit of that address applies as well. The
+    // response does not show it: a refusal would reveal that the address in the request has an account.
+    const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
+    const mayGo = wanted ? await isMailAllowed(ctx, wanted, visitorOf(ctx, c).network) : true;
+    await ctx.db.transaction("owner", async (tx) => {
+      const known = await lockUserByEmail(tx, email);
+      if (known === undefined || !mayGo) return;
+      if (type === "signup" && !known.email_confirmed_at) {
+        const flowId = await startPkceFlow(ctx, tx, known.id, given);
+        // Several people may have signed up with this address, and the request names none of them: a mail sent again confirms
+        // the address and applies nobody's password or metadata. Signing up again applies the caller's own.
+        await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
+      }
+      if (type === "email_change" && known.email_change !== "") {
+        const taken = await findUserByEmail(tx, known.email_change);
+        if (taken) return;
+        const flowId = await startPkceFlow(ctx, tx, known.id, given);
+        await mailLink(ctx, tx, {
+          userId: known.id,
+          email: known.email_change,
+          kind: "email_change_new",
+          redirectTo,
+          flowId,
+        });
+      }
+    });
+    ctx.mail.kick();
+    await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
+    return c.json({});
+  });
+
+  app.get("/reauthenticate", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const { user } = caller;
+    const { email } = user;
+    if (!email) {
+      throw invalid("Reauthentication requires the user to have an email or a phone number");
+    }
+    if (!user.email_confirmed_at) {
+      throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
+    }
+    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    await ctx.db.transaction("owner", async (tx) => {
+      await lockCaller(tx, caller);
+      await mailReauthentication(ctx, tx, user.id, email);
+    });
+    ctx.mail.kick();
+    return c.json({});
+  });
+}

@@ -1,0 +1,218 @@
+/** POST /signup: a new account with email (or phone number) and password, or an anonymous one. */
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { AuthApp, AuthContext } from "#server/auth/context.ts";
+import { checkPassword } from "#server/auth/credentials/passwords.ts";
+import { AuthError, invalid, phoneDisabled, signupDisabled } from "#server/auth/errors.ts";
+import { limitMail, limitSignups, waitForMinimumDuration } from "#server/auth/limits.ts";
+import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
+import { safeRedirect } from "#server/auth/redirects.ts";
+import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
+import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import { type Opened, openSession, signSession } from "#server/auth/storage/sessions.ts";
+import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
+import {
+  findUserByEmail,
+  findUserByPhone,
+  insertUser,
+  type Json,
+  presentUser,
+  reloadUser,
+  type User,
+} from "#server/auth/storage/users.ts";
+import type { Queryable } from "#server/db/database.ts";
+
+const body = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  data: unverifiedMetadata.nullish(),
+  ...challengeFields,
+});
+
+export function addSignup(app: AuthApp, ctx: AuthContext): void {
+  app.post("/signup", async (c) => {
+    const given = await readBody(c, body);
+    const visitor = visitorOf(ctx, c);
+    const data = given.data ?? {};
+    if (!given.email && !given.phone) return c.json(await signUpAnonymously(ctx, data, visitor));
+    if (!ctx.settings.signup) throw signupDisabled();
+    const password = given.password ?? "";
+    if (password === "") throw invalid("Signup requires a valid password");
+    checkPassword(password, ctx.settings.passwordMin);
+    if (given.email)
+      return signUpByEmail(ctx, c, { ...given, email: readEmail(given.email), password, data }, visitor);
+    if (!ctx.settings.phone) throw phoneDisabled();
+    const phone = readPhone(given.phone ?? "");
+    return c.json(await signUpByPhone(ctx, phone, password, data, visitor));
+  });
+}
+
+async function signUpAnonymously(ctx: AuthContext, data: Json, visitor: Visitor) {
+  if (!ctx.settings.anonymous) {
+    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  }
+  if (!ctx.settings.signup) throw signupDisabled();
+  await limitSignups(ctx, visitor.network);
+  const opened = await ctx.db.transaction("owner", async (tx) => {
+    const id = await insertUser(tx, new Date(ctx.now()), { anonymous: true, userMetadata: data });
+    return openSession(ctx, tx, id, "anonymous", visitor);
+  });
+  return signSession(ctx, opened);
+}
+
+type Given = z.infer<typeof body> & { email: string; password: string; data: Json };
+
+async function signUpByEmail(
+  ctx: AuthContext,
+  c: Context,
+  given: Given,
+  visitor: Visitor,
+): Promise<Response> {
+  if (!ctx.settings.email) {
+    throw new AuthError(422, "email_provider_disabled", "Email signups are disabled");
+  }
+  const startedAt = performance.now();
+  await limitSignups(ctx, visitor.network);
+  if (ctx.settings.autoconfirm) {
+    const opened = await registerAtOnce(ctx, given, visitor);
+    return c.json(await signSession(ctx, opened));
+  }
+  await limitMail(ctx, given.email, visitor.network);
+  // Hashed before any lookup: a known address must not answer faster.
+  const passwordHash = await ctx.passwords.hash(given.password);
+  const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "signup");
+  // One timestamp for everything: differences of milliseconds would distinguish a real answer from a fake one.
+  const at = ctx.now();
+  const moment: AuthContext = { ...ctx, now: () => at };
+  const user = await retryOnUniqueViolation(ctx.db, async (tx) => {
+    const { email } = given;
+    const known = await lockUserByEmail(tx, email);
+    if (known?.confirmed_at) {
+      await mailNotice(moment, tx, "already-registered", email, known.id);
+      return pretendUser(tx, given, new Date(at));
+    }
+    // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
+    // on the user, so that only those of the confirmed mail take effect.
+    const id = known?.id ?? (await insertUser(tx, new Date(at), { email }));
+    const flowId = await startPkceFlow(moment, tx, id, given);
+    await mailLink(moment, tx, {
+      userId: id,
+      email,
+      kind: "signup",
+      redirectTo,
+      pendingPassword: passwordHash,
+      pendingMetadata: given.data,
+      flowId,
+    });
+    if (known) return pretendUser(tx, given, new Date(at));
+    return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
+  });
+  ctx.mail.kick();
+  await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
+  return c.json(presentUser(user));
+}
+
+async function registerAtOnce(ctx: AuthContext, given: Given, visitor: Visitor): Promise<Opened> {
+  const passwordHash = await ctx.passwords.hash(given.password);
+  const { email } = given;
+  return retryOnUniqueViolation(ctx.db, async (tx) => {
+    if (await findUserByEmail(tx, email)) throw alreadyRegistered();
+    const userMetadata = given.data;
+    const id = await insertUser(tx, new Date(ctx.now()), {
+      email,
+      passwordHash,
+      emailConfirmed: true,
+      userMetadata,
+    });
+    return openSession(ctx, tx, id, "password", visitor);
+  });
+}
+
+async function signUpByPhone(
+  ctx: AuthContext,
+  phone: string,
+  password: string,
+  data: Json,
+  visitor: Visitor,
+) {
+  if (!ctx.settings.autoconfirm) {
+    throw new AuthError(
+      422,
+      "sms_send_failed",
+      "Error sending confirmation OTP to provider: no SMS sender is set",
+    );
+  }
+  await limitSignups(ctx, visitor.network);
+  const passwordHash = await ctx.passwords.hash(password);
+  const opened = await retryOnUniqueViolation(ctx.db, async (tx) => {
+    if (await findUserByPhone(tx, phone)) throw alreadyRegistered();
+    const id = await insertUser(tx, new Date(ctx.now()), {
+      phone,
+      passwordHash,
+      phoneConfirmed: true,
+      userMetadata: data,
+    });
+    return openSession(ctx, tx, id, "password", visitor);
+  });
+  return signSession(ctx, opened);
+}
+
+const alreadyRegistered = () => new AuthError(422, "user_already_exists", "User already registered");
+
+/** The answer a new user would get: an address that already has an account gets an indistinguishable one. */
+async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User> {
+  const id = randomUUID();
+  const when = at.toISOString();
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: given.email,
+    encrypted_password: null,
+    email_confirmed_at: null,
+    invited_at: null,
+    confirmation_sent_at: at,
+    recovery_sent_at: null,
+    email_change: "",
+    email_change_sent_at: null,
+    email_change_confirm_status: 0,
+    phone: null,
+    phone_confirmed_at: null,
+    phone_change: "",
+    reauthentication_sent_at: null,
+    password_link_used_at: null,
+    last_sign_in_at: null,
+    raw_app_meta_data: { provider: "email", providers: ["email"] },
+    raw_user_meta_data: await asStored(tx, given.data),
+    is_sso_user: false,
+    is_anonymous: false,
+    banned_until: null,
+    deleted_at: null,
+    created_at: at,
+    updated_at: at,
+    confirmed_at: null,
+    identities: [
+      {
+        id: randomUUID(),
+        provider_id: id,
+        user_id: id,
+        identity_data: { sub: id, email: given.email, email_verified: false, phone_verified: false },
+        provider: "email",
+        email: given.email,
+        last_sign_in_at: when,
+        created_at: when,
+        updated_at: when,
+      },
+    ],
+    factors: [],
+  };
+}
+
+/** A round trip through the database, because jsonb orders its keys in its own way. */
+async function asStored(tx: Queryable, data: Json): Promise<Json> {
+  const { rows } = await tx.query<{ data: Json }>("select $1::jsonb as data", [data]);
+  return rows[0]?.data ?? {};
+}

@@ -1,0 +1,220 @@
+/** GET and PUT /user: the signed-in user, and changing their data, password and email address. */
+import { z } from "zod";
+import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import type { AuthApp, AuthContext } from "#server/auth/context.ts";
+import { checkPassword } from "#server/auth/credentials/passwords.ts";
+import { AuthError, emailTaken, invalid, phoneDisabled } from "#server/auth/errors.ts";
+import { limitFactorAttempts, limitMail } from "#server/auth/limits.ts";
+import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
+import { safeRedirect } from "#server/auth/redirects.ts";
+import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
+import { lockCaller, lockUser, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { takeCode, voidAll } from "#server/auth/storage/one-time-tokens.ts";
+import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
+import {
+  addEmailIdentity,
+  findUserByEmail,
+  mergeMetadata,
+  presentUser,
+  refreshProviders,
+  reloadUser,
+} from "#server/auth/storage/users.ts";
+import type { Queryable } from "#server/db/database.ts";
+
+const body = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  current_password: z.string().nullish(),
+  data: metadata.nullish(),
+  ...challengeFields,
+});
+
+/** Changing a password needs no code by mail in a session younger than this. */
+const FRESH_SECONDS = 86_400;
+/** How long after a recovery or invitation mail was confirmed its session may set a first password. */
+const PASSWORD_LINK_SECONDS = 3600;
+
+export function addUser(app: AuthApp, ctx: AuthContext): void {
+  app.get("/user", async (c) => {
+    const { user } = await requireUser(ctx, c);
+    return c.json(presentUser(user));
+  });
+
+  app.put("/user", async (c) => {
+    const caller = await requireUser(ctx, c);
+    const given = await readBody(c, body);
+    const { user } = caller;
+    if (given.phone) throw phoneDisabled();
+    const email = given.email ? readEmail(given.email) : undefined;
+    const newEmail = email !== undefined && email !== user.email?.toLowerCase() ? email : undefined;
+    const password = given.password ?? "";
+    if (given.password === "") throw invalid("Password cannot be empty");
+    if (
+      (password !== "" || newEmail) &&
+      caller.aal !== "aal2" &&
+      user.factors.some((f) => f.status === "verified")
+    ) {
+      throw new AuthError(
+        401,
+        "insufficient_aal",
+        "AAL2 session is required to update email or password when MFA is enabled.",
+      );
+    }
+    if (given.data)
+      requireSecondStep(caller, "AAL2 session is required to update user data when MFA is enabled.");
+    // A session must not be usable for guessing codes and passwords.
+    if (given.nonce || given.current_password)
+      await limitFactorAttempts(ctx, user.id, visitorOf(ctx, c).network);
+    const passwordHash =
+      password === ""
+        ? undefined
+        : await prepareNewPassword(ctx, caller, {
+            password,
+            nonce: given.nonce ?? "",
+            current: given.current_password,
+            withAddress: newEmail !== undefined,
+          });
+    if (newEmail !== undefined && !ctx.settings.autoconfirm) {
+      await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
+    }
+    const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
+    const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
+      const at = new Date(ctx.now());
+      const held = await lockCaller(tx, caller);
+      if (given.data) {
+        await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
+      }
+      // An anonymous account gets its address and password only when the address is confirmed.
+      const waits = held.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
+      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, held, passwordHash);
+      if (newEmail !== undefined) {
+        const pendingPassword = waits ? passwordHash : undefined;
+        await askForAddress(ctx, tx, held, { email: newEmail, redirectTo, pendingPassword }, given);
+      }
+      return reloadUser(tx, user.id);
+    });
+    ctx.mail.kick();
+    return c.json(presentUser(updated));
+  });
+}
+
+async function prepareNewPassword(
+  ctx: AuthContext,
+  caller: Caller,
+  given: { password: string; nonce: string; current: string | null | undefined; withAddress: boolean },
+): Promise<string> {
+  const { password, nonce, current, withAddress } = given;
+  const { user } = caller;
+  checkPassword(password, ctx.settings.passwordMin);
+  if (user.is_anonymous && !user.email && !user.phone && !withAddress) {
+    throw new AuthError(
+      422,
+      "validation_failed",
+      "Updating password of an anonymous user without an email or phone is not allowed",
+    );
+  }
+  if (current && !(await ctx.passwords.matches(current, user.encrypted_password))) {
+    throw new AuthError(400, "invalid_credentials", "Current password is not correct");
+  }
+  if (nonce !== "") await checkNonce(ctx, caller, nonce);
+  else if (needsCode(ctx, caller, current)) {
+    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  }
+  if (user.encrypted_password !== null && (await ctx.passwords.matches(password, user.encrypted_password))) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  return ctx.passwords.hash(password);
+}
+
+/**
+ * A first password is a new way to sign in, so an open session alone is not sufficient, however young: it takes a code
+ * sent by mail, unless a recovery or invitation mail has just opened this very session.
+ */
+function needsCode(ctx: AuthContext, caller: Caller, current: string | null | undefined): boolean {
+  const { user } = caller;
+  const openedAt = caller.sessionCreatedAt.getTime();
+  if (user.encrypted_password === null && user.email && user.email_confirmed_at) {
+    const answeredAt = user.password_link_used_at?.getTime();
+    return (
+      answeredAt === undefined ||
+      openedAt < answeredAt ||
+      ctx.now() > answeredAt + PASSWORD_LINK_SECONDS * 1000
+    );
+  }
+  return ctx.now() - openedAt > FRESH_SECONDS * 1000 && !current;
+}
+
+/** Checked whenever it is given, required or not: a wrong code must never pass. */
+async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Promise<void> {
+  const { user } = caller;
+  const given = { userId: user.id, email: user.email ?? "", code: nonce };
+  const taken = await ctx.db.transaction("owner", async (tx) => {
+    await lockUser(tx, user.id);
+    return takeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
+  });
+  if (taken === undefined) {
+    throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+  }
+}
+
+async function setPassword(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  passwordHash: string,
+): Promise<void> {
+  const { user } = caller;
+  const at = new Date(ctx.now());
+  await tx.query(
+    `update auth.users set encrypted_password = $2, password_link_used_at = null, updated_at = $3 where id = $1`,
+    [user.id, passwordHash, at],
+  );
+  await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
+  // Links and codes already sent were requested under the old password.
+  await voidAll(tx, user.id);
+  if (user.email && user.email_confirmed_at) {
+    const notice = user.encrypted_password === null ? "password-added" : "password-changed";
+    await mailNotice(ctx, tx, notice, user.email, user.id);
+  }
+}
+
+async function askForAddress(
+  ctx: AuthContext,
+  tx: Queryable,
+  caller: Caller,
+  wanted: { email: string; redirectTo: string; pendingPassword: string | undefined },
+  challenge: z.infer<typeof body>,
+): Promise<void> {
+  const { user } = caller;
+  const { email, redirectTo, pendingPassword } = wanted;
+  const at = new Date(ctx.now());
+  const taken = await findUserByEmail(tx, email);
+  if (ctx.settings.autoconfirm) {
+    if (taken) throw emailTaken();
+    await tx.query(
+      "update auth.users set email = $2, email_confirmed_at = $3, is_anonymous = false, updated_at = $3 where id = $1",
+      [user.id, email, at],
+    );
+    await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
+    await addEmailIdentity(tx, at, user.id, email, true);
+    await refreshProviders(tx, user.id);
+    return;
+  }
+  await tx.query(
+    `update auth.users set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = $3, updated_at = $3 where id = $1`,
+    [user.id, email, at],
+  );
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change%'", [
+    user.id,
+  ]);
+  const flowId = await startPkceFlow(ctx, tx, user.id, challenge);
+  const common = { userId: user.id, redirectTo, flowId };
+  // If the address has an account, its owner is notified by mail; the caller cannot tell it from a free one.
+  if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);
+  else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
+  if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {
+    await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });
+  }
+}

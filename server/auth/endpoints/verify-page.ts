@@ -1,0 +1,60 @@
+/** The page that a link in a mail opens: a form with one button. It works without JavaScript and reads no data. */
+import type { Context } from "hono";
+import type { AuthContext } from "#server/auth/context.ts";
+import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
+import { sendLinkPage } from "#server/mail/link-page.ts";
+import { escapeHtml } from "#server/mail/templates.ts";
+
+const words: Record<LinkType, { title: string; text: string; button: string }> = {
+  magiclink: {
+    title: "Sign in to Bush Tea",
+    text: "One press and you are in. The link works once.",
+    button: "Sign in",
+  },
+  signup: {
+    title: "Confirm your address",
+    text: "Press the button to confirm that this e-mail address is yours.",
+    button: "Confirm my address",
+  },
+  recovery: {
+    title: "Choose a new password",
+    text: "Press the button, and we ask you for your new password.",
+    button: "Go on",
+  },
+  invite: {
+    title: "You are invited to Bush Tea",
+    text: "Press the button to accept the invitation.",
+    button: "Accept",
+  },
+  email_change: {
+    title: "Change of address",
+    text: "Press the button to agree to the new e-mail address of your account.",
+    button: "Agree",
+  },
+};
+
+export function sendVerifyPage(
+  ctx: AuthContext,
+  c: Context,
+  given: { token: string; type: LinkType; redirectTo: string | undefined },
+): Response {
+  const target = safeRedirect(ctx, given.redirectTo, given.type);
+  const { title, text, button } = words[given.type];
+  return sendLinkPage(c, {
+    title,
+    text,
+    end: `<form method="post" action="verify">
+<input type="hidden" name="token" value="${escapeHtml(given.token)}">
+<input type="hidden" name="type" value="${given.type}">
+<input type="hidden" name="redirect_to" value="${escapeHtml(target)}">
+<button type="submit">${button}</button>
+</form>`,
+    formTargets: [originOf(ctx.siteUrl), originOf(target)],
+  });
+}
+
+/** The origin of a web address, or the bare scheme of an app link. */
+function originOf(address: string): string {
+  const url = new URL(address);
+  return url.origin === "null" ? url.protocol : url.origin;
+}

@@ -1,0 +1,106 @@
+/** Account mails: creates the one-time token of each mail and puts the mail into the outbox. */
+
+import type { AuthContext } from "#server/auth/context.ts";
+import type { LinkType } from "#server/auth/redirects.ts";
+import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
+import type { Json } from "#server/auth/storage/users.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { type MailKind, writeMail } from "#server/mail/templates.ts";
+
+type LinkKind = Exclude<OneTimeKind, "reauthentication">;
+
+const letters: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
+  magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },
+  signup: { mail: "signup", type: "signup", sentAt: "confirmation_sent_at" },
+  recovery: { mail: "recovery", type: "recovery", sentAt: "recovery_sent_at" },
+  invite: { mail: "invite", type: "invite", sentAt: "confirmation_sent_at" },
+  email_change_new: { mail: "email-change-new", type: "email_change", sentAt: "email_change_sent_at" },
+  email_change_current: {
+    mail: "email-change-current",
+    type: "email_change",
+    sentAt: "email_change_sent_at",
+  },
+};
+
+export type LinkRequest = {
+  userId: string;
+  email: string;
+  kind: LinkKind;
+  redirectTo: string;
+  pendingPassword?: string | undefined;
+  pendingMetadata?: Json | undefined;
+  flowId?: string | undefined;
+};
+
+export type CreatedLink = { link: string; code: string; token: string; type: LinkType; expiresAt: number };
+
+/** Creates the token and records when; the caller sends it by mail or gives it to an administrator. */
+export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<CreatedLink> {
+  const { type, sentAt } = letters[given.kind];
+  const { code, token, expiresAt } = await createOneTimeToken(ctx, tx, given);
+  await tx.query(`update auth.users set ${sentAt} = $2 where id = $1`, [given.userId, new Date(ctx.now())]);
+  return { link: verifyLink(ctx, token, type, given.redirectTo), code, token, type, expiresAt };
+}
+
+export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
+  const { link, code, expiresAt } = await createLink(ctx, tx, given);
+  const letter = writeMail(letters[given.kind].mail, { link, code });
+  const { userId } = given;
+  await ctx.mail.enqueue(tx, {
+    kind: letters[given.kind].mail,
+    to: given.email,
+    userId,
+    expiresAt,
+    ...letter,
+  });
+}
+
+export async function mailReauthentication(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const { code, expiresAt } = await createOneTimeToken(ctx, tx, { userId, email, kind: "reauthentication" });
+  await tx.query("update auth.users set reauthentication_sent_at = $2 where id = $1", [
+    userId,
+    new Date(ctx.now()),
+  ]);
+  const letter = writeMail("reauthentication", { code });
+  await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...letter });
+}
+
+type NoticeKind =
+  | "already-registered"
+  | "password-added"
+  | "password-changed"
+  | "email-changed"
+  | "two-step-changed"
+  | "two-step-guessed";
+
+const noticePages: Record<NoticeKind, string> = {
+  "already-registered": "/auth",
+  "password-added": "/account",
+  "password-changed": "/",
+  "email-changed": "/",
+  "two-step-changed": "/account",
+  "two-step-guessed": "/account",
+};
+
+/** Notifies an address of an event; the mail carries no token. */
+export async function mailNotice(
+  ctx: AuthContext,
+  tx: Queryable,
+  kind: NoticeKind,
+  to: string,
+  userId: string | undefined,
+): Promise<void> {
+  const letter = writeMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
+  await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...letter });
+}
+
+/** Colons and slashes stay unescaped, so that the link is readable. */
+function verifyLink(ctx: AuthContext, token: string, type: string, redirectTo: string): string {
+  const target = encodeURIComponent(redirectTo).replaceAll("%3A", ":").replaceAll("%2F", "/");
+  return `${ctx.apiUrl}/verify?token=${token}&type=${type}&redirect_to=${target}`;
+}

@@ -1,0 +1,143 @@
+/** Second factors in the database, and how adding or removing one affects the user's sessions. */
+
+import type { AuthContext } from "#server/auth/context.ts";
+import { AuthError } from "#server/auth/errors.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { type Method, recordMethod } from "./sessions.ts";
+import type { Json } from "./users.ts";
+
+export type FactorRow = {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: "totp" | "webauthn" | "phone";
+  status: "verified" | "unverified";
+  secret: string | null;
+  web_authn_credential: Json | null;
+};
+
+export type ChallengeRow = {
+  id: string;
+  factor_id: string;
+  attempts: number;
+  web_authn_session_data: Json | null;
+  created_at: Date;
+};
+
+export const CHALLENGE_SECONDS = 300;
+const WRONG_TRIES = 5;
+
+export const factorNotFound = () => new AuthError(404, "mfa_factor_not_found", "Factor not found");
+
+const challengeNotFound = () =>
+  new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+
+export async function findFactor(tx: Queryable, userId: string, factorId: string): Promise<FactorRow> {
+  const { rows } = await tx.query<FactorRow>(
+    `select id, user_id, friendly_name, factor_type, status, secret, web_authn_credential
+     from auth.mfa_factors where id = $1 and user_id = $2`,
+    [factorId, userId],
+  );
+  const factor = rows[0];
+  if (factor === undefined) throw factorNotFound();
+  return factor;
+}
+
+export async function addChallenge(
+  ctx: AuthContext,
+  tx: Queryable,
+  factorId: string,
+  ip: string | null,
+  sessionData: Json | null,
+): Promise<{ id: string; expiresAt: number }> {
+  const at = ctx.now();
+  // Updates the factor before inserting the challenge: a factor removed meanwhile is reported as not found.
+  const { rowCount } = await tx.query("update auth.mfa_factors set last_challenged_at = $2 where id = $1", [
+    factorId,
+    new Date(at),
+  ]);
+  if (rowCount === 0) throw factorNotFound();
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into auth.mfa_challenges (factor_id, ip_address, web_authn_session_data, created_at)
+     values ($1, $2, $3, $4) returning id`,
+    [factorId, ip, sessionData, new Date(at)],
+  );
+  return { id: rows[0]?.id ?? "", expiresAt: Math.floor(at / 1000) + CHALLENGE_SECONDS };
+}
+
+/** Counts the attempt and returns the challenge, which allows five attempts, one success and five minutes. */
+export async function tryChallenge(
+  ctx: AuthContext,
+  tx: Queryable,
+  factorId: string,
+  challengeId: string,
+): Promise<ChallengeRow | AuthError> {
+  const { rows } = await tx.query<ChallengeRow>(
+    `update auth.mfa_challenges set attempts = attempts + 1
+     where id = $1 and factor_id = $2 and verified_at is null returning *`,
+    [challengeId, factorId],
+  );
+  const challenge = rows[0];
+  if (challenge === undefined) return challengeNotFound();
+  const isOver = challenge.created_at.getTime() + CHALLENGE_SECONDS * 1000 < ctx.now();
+  if (isOver || challenge.attempts > WRONG_TRIES) {
+    await tx.query("delete from auth.mfa_challenges where id = $1", [challenge.id]);
+    return new AuthError(
+      422,
+      "mfa_challenge_expired",
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+  return challenge;
+}
+
+/** The session has verified its second factor: it becomes aal2 and gets new refresh tokens. */
+export async function elevateSession(
+  ctx: AuthContext,
+  tx: Queryable,
+  given: { userId: string; sessionId: string; factor: FactorRow; challengeId: string; method: Method },
+): Promise<void> {
+  const at = new Date(ctx.now());
+  const { userId, sessionId, factor } = given;
+  const { rowCount } = await tx.query(
+    "update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null",
+    [given.challengeId, at],
+  );
+  if (rowCount === 0) throw challengeNotFound();
+  if (factor.status === "unverified") {
+    await tx.query("update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1", [
+      factor.id,
+      at,
+    ]);
+    await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
+    // From now on the second step is required: sessions without it end.
+    await tx.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
+      userId,
+      sessionId,
+    ]);
+  }
+  await tx.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1", [
+    sessionId,
+    factor.id,
+    at,
+  ]);
+  await recordMethod(tx, sessionId, given.method, at);
+  // Refresh tokens of the aal1 session must not refresh the aal2 session.
+  await tx.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);
+}
+
+/** Sessions that relied on a removed factor, and all of them when none is left, return to aal1. */
+export async function afterFactorRemoved(tx: Queryable, userId: string, at: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = $2
+     where user_id = $1 and aal <> 'aal1' and (factor_id is null
+       or not exists (select from auth.mfa_factors where user_id = $1 and status = 'verified'))
+     returning id`,
+    [userId, at],
+  );
+  await tx.query(
+    `delete from auth.mfa_amr_claims where session_id = any($1::uuid[])
+       and authentication_method in ('totp', 'mfa/webauthn', 'mfa/phone')`,
+    [rows.map((row) => row.id)],
+  );
+}

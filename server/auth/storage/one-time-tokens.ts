@@ -1,0 +1,153 @@
+/**
+ * One-time tokens sent by mail: a link with a long token and a code of six digits, each valid for one hour and one use.
+ * Five wrong codes invalidate the code but not the link, so that an attacker cannot lock the owner out.
+ */
+
+import type { AuthContext } from "#server/auth/context.ts";
+import { hashCode, newCode, newToken, sameText, sha256 } from "#server/auth/credentials/secrets.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { lockUser } from "./locks.ts";
+import type { Json } from "./users.ts";
+
+export type OneTimeKind =
+  | "signup"
+  | "invite"
+  | "magiclink"
+  | "recovery"
+  | "email_change_new"
+  | "email_change_current"
+  | "reauthentication";
+
+export type OneTimeToken = {
+  id: string;
+  user_id: string;
+  token_type: OneTimeKind;
+  token_hash: string;
+  code_hash: string | null;
+  relates_to: string;
+  attempts: number;
+  pending_password: string | null;
+  pending_metadata: Json | null;
+  flow_state_id: string | null;
+};
+
+export const ONE_TIME_SECONDS = 3600;
+const WRONG_TRIES = 5;
+/** A newer mail does not invalidate older ones: otherwise an attacker could invalidate them all by requesting more. */
+const LIVE_AT_ONCE = 3;
+
+export async function createOneTimeToken(
+  ctx: AuthContext,
+  tx: Queryable,
+  given: {
+    userId: string;
+    kind: OneTimeKind;
+    email: string;
+    pendingPassword?: string | undefined;
+    pendingMetadata?: Json | undefined;
+    flowId?: string | undefined;
+  },
+): Promise<{ code: string; token: string; expiresAt: number }> {
+  const code = newCode();
+  const token = newToken();
+  const expiresAt = ctx.now() + ONE_TIME_SECONDS * 1000;
+  await tx.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, pending_password, pending_metadata, flow_state_id, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      given.userId,
+      given.kind,
+      sha256(token),
+      hashCode(given.kind, given.userId, given.email, code),
+      given.email,
+      given.pendingPassword ?? null,
+      given.pendingMetadata ?? null,
+      given.flowId ?? null,
+      new Date(expiresAt),
+      new Date(ctx.now()),
+    ],
+  );
+  await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
+       select id from auth.one_time_tokens where user_id = $1 and token_type = $2
+       order by created_at desc, expires_at desc limit $3)`,
+    [given.userId, given.kind, LIVE_AT_ONCE],
+  );
+  return { code, token, expiresAt };
+}
+
+/** The pending password of the newest sign-up with an unconfirmed address. */
+export async function pendingPasswordOf(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ pending_password: string }>(
+    `select pending_password from auth.one_time_tokens
+     where user_id = $1 and pending_password is not null and expires_at > $2 order by created_at desc limit 1`,
+    [userId, new Date(ctx.now())],
+  );
+  return rows[0]?.pending_password ?? null;
+}
+
+/** Finds and consumes the token of a link. */
+export async function takeLink(
+  ctx: AuthContext,
+  tx: Queryable,
+  token: string,
+  kinds: readonly OneTimeKind[],
+): Promise<OneTimeToken | undefined> {
+  const whose = await tx.query<{ user_id: string }>(
+    "select user_id from auth.one_time_tokens where token_hash = $1",
+    [sha256(token)],
+  );
+  if (whose.rows[0] === undefined) return undefined;
+  await lockUser(tx, whose.rows[0].user_id);
+  const { rows } = await tx.query<OneTimeToken>(
+    `select * from auth.one_time_tokens
+     where token_hash = $1 and token_type = any($2::text[]) and expires_at > $3 for update`,
+    [sha256(token), kinds, new Date(ctx.now())],
+  );
+  const found = rows[0];
+  if (found !== undefined) await voidKind(tx, found);
+  return found;
+}
+
+/** The same for a code; the caller holds the user's lock. A wrong code counts against every live code of the user. */
+export async function takeCode(
+  ctx: AuthContext,
+  tx: Queryable,
+  given: { userId: string; email: string; code: string; kinds: readonly OneTimeKind[] },
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await tx.query<OneTimeToken>(
+    `select * from auth.one_time_tokens
+     where user_id = $1 and token_type = any($2::text[]) and relates_to = $3 and expires_at > $4 and attempts < $5
+     order by created_at desc for update`,
+    [given.userId, given.kinds, given.email, new Date(ctx.now()), WRONG_TRIES],
+  );
+  const found = rows.find(
+    (row) =>
+      row.code_hash !== null &&
+      sameText(row.code_hash, hashCode(row.token_type, given.userId, given.email, given.code)),
+  );
+  if (found === undefined) {
+    await tx.query("update auth.one_time_tokens set attempts = attempts + 1 where id = any($1::uuid[])", [
+      rows.map((row) => row.id),
+    ]);
+    return undefined;
+  }
+  await voidKind(tx, found);
+  return found;
+}
+
+async function voidKind(tx: Queryable, token: OneTimeToken): Promise<void> {
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and relates_to = $3",
+    [token.user_id, token.token_type, token.relates_to],
+  );
+}
+
+export async function voidAll(tx: Queryable, userId: string): Promise<void> {
+  await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+}

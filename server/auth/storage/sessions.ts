@@ -1,0 +1,165 @@
+/** Sessions and their tokens. Rows are written in a transaction, tokens are signed after it. */
+
+import type { AuthContext } from "#server/auth/context.ts";
+import { newToken, sha256 } from "#server/auth/credentials/secrets.ts";
+import type { Visitor } from "#server/auth/request.ts";
+import type { Queryable } from "#server/db/database.ts";
+import { signToken } from "#server/tokens/sign.ts";
+import { type Json, presentUser, reloadUser, type User } from "./users.ts";
+
+export type Method =
+  | "password"
+  | "otp"
+  | "oauth"
+  | "totp"
+  | "mfa/webauthn"
+  | "web3"
+  | "anonymous"
+  | "passkey"
+  | "email/signup"
+  | "invite"
+  | "recovery"
+  | "email_change";
+
+type Amr = { method: string; timestamp: number };
+
+/** An opened session whose tokens are not signed yet. */
+export type Opened = {
+  readonly user: User;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+  readonly aal: string;
+  readonly amr: readonly Amr[];
+};
+
+export async function openSession(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  method: Method,
+  visitor: Visitor,
+): Promise<Opened> {
+  const at = new Date(ctx.now());
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into auth.sessions (user_id, aal, ip, user_agent, created_at, updated_at)
+     values ($1, 'aal1', $2, $3, $4, $4) returning id`,
+    [userId, visitor.ip, visitor.userAgent, at],
+  );
+  const sessionId = rows[0]?.id;
+  if (sessionId === undefined) throw new Error("inserting a session returned no row");
+  await recordMethod(tx, sessionId, method, at);
+  await tx.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, at]);
+  await tx.query("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = $3", [
+    userId,
+    at,
+    method === "password" || method === "otp" ? "email" : method,
+  ]);
+  const refreshToken = await addRefreshToken(tx, at, { sessionId, userId });
+  return describeSession(tx, sessionId, refreshToken, userId);
+}
+
+export async function recordMethod(
+  tx: Queryable,
+  sessionId: string,
+  method: Method,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+     values ($1, $2, $3, $3)
+     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
+    [sessionId, method, at],
+  );
+}
+
+/** Stores only a hash: a copy of the table does not open any session. */
+export async function addRefreshToken(
+  tx: Queryable,
+  at: Date,
+  given: { sessionId: string; userId: string; token?: string; parent?: string },
+): Promise<string> {
+  const token = given.token ?? newToken(24);
+  await tx.query(
+    `insert into auth.refresh_tokens (token, user_id, session_id, parent, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [sha256(token), given.userId, given.sessionId, given.parent ?? null, at],
+  );
+  return token;
+}
+
+export async function describeSession(
+  tx: Queryable,
+  sessionId: string,
+  refreshToken: string,
+  userId: string,
+): Promise<Opened> {
+  const user = await reloadUser(tx, userId);
+  const { rows } = await tx.query<{ aal: string; amr: { method: string; at: string }[] }>(
+    `select s.aal, coalesce((select jsonb_agg(jsonb_build_object('method', a.authentication_method, 'at', a.updated_at)
+       order by a.updated_at desc) from auth.mfa_amr_claims a where a.session_id = s.id), '[]') as amr
+     from auth.sessions s where s.id = $1`,
+    [sessionId],
+  );
+  const amr = (rows[0]?.amr ?? []).map(({ method, at }) => ({
+    method,
+    timestamp: Math.floor(new Date(at).getTime() / 1000),
+  }));
+  return { user, sessionId, refreshToken, aal: rows[0]?.aal ?? "aal1", amr };
+}
+
+export type SessionBody = {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: Json;
+};
+
+/** The token is sent in a header with every request, and servers and proxies refuse large headers. */
+const LARGEST_TOKEN = 4095;
+
+/**
+ * Metadata is what can make a token too large, and clients also get it from the user in the session body: what does not
+ * fit is left out, user metadata first, so that stored metadata can never lock the account's owner out.
+ */
+async function signWithinLimit(ctx: AuthContext, claims: Json): Promise<string> {
+  let token = await signToken(ctx.keyring, claims);
+  let signed = claims;
+  for (const claim of ["user_metadata", "app_metadata"]) {
+    if (token.length <= LARGEST_TOKEN) return token;
+    signed = { ...signed, [claim]: {} };
+    token = await signToken(ctx.keyring, signed);
+  }
+  return token;
+}
+
+export async function signSession(ctx: AuthContext, opened: Opened): Promise<SessionBody> {
+  const { user } = opened;
+  const issuedAt = Math.floor(ctx.now() / 1000);
+  const expiresAt = issuedAt + ctx.settings.tokenSeconds;
+  const accessToken = await signWithinLimit(ctx, {
+    iss: ctx.apiUrl,
+    sub: user.id,
+    aud: user.aud,
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: opened.aal,
+    amr: opened.amr,
+    session_id: opened.sessionId,
+    is_anonymous: user.is_anonymous,
+  });
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: ctx.settings.tokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: opened.refreshToken,
+    user: presentUser(user),
+  };
+}

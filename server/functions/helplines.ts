@@ -1,0 +1,13 @@
+/** Reads the helplines from content/helplines.yaml. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ContentError, contentFolder } from "#catalogue/load.ts";
+import { readYaml } from "#catalogue/read-yaml.ts";
+import { type Helpline, helplinesSchema } from "#herbalist/compose/help-numbers.ts";
+
+export async function loadHelplines(): Promise<readonly Helpline[]> {
+  const text = await readFile(join(contentFolder, "helplines.yaml"), "utf8");
+  const lines = readYaml(helplinesSchema, text, "content/helplines.yaml");
+  if (!lines.ok) throw new ContentError(lines.faults);
+  return lines.value.helplines;
+}

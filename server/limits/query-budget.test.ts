@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryBudget, type Leave, QueryRefusedError } from "./query-budget.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether it starts without waiting; timers are faked. */
+async function entered(turn: Promise<Leave>): Promise<boolean> {
+  let inside = false;
+  turn.then(
+    () => {
+      inside = true;
+    },
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return inside;
+}
+
+describe("requests in progress", () => {
+  test("runs a few of a network, queues the next and refuses the rest at once", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2, waiting: 1 });
+    const first = await budget.enter("a");
+    await budget.enter("a");
+    const third = budget.enter("a");
+    expect(await entered(third)).toBe(false);
+    await expect(budget.enter("a")).rejects.toThrow(QueryRefusedError);
+    expect(await entered(budget.enter("b"))).toBe(true);
+    first(1);
+    expect(await entered(third)).toBe(true);
+  });
+
+  test("refuses a request that has waited for a second", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 1 });
+    const first = await budget.enter("a");
+    const refused = expect(budget.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await refused;
+    first(1);
+    expect(await entered(budget.enter("a"))).toBe(true);
+  });
+});
+
+describe("the budget of database time", () => {
+  test("is not used up by ordinary requests", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1 });
+    for (let n = 0; n < 2_000; n += 1) (await budget.enter("a"))(4);
+    expect(await entered(budget.enter("a"))).toBe(true);
+  });
+
+  test("is used up by expensive requests and refills at the given share", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1 });
+    (await budget.enter("a"))(905);
+    (await budget.enter("a"))(605);
+    // 1,500 ms were charged and 1,000 there: 500 ms are missing, which takes 5 s; one of them was waited for.
+    const refused = expect(budget.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 4 });
+    expect(await entered(budget.enter("b"))).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await refused;
+    await vi.advanceTimersByTimeAsync(3_500);
+    const patient = budget.enter("a");
+    expect(await entered(patient)).toBe(false);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await entered(patient)).toBe(true);
+  });
+
+  test("runs one request at a time below half of the budget", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1 });
+    (await budget.enter("a"))(605);
+    const running = await budget.enter("a");
+    const next = budget.enter("a");
+    expect(await entered(next)).toBe(false);
+    running(1);
+    expect(await entered(next)).toBe(true);
+  });
+
+  test("gives a network that asks constantly its share and no more", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1 });
+    let used = 0;
+    const refusals: unknown[] = [];
+    const ask = async () => {
+      const leave = await budget.enter("a");
+      used += 505;
+      leave(505);
+    };
+    for (let at = 0; at < 100_000; at += 10) {
+      ask().catch((error: unknown) => refusals.push(error));
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(used / 100_000).toBeLessThan(0.12);
+    expect(used / 100_000).toBeGreaterThan(0.08);
+    expect(refusals.every((error) => error instanceof QueryRefusedError)).toBe(true);
+  });
+});

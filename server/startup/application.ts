@@ -1,0 +1,241 @@
+/** Everything that needs the database: opens it, puts the features together and answers requests with them. */
+import { getRequestListener } from "@hono/node-server";
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { type Accounts, openAccounts } from "#server/auth/open-accounts.ts";
+import { onBehalfOf } from "#server/db/caller.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { type Chat, openChat } from "#server/functions/open-chat.ts";
+import { createApi } from "#server/http/api.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { contentSecurityPolicy } from "#server/http/content-security.ts";
+import type { HttpServer } from "#server/http/http-server.ts";
+import { createListener, type ServeFiles } from "#server/http/listener.ts";
+import { scheduleJobs } from "#server/jobs/schedule.ts";
+import { openTrustedClock } from "#server/jobs/trusted-clock.ts";
+import { createConcurrencyLimiter } from "#server/limits/concurrency-limiter.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { createNetworkRateLimiter } from "#server/limits/network-rate-limiter.ts";
+import { createQueryBudget } from "#server/limits/query-budget.ts";
+import { createRateLimiter } from "#server/limits/rate-limiter.ts";
+import { describeError, type Log } from "#server/log.ts";
+import { createMetricsApp } from "#server/metrics/app.ts";
+import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
+import { withRequestMetrics } from "#server/metrics/routes.ts";
+import { openReminders, type Reminders } from "#server/reminders/open-reminders.ts";
+import { createRestApp } from "#server/rest/app.ts";
+import type { Settings } from "#server/settings.ts";
+import { openKeyring } from "#server/tokens/keyring.ts";
+import { signAnonKey } from "#server/tokens/sign.ts";
+import { createAuthenticate, createVerifier } from "#server/tokens/verify.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { backgroundJobs } from "./background-jobs.ts";
+import { openOperatorCommands } from "./operator-commands.ts";
+import { prepareDatabase, prepareUnlessDiskFull, refuseHostedDatabase } from "./prepare-database.ts";
+import { publicUrl } from "./public-url.ts";
+
+/** What is opened before the database, and is there while the database cannot be opened. */
+export type StartContext = {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** Receives progress lines for the person at the terminal. */
+  readonly say: (line: string) => void;
+  readonly http: HttpServer;
+  readonly siteUrl: string;
+  readonly https: boolean;
+  readonly headers: Record<string, string>;
+  readonly catalogue: Promise<Catalogue>;
+  /** The handlers of the site's files and plates. */
+  files(): Promise<ServeFiles[]>;
+};
+
+export type Application = {
+  readonly db: Database;
+  readonly anonKey: string;
+  /** Starts what the first request would otherwise wait for. */
+  warm(): void;
+  /** Makes /readyz say that no more requests should be sent here. */
+  beginStop(): void;
+  stopReminders(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openApplication(context: StartContext): Promise<Application> {
+  await using opened = new AsyncDisposableStack();
+  const { settings, log, say } = context;
+  const db = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onLog: (message, details = {}) => log.warn(details, message),
+  });
+  opened.defer(() => db.close());
+  await refuseHostedDatabase(db);
+  const catalogue = await context.catalogue;
+  let prepared = await prepareUnlessDiskFull(db, catalogue, say, log);
+  await storeAdminRule(db, settings.adminNeedsSecondStep);
+
+  const features = await openFeatures(context, db, catalogue, opened);
+  const { limiter, accounts, reminders, chat, anonKey } = features;
+  const stopJobs = scheduleJobs(
+    backgroundJobs({
+      db,
+      catalogue,
+      limiter,
+      accounts,
+      reminders: reminders.job,
+      trustedClock: await openTrustedClock(db, Date.now),
+      async retryPreparation() {
+        if (prepared) return;
+        await prepareDatabase(db, catalogue, say);
+        prepared = true;
+      },
+    }),
+    log,
+  );
+  opened.defer(stopJobs);
+
+  let stopping = false;
+  const api = createApplicationApi(context, db, features, () => ({ ready: !stopping, prepared }));
+  await answerRequests(context, db, features.metrics, api, opened);
+
+  const everything = opened.move();
+  return {
+    db,
+    anonKey,
+    warm: () => chat.warm(),
+    beginStop() {
+      stopping = true;
+    },
+    stopReminders: () => reminders.stop(),
+    close: () => everything.disposeAsync(),
+  };
+}
+
+/** Written only when it changes, so that the server can start on a full disk. */
+async function storeAdminRule(db: Database, adminNeedsSecondStep: boolean): Promise<void> {
+  await db.query(
+    "update private.house_rules set admin_needs_second_step = $1::boolean where admin_needs_second_step is distinct from $1::boolean",
+    [adminNeedsSecondStep],
+  );
+}
+
+type Features = {
+  readonly anonKey: string;
+  readonly authenticate: ReturnType<typeof createAuthenticate>;
+  readonly limiter: ReturnType<typeof createRateLimiter>;
+  readonly metrics: Metrics;
+  readonly accounts: Accounts;
+  readonly reminders: Reminders;
+  readonly chat: Chat;
+};
+
+async function openFeatures(
+  { settings, siteUrl, log }: StartContext,
+  db: Database,
+  catalogue: Catalogue,
+  opened: AsyncDisposableStack,
+): Promise<Features> {
+  const keyring = await openKeyring(settings);
+  const anonKey = await signAnonKey(keyring, Math.floor(Date.now() / 1000));
+  const authenticate = createAuthenticate(createVerifier(keyring));
+  const limiter = createRateLimiter(db, Date.now);
+  const metrics = createMetrics({ db, version: packageJson.version, now: Date.now });
+  opened.defer(() => metrics.stop());
+  const common = { db, settings, limiter, log, now: Date.now, metrics };
+  const accounts = openAccounts({ ...common, siteUrl, keyring });
+  opened.defer(() => accounts.stop());
+  const operatorCommands = await openOperatorCommands(db, settings.dataDir, Date.now);
+  opened.defer(() => operatorCommands?.close());
+  const reminders = openReminders({ ...common, siteUrl, mail: accounts.mail, authenticate });
+  opened.defer(() => reminders.stop());
+  const chat = await openChat({ ...common, catalogue, authenticate });
+  opened.defer(() => chat.stop());
+  return { anonKey, authenticate, limiter, metrics, accounts, reminders, chat };
+}
+
+type Api = ReturnType<typeof createApi>;
+
+function createApplicationApi(
+  { settings, siteUrl, log }: StartContext,
+  db: Database,
+  { anonKey, authenticate, accounts, reminders, chat, metrics }: Features,
+  state: () => { ready: boolean; prepared: boolean },
+): Api {
+  return createApi({
+    log,
+    health() {
+      const { ready, prepared } = state();
+      return {
+        ready,
+        database: db.kind,
+        version: packageJson.version,
+        problem: prepared ? undefined : "The disk is full: nothing can be saved until there is room.",
+      };
+    },
+    publicConfig: (host) => ({
+      supabaseUrl: publicUrl(host, siteUrl),
+      supabaseKey: anonKey,
+      pushKey: reminders.pushKey,
+      supportWhatsapp: settings.supportWhatsapp ?? null,
+    }),
+    rest: createRestApp({
+      db,
+      authenticate,
+      schemas: [...settings.apiSchemas],
+      maxRows: 1000,
+      // The embedded database has one session: a second request in progress keeps it busy.
+      ...(settings.apiQueryShare > 0 && {
+        queryBudget: createQueryBudget({
+          now: () => performance.now(),
+          share: settings.apiQueryShare / 100,
+          concurrency: db.kind === "pglite" ? 2 : 4,
+        }),
+      }),
+    }),
+    auth: accounts.auth,
+    functions: chat.app,
+    reminders: reminders.app,
+    mailbox: accounts.mailbox,
+    metrics: createMetricsApp(metrics, {
+      token: settings.metricsToken,
+      siteUrl,
+      trustProxy: settings.trustProxy,
+    }),
+  });
+}
+
+async function answerRequests(
+  context: StartContext,
+  db: Database,
+  metrics: Metrics,
+  api: Api,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const { settings, log, http, https, headers } = context;
+  const rateLimiter = createNetworkRateLimiter({
+    db,
+    limit: settings.apiRateLimit,
+    now: Date.now,
+    onError: (error) => log.warn(describeError(error), "request counts could not be shared"),
+  });
+  opened.defer(() => rateLimiter.stop());
+  const concurrencyLimiter = createConcurrencyLimiter();
+  const apiListener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  http.answerWith(
+    withRequestMetrics(
+      createListener({
+        log,
+        headers,
+        apiPolicy: contentSecurityPolicy({ https }),
+        files: await context.files(),
+        admit: (request) => rateLimiter.admit(networkOf(clientAddress(request, settings.trustProxy))),
+        api: async (request, response) => {
+          if (!concurrencyLimiter.admit(request, response)) return;
+          const network = networkOf(clientAddress(request, settings.trustProxy));
+          await onBehalfOf(network, () => apiListener(request, response));
+        },
+      }),
+      metrics,
+    ),
+  );
+}
