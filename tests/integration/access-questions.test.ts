@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
-describe.each(KINDS)("questions and events on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
   let house: House;
   let ann: Person;
   let bob: Person;

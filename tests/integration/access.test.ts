@@ -1,9 +1,10 @@
 // Row-level security, written as attacks: two people, a guest and an admin, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { names, noNames } from "#app/features/name-dialog/name-cases.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
-describe.each(KINDS)("access on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   let house: House;
   let ann: Person;
   let bob: Person;

@@ -2,12 +2,13 @@
 // told once, and claimed by nobody who has not earned it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
 
 const day = 86_400;
 
-describe.each(KINDS)("achievements on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
   let house: House;
   let people = 0;
   beforeAll(async () => {

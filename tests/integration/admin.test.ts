@@ -1,7 +1,8 @@
 // What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldData } from "#server/jobs/retention.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 const secret = "I have a rash where nobody should know";
 
@@ -44,7 +45,7 @@ const FROM_THE_ROWS = `
       'push', (select ${states("status = 'sent'", "status = 'missed'", "from reminder_deliveries where due_at")})
     ) as true`;
 
-describe.each(KINDS)("the admin's figures on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kind) => {
   let house: House;
   let ann: Person;
   let admin: Person;

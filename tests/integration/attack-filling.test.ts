@@ -1,11 +1,12 @@
 // Filling the disk and writing on the admin's page: what one address, one account and one request can add at most.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 const MEGABYTE = 1_048_576;
 const table = "user_analytics_events";
 
-describe.each(KINDS)("one visitor cannot fill the tables on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tables on %s", (kind) => {
   let house: House;
   let admin: Person;
   let people = 0;

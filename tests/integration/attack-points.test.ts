@@ -1,10 +1,11 @@
 // Points, achievements and popularity cannot be bought with requests: what scores is what the server dealt, once.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 import { ago, playedRound } from "#tests/support/rounds.ts";
 
-describe.each(KINDS)("points cannot be bought on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", (kind) => {
   let house: House;
   let people = 0;
   beforeAll(async () => {

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
-describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);

@@ -18,12 +18,13 @@ import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 
 const run = promisify(execFile);
 const quiet = { warn: () => undefined, error: () => undefined };
 
-describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { limitFactor: 1000, mailIntervalSeconds: 0 });

@@ -5,11 +5,12 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const TOO_LARGE = "User metadata is too large: at most 4 KB are kept";
 const ISSUER = "https://accounts.example.org";
 
-describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
   let server: AuthServer;
   let stopIssuer: () => void;
   let idToken: (claims: Record<string, unknown>) => Promise<string>;

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const STRANGERS = "the stranger's password";
 const OWNERS = "the owner's password";
 
-describe.each(["pglite", "postgres"] as const)("an address somebody else typed first, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("an address somebody else typed first, on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { mailIntervalSeconds: 0, anonymous: true });

@@ -5,9 +5,10 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
-describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);

@@ -9,12 +9,12 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { backupPlaces, openPlace, type Place } from "#tests/support/backup-places.ts";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const { clear, command, file, newPlace, program } = backupPlaces();
 afterAll(clear);
 
-describe.each(KINDS)("restoring on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
   let place: Place;
   beforeAll(async () => {
     place = await newPlace(kind, "house");

@@ -8,8 +8,9 @@ import { readTables } from "#server/backup/tables.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
 import { backupPlaces, openPlace, type Place } from "#tests/support/backup-places.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { AWKWARD, fillEveryTable } from "#tests/support/fill-every-table.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { type House, openHouse } from "#tests/support/house.ts";
 
 const { clear, file, newPlace, program } = backupPlaces();
 afterAll(clear);
@@ -27,7 +28,7 @@ async function contents(db: Database): Promise<Map<string, string[]>> {
   return all;
 }
 
-describe.each(KINDS)("a house on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
   const other = kind === "pglite" ? "postgres" : "pglite";
   let place: Place;
   let house: House;

@@ -7,8 +7,9 @@ import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { networkOf } from "#server/limits/network.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { type Asked, askFunction } from "#tests/support/edge-function.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 const HEART = "crushing chest pain going down my left arm and I sweating bad";
 const ROUTINE = "which tea is good for gas?";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   herbalist = createHerbalist(await loadCatalogue());
 });
 
-describe.each(KINDS)("the chat's memory on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {
   let house: House;
   let ann: Person;
   /** A language model that refuses, but not before it may. */

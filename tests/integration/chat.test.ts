@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldData } from "#server/jobs/retention.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 type Reply = {
   suggestion: string;
@@ -14,7 +15,7 @@ type Reply = {
   error?: string;
 };
 
-describe.each(KINDS)("chat on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
   let house: House;
   let ann: Person;
   let bob: Person;

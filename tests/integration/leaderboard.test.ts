@@ -1,13 +1,14 @@
 // Points and ranks: kept right by the database through every change, and not to be had by asking for them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
 
 const body = "My grandmother boiled it for the bath, and my skin calmed down.";
 /** What a day gives at most beside achievements and testimonials: quiz rounds, and plants explored. */
 const mostADay = 100 + 100;
 
-describe.each(KINDS)("the leaderboard on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) => {
   let house: House;
   let people = 0;
   beforeAll(async () => {

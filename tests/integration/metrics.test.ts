@@ -2,11 +2,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse } from "#tests/support/house.ts";
 
 const token = "the-token-of-the-tests";
 
-describe.each(KINDS)("metrics on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   let house: House;
   let model: Server;
   beforeAll(async () => {

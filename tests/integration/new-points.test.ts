@@ -4,11 +4,12 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
 import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 /** Twice as many locks as a PostgreSQL as it is installed has room for. */
 const HOLDERS = 20_000;
 
-describe.each(["pglite", "postgres"] as const)("new points for many, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (kind) => {
   let house: TestDatabase;
   beforeAll(async () => {
     house = await openHouseDatabase(kind);

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse } from "#tests/support/house.ts";
 
-describe.each(KINDS)("plant of the day on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse(kind);

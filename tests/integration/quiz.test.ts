@@ -1,9 +1,10 @@
 // Rounds of the quiz as the database takes them: once, possible, at a person's pace; what it refuses, and what counts by it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
 
-describe.each(KINDS)("quiz rounds on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
   let house: House;
   let people = 0;
   beforeAll(async () => {

@@ -1,8 +1,9 @@
 // Reminders and what hangs on them, written as attacks: whose they are, what may be set, how many there may be.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
-describe.each(KINDS)("reminders on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
   let house: House;
   let ann: Person;
   let bob: Person;

@@ -1,10 +1,10 @@
 // A fake clock walks reminders through the year, with three servers looking at once: each due time rings exactly once,
 // or is shown as missed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);

@@ -2,10 +2,10 @@
 // people who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimWaiting } from "#server/reminders/ledger.ts";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(KINDS)("ringing reminders on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);

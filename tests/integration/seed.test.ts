@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse } from "#tests/support/house.ts";
 
-describe.each(KINDS)("seeding on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
   let house: House;
   const catalogue = loadCatalogue();
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 // What readers write and report, written as attacks: who may write, who may see, who may decide.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { type House, openHouse, type Person } from "#tests/support/house.ts";
 
 const words = "My grandmother boiled it for the bath, and my skin calmed down.";
 
-describe.each(KINDS)("testimonials on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
   let house: House;
   let ann: Person;
   let bob: Person;

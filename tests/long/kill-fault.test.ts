@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
-import { KINDS } from "#tests/support/house.ts";
+import { DATABASE_KINDS } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
@@ -19,7 +19,7 @@ import { serverProcess } from "./server-process.ts";
 const KILLS = 8;
 const PEOPLE_AT_ONCE = 6;
 
-describe.each(KINDS)("killed at any moment on %s", (kind) => {
+describe.each(DATABASE_KINDS)("killed at any moment on %s", (kind) => {
   // Nine starts; on a busy machine each takes its time.
   it(`has everything it acknowledged after ${KILLS} kills`, { timeout: 900_000 }, async () => {
     const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-kill-"));

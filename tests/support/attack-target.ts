@@ -13,6 +13,7 @@ import type { Database } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
@@ -55,10 +56,7 @@ const WIDE_OPEN = {
   LOG_LEVEL: "debug",
 };
 
-export async function openTarget(
-  kind: "pglite" | "postgres",
-  env: Record<string, string> = {},
-): Promise<Target> {
+export async function openTarget(kind: DatabaseKind, env: Record<string, string> = {}): Promise<Target> {
   const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-attack-"));
   const databaseUrl =
     kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE }) : "";

@@ -18,6 +18,7 @@ import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
 import { PATIENT } from "./database.ts";
+import type { DatabaseKind } from "./database-kinds.ts";
 import { newDataDir } from "./pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
@@ -44,7 +45,7 @@ export type AuthServer = {
 };
 
 export async function startAuthServer(
-  kind: "pglite" | "postgres",
+  kind: DatabaseKind,
   settings: Partial<AuthSettings> = {},
   options: {
     answerFloorMs?: number;

@@ -9,13 +9,11 @@ import type { Database } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
-
-export type Kind = "pglite" | "postgres";
-export const KINDS: readonly Kind[] = ["pglite", "postgres"];
 
 export type Person = {
   readonly id: string;
@@ -38,7 +36,7 @@ export type House = {
   close(): Promise<void>;
 };
 
-export async function openHouse(kind: Kind, env: Record<string, string> = {}): Promise<House> {
+export async function openHouse(kind: DatabaseKind, env: Record<string, string> = {}): Promise<House> {
   const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-house-"));
   const databaseUrl =
     kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE }) : "";
