@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     admin = await house.admin("admin@tea.test");

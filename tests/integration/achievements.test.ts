@@ -3,16 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
+import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const day = 86_400;
 
 describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldData } from "#server/jobs/retention.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const secret = "I have a rash where nobody should know";
 
@@ -46,12 +46,12 @@ const FROM_THE_ROWS = `
     ) as true`;
 
 describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   let ann: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     admin = await house.admin("admin@tea.test");
   });
@@ -234,9 +234,9 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
 });
 
 describe("an admin who needs a second step", () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse("pglite", { ADMIN_REQUIRE_MFA: "1" });
+    house = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
   });
   afterAll(() => house.close());
 

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, playedRound } from "#tests/support/rounds.ts";
+import { ago, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

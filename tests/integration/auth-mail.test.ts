@@ -124,7 +124,7 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
 });
 
 describe("without a mail server", () => {
-  const dataDir = newDataDir("house");
+  const dataDir = newDataDir("app");
   let db: Database;
   let url: string;
   let stop: () => Promise<void>;

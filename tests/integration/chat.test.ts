@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldData } from "#server/jobs/retention.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 type Reply = {
   suggestion: string;
@@ -16,11 +16,11 @@ type Reply = {
 };
 
 describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    house = await openHouse(kind, { TRUST_PROXY: "1" });
+    house = await openTestServer(kind, { TRUST_PROXY: "1" });
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     await answerConsent(ann, true);

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { hostilePaths } from "#tests/support/hostile-requests.ts";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const SECONDS = 3;
 const ATTACKER_CONNECTIONS = 6;
@@ -18,9 +18,9 @@ const MOST = 10;
 const LEAST_MS = 100;
 
 describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0" });
+    house = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0" });
   });
   afterAll(() => house.close());
 

@@ -8,7 +8,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
   beforeAll(async () => {
     server = await openRestServer(kind);
   });
-  beforeEach(() => server.replant());
+  beforeEach(() => server.resetRows());
   afterAll(() => server.close());
 
   const post = (

@@ -10,7 +10,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
   beforeAll(async () => {
     server = await openRestServer(kind);
   });
-  beforeEach(() => server.replant());
+  beforeEach(() => server.resetRows());
   afterAll(() => server.close());
 
   const send = (method: string, path: string, body: unknown, prefer = "") =>

@@ -4,13 +4,13 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { seed } from "#server/seed.ts";
 import { seedTables } from "#server/seed-tables.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
-  let house: House;
+  let house: TestServer;
   const catalogue = loadCatalogue();
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 
