@@ -1,4 +1,4 @@
-/** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
+/** The PostgREST-compatible data API as a Hono app: authenticates, routes requests, and formats every error. */
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
@@ -23,8 +23,8 @@ import { readRelation } from "./http/read-relation.ts";
 import { writeRelation } from "./http/write-relation.ts";
 import { splitQuery } from "./parse/query-string.ts";
 
-/** What may only be unknown because the catalogue is older than the database. */
-const STALE = new Set([
+/** Errors that may be caused by a stale schema cache: the request is retried after a refresh. */
+const STALE_CACHE_CODES = new Set([
   "PGRST200",
   "PGRST202",
   "PGRST204",
@@ -36,10 +36,10 @@ const STALE = new Set([
   "42804",
 ]);
 
-/** Three times what all rows of the largest table weigh. */
+/** Three times the size of all rows of the largest table. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-/** It measures how long ago, never when: a clock that is set back must not stop it from looking. */
+/** Monotonic, so that setting the system clock back does not stop the cache's checks. */
 const monotonic = () => performance.now();
 
 export function createRestApp(options: RestOptions): Hono {
@@ -69,7 +69,7 @@ async function answer(
     try {
       return await attempt();
     } catch (error) {
-      if (!isStale(error) || !(await cache.refresh())) throw error;
+      if (!mayBeStale(error) || !(await cache.refresh())) throw error;
       return await attempt();
     }
   } catch (error) {
@@ -77,8 +77,8 @@ async function answer(
   }
 }
 
-function isStale(error: unknown): boolean {
-  return (error instanceof RestError || error instanceof DatabaseError) && STALE.has(error.code);
+function mayBeStale(error: unknown): boolean {
+  return (error instanceof RestError || error instanceof DatabaseError) && STALE_CACHE_CODES.has(error.code);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -171,7 +171,7 @@ function failure(error: unknown, signedIn: boolean, method: string): Response {
     "Proxy-Status": `PostgREST; error=${known.code.replaceAll(/[^\w.-]/g, "")}`,
   });
   for (const [name, value] of Object.entries(known.headers)) {
-    // A function may name headers of its own; one that is no header is left out rather than failing the answer.
+    // Database functions can set headers; an invalid one is dropped rather than failing the response.
     if (/^[\w-]+$/.test(name) && /^[\t\x20-\x7e]*$/.test(value)) headers.set(name, value);
   }
   const empty = method === "HEAD" || known.status === 204 || known.status === 304;

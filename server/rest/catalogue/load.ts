@@ -1,4 +1,4 @@
-/** Loads the catalogue from the database, as the server itself, and shapes it for planning. */
+/** Loads the catalogue from the database as the owner, in the form that planning needs. */
 import { z } from "zod";
 import type { Database, Queryable } from "#server/db/database.ts";
 import { CONSTRAINTS, FINGERPRINT, RELATIONS, ROUTINES, SETTINGS, TIME_ZONES, TYPES } from "./queries.ts";
@@ -222,7 +222,7 @@ function foreignKeys(
   });
 }
 
-/** A function with an unnamed parameter can only be called when that is its one document-like parameter. */
+/** Callable without unnamed parameters, or with exactly one whose type can take the whole body. */
 function isCallable({ parameters }: RoutineRow): boolean {
   const unnamed = parameters.filter(({ name }) => name === "");
   if (unnamed.length === 0) return true;

@@ -1,4 +1,4 @@
-/** What views show of tables: through views on views, down to the columns that keys speak of. */
+/** Resolves which table columns views expose, through views on views, down to the columns of keys. */
 import type { RelationRow } from "./load.ts";
 import type { ViewOf } from "./relationships.ts";
 import { keyOf } from "./types.ts";
@@ -12,7 +12,7 @@ export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number,
       .filter(({ rule }) => rule !== null)
       .map((row) => [row.oid, new Map(viewColumns(row.rule ?? "").map((c) => [c.position, c]))]),
   );
-  /** Follows a column through views; every step is a candidate, since a key may be named at each. */
+  /** Follows a column through views; every step is included, since a key may refer to each. */
   const sources = (view: number, position: number, seen: ReadonlySet<number>): Source[] => {
     const source = direct.get(view)?.get(position);
     if (!source || seen.has(source.table)) return [];
@@ -40,7 +40,7 @@ export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number,
   });
 }
 
-/** A view that shows a table's whole primary key has it, too; the first column that shows each part is taken. */
+/** A view that exposes a table's whole primary key inherits it; the first column that exposes each part is used. */
 export function viewPrimaryKeys(
   views: readonly ViewOf[],
   tableKeys: ReadonlyMap<string, readonly string[]>,

@@ -1,10 +1,10 @@
-/** The root: an OpenAPI 2 description of what the asking role can see of a schema. */
+/** The root path: an OpenAPI 2 description of what the requesting role can see of a schema. */
 import { z } from "zod";
 import type { Column, Relation, Routine } from "../catalogue/types.ts";
 import { keyOf } from "../catalogue/types.ts";
 import { notAcceptable } from "../errors.ts";
 import type { RequestContext } from "./context.ts";
-import { inTurn } from "./execute.ts";
+import { withQueryGate } from "./execute.ts";
 import { parseAccept } from "./media.ts";
 
 const SEEN = `select json_build_object(
@@ -31,7 +31,7 @@ export async function describeSchema(context: RequestContext): Promise<Response>
     throw notAcceptable(accepted.map(({ text }) => text));
   }
   const { schema, catalogue } = context;
-  const { rows } = await inTurn(context, () =>
+  const { rows } = await withQueryGate(context, () =>
     context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], { readOnly: true }),
   );
   const seen = seenRow.parse(JSON.parse(rows[0]?.answer ?? "{}"));

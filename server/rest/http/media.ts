@@ -1,9 +1,9 @@
-/** Which form of answer the Accept header asks for. */
+/** Content negotiation: the media type that the Accept header selects. */
 import { notAcceptable } from "../errors.ts";
 
 export type Shape = "rows" | "object" | "csv" | "geojson";
 
-/** What the database's owner allows and has installed. */
+/** What the database owner allows and has installed. */
 export type MediaSettings = { readonly planEnabled: boolean; readonly geoJsonSchema: string | null };
 
 export type Media = {
@@ -26,7 +26,7 @@ const JSON_ROWS: Media = {
   plan: null,
 };
 
-/** Splits at a separator that does not stand inside double quotes. */
+/** Splits at separators outside double quotes. */
 function splitOutsideQuotes(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
