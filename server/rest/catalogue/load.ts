@@ -41,7 +41,7 @@ const relationRow = z.object({
   attributes: z.record(z.string(), z.string()).nullable(),
   rule: z.string().nullable(),
 });
-export type RelationRow = z.infer<typeof relationRow>;
+type RelationRow = z.infer<typeof relationRow>;
 
 const constraintRow = z.object({
   name: z.string(),
@@ -51,7 +51,7 @@ const constraintRow = z.object({
   foreignTable: z.number(),
   foreignColumns: z.array(z.number()),
 });
-export type ConstraintRow = z.infer<typeof constraintRow>;
+type ConstraintRow = z.infer<typeof constraintRow>;
 
 const routineRow = z.object({
   schema: z.string(),

@@ -1,12 +1,21 @@
 /** Resolves which table columns views expose, through views on views, down to the columns of keys. */
-import type { RelationRow } from "./load.ts";
 import type { ViewOf } from "./relationships.ts";
-import { keyOf } from "./types.ts";
+import { type Identifier, keyOf } from "./types.ts";
 import { viewColumns } from "./view-columns.ts";
+
+/** A relation as loaded: `attributes` are column names by position, `rule` is a view's definition. */
+type LoadedRelation = Identifier & {
+  readonly oid: number;
+  readonly attributes: Readonly<Record<string, string>> | null;
+  readonly rule: string | null;
+};
 
 type Source = { readonly table: number; readonly column: number };
 
-export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number, RelationRow>): ViewOf[] {
+export function viewsOf(
+  rows: readonly LoadedRelation[],
+  byOid: ReadonlyMap<number, LoadedRelation>,
+): ViewOf[] {
   const direct = new Map(
     rows
       .filter(({ rule }) => rule !== null)
@@ -34,7 +43,7 @@ export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number,
     return [...shownBy].flatMap(([oid, shows]) => {
       const table = byOid.get(oid);
       if (!table) return [];
-      const id = ({ schema, name }: RelationRow) => ({ schema, name });
+      const id = ({ schema, name }: Identifier) => ({ schema, name });
       return [{ view: id(row), table: id(table), shows }];
     });
   });

@@ -1,14 +1,11 @@
 /** Content negotiation: the media type that the Accept header selects. */
 import { notAcceptable } from "../errors.ts";
-
-export type Shape = "rows" | "object" | "csv" | "geojson";
+import type { BodyFormat } from "../sql/envelope.ts";
 
 /** What the database owner allows and has installed. */
 export type MediaSettings = { readonly planEnabled: boolean; readonly geoJsonSchema: string | null };
 
-export type Media = {
-  readonly shape: Shape;
-  readonly stripNulls: boolean;
+export type Media = BodyFormat & {
   readonly contentType: string;
   readonly plan: { readonly json: boolean; readonly options: readonly string[] } | null;
 };

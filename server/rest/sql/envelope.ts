@@ -1,6 +1,11 @@
 /** Wraps a statement so that it returns one row: row count, formatted body, and the response settings of functions. */
-import type { Media } from "../http/media.ts";
 import { qualified } from "./statement.ts";
+
+/** The form of the response body. */
+export type BodyFormat = {
+  readonly shape: "rows" | "object" | "csv" | "geojson";
+  readonly stripNulls: boolean;
+};
 
 export type Result = {
   readonly rows: string;
@@ -22,19 +27,19 @@ export type Shown =
   | "row";
 
 export function bodySql(
-  media: Pick<Media, "shape" | "stripNulls">,
+  format: BodyFormat,
   shown: Shown,
   geoJsonSchema: string | null = null,
 ): string {
-  if (media.shape === "geojson") {
+  if (format.shape === "geojson") {
     const feature = `${qualified({ schema: geoJsonSchema ?? "public", name: "st_asgeojson" })}(r)::json`;
     return `json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(${feature}), '[]'))::text`;
   }
-  if (media.shape === "csv") return shown === "scalar" || shown === "scalars" ? csvOfScalars : csvSql;
+  if (format.shape === "csv") return shown === "scalar" || shown === "scalars" ? csvOfScalars : csvSql;
   const isScalar = shown === "scalar" || shown === "scalars";
   const all = isScalar ? "json_agg(r.scalar)" : "json_agg(r)";
-  const wrapped = media.stripNulls ? `json_strip_nulls(${all})` : all;
-  const single = media.shape === "object" || shown === "scalar" || shown === "row";
+  const wrapped = format.stripNulls ? `json_strip_nulls(${all})` : all;
+  const single = format.shape === "object" || shown === "scalar" || shown === "row";
   return single ? `coalesce((${wrapped}->0)::text, 'null')` : `coalesce(${wrapped}::text, '[]')`;
 }
 
