@@ -26,11 +26,7 @@ export type Shown =
   | "scalars"
   | "row";
 
-export function bodySql(
-  format: BodyFormat,
-  shown: Shown,
-  geoJsonSchema: string | null = null,
-): string {
+export function bodySql(format: BodyFormat, shown: Shown, geoJsonSchema: string | null = null): string {
   if (format.shape === "geojson") {
     const feature = `${qualified({ schema: geoJsonSchema ?? "public", name: "st_asgeojson" })}(r)::json`;
     return `json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(${feature}), '[]'))::text`;
