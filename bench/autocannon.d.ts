@@ -4,7 +4,7 @@ declare module "autocannon" {
     url: string;
     connections: number;
     duration: number;
-    /** Threads that send, beside the one that asks for the measurement. */
+    /** Number of sending threads, in addition to the calling one. */
     workers?: number;
     requests?: { method: string; path: string; headers?: Record<string, string>; body?: string }[];
     headers?: Record<string, string>;

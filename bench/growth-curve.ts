@@ -1,14 +1,14 @@
-/** Times at several sizes, told as a curve and judged at the largest. */
+/** Times at several sizes, reported as a curve; the target applies to the largest. */
 import type { BenchRow, Curve } from "./report.ts";
 import { count, ms, p50, p99 } from "./timing.ts";
 
-/** How many people or plants are asked for at each size. */
+/** How many users or plants are queried at each size. */
 export const PER_SIZE = 200;
 
 export type Measured = {
   readonly what: string;
   readonly size: number;
-  /** Milliseconds, quickest first. */
+  /** Milliseconds, fastest first. */
   readonly taken: readonly number[];
 };
 
@@ -30,8 +30,8 @@ export function curve(over: string, sizes: readonly number[], measured: readonly
   };
 }
 
-/** One row a curve: its largest size against its smallest, and the promise for the largest. */
-export function promises(
+/** One row per curve: the largest size against the smallest, with the target for the largest. */
+export function targetRows(
   over: string,
   sizes: readonly number[],
   measured: readonly Measured[],
@@ -41,14 +41,14 @@ export function promises(
   return whats(measured).map((what) => {
     const [small, large] = [p50(of(measured, what, least)), p99(of(measured, what, most))];
     const limit = limits[what];
-    if (limit === undefined) throw new Error(`Nothing is promised for "${what}"`);
+    if (limit === undefined) throw new Error(`There is no target for "${what}"`);
     return {
       what: `${what}, ${count(most)} ${over}`,
       baseline: `${ms(small)} among ${count(least)} (median)`,
       measured: `${ms(large)} (p99)`,
       ratio: large / small,
       target: `under ${count(limit)} ms`,
-      kept: large < limit,
+      met: large < limit,
     };
   });
 }

@@ -1,4 +1,4 @@
-/** More and more people on PostgreSQL, each with rows of their own: signing in, and what their pages ask. */
+/** Growing numbers of users on PostgreSQL, each with their own rows: signing in, and the queries of their pages. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { createLog } from "#server/log.ts";
 import { planReminders } from "#server/reminders/plan.ts";
 import { readSettings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
-import { whileBare } from "./bare-table.ts";
+import { withoutIndexes } from "./bulk-insert.ts";
 import { type Measured, PER_SIZE } from "./growth-curve.ts";
-import { actorOf, addPeople, JWT_SECRET, personId, somePeople } from "./people.ts";
 import { restClients } from "./rest-client.ts";
 import { step } from "./step.ts";
+import { actorOf, addUsers, JWT_SECRET, sampleUsers, userIdSql } from "./test-users.ts";
 import { count, times } from "./timing.ts";
 
 const PASSWORD = "a long enough password";
@@ -28,13 +28,13 @@ export async function growPeople(
   vacuum: () => Promise<void>,
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
-  let there = 0;
+  let existing = 0;
   for (const size of sizes) {
-    await step(`filling up to ${count(size)} people`, () => fill(db, there + 1, size));
+    await step(`filling up to ${count(size)} people`, () => fill(db, existing + 1, size));
     await step("vacuum", vacuum);
-    there = size;
+    existing = size;
     measured.push(
-      { what: "signing in (hash of the least cost)", size, taken: await signIns(db, size) },
+      { what: "signing in (hash of minimal cost)", size, taken: await signIns(db, size) },
       ...(await visits(db, size)),
       { what: `finding ${DUE_AT_ONCE} reminders that are due`, size, taken: await dueRuns(db, size) },
     );
@@ -42,11 +42,11 @@ export async function growPeople(
   return measured;
 }
 
-/** Each has an identity, points, two plants, a reminder that rang yesterday and today, and a question asked. */
+/** Each has an identity, points, two plants, a reminder delivered yesterday and today, and one conversation. */
 async function fill(db: Database, first: number, last: number): Promise<void> {
-  // What is measured is how sign-in grows; a hash of the usual cost would hide it.
+  // The production cost of the hash would hide how sign-in scales.
   const hashed = await hash(PASSWORD, 4);
-  const person = personId("n");
+  const person = userIdSql("n");
   const them = `from generate_series(${first}, ${last}) as n`;
   const inserts = {
     "auth.identities": `(provider_id, user_id, identity_data, provider)
@@ -69,12 +69,12 @@ async function fill(db: Database, first: number, last: number): Promise<void> {
   await db.transaction(
     "owner",
     async (tx) => {
-      await addPeople(tx, first, last);
+      await addUsers(tx, first, last);
       await tx.query(
         `update auth.users set encrypted_password = '${hashed}' where encrypted_password is null`,
       );
       for (const [table, rows] of Object.entries(inserts))
-        await whileBare(tx, table, () => tx.query(`insert into ${table} ${rows}`));
+        await withoutIndexes(tx, table, () => tx.query(`insert into ${table} ${rows}`));
       await tx.query("truncate private.leaderboard_steps, private.leaderboard_changes");
       await tx.query(
         `insert into private.leaderboard_steps (points, people)
@@ -94,7 +94,7 @@ async function signIns(db: Database, size: number): Promise<number[]> {
     settings: settings.auth,
     siteUrl: "http://localhost",
     limiter: createLimiter(db, Date.now),
-    // Signing in sends nothing.
+    // Signing in sends no mail.
     mail: {
       enqueue: async () => "",
       kick: () => undefined,
@@ -125,14 +125,14 @@ async function signIns(db: Database, size: number): Promise<number[]> {
 
 async function visits(db: Database, size: number): Promise<Measured[]> {
   const clientFor = restClients(db);
-  const readers = (await somePeople(db, size, PER_SIZE)).map((id) => ({
+  const readers = (await sampleUsers(db, size, PER_SIZE)).map((id) => ({
     id,
     client: clientFor(actorOf(id)),
   }));
   type Reader = (typeof readers)[number];
   const own = async ({ id, client }: Reader) => {
-    const kept = client.from("user_plant_interactions").select("plant_id").eq("user_id", id);
-    await kept.eq("bookmarked", true).order("plant_id").limit(1000).throwOnError();
+    const bookmarks = client.from("user_plant_interactions").select("plant_id").eq("user_id", id);
+    await bookmarks.eq("bookmarked", true).order("plant_id").limit(1000).throwOnError();
     await client.from("user_reminders").select("*").eq("user_id", id).order("reminder_time").throwOnError();
   };
   const board = async ({ client }: Reader) => {
@@ -151,13 +151,13 @@ async function visits(db: Database, size: number): Promise<Measured[]> {
     return { what, size, taken: await times(readers, ask) };
   };
   return [
-    await timed("a person's own bookmarks and reminders", own),
-    await timed("the leaderboard and one's own rank", board),
+    await timed("a user's bookmarks and reminders", own),
+    await timed("the leaderboard and the user's rank", board),
     await timed("the dashboard's history and journey", history),
   ];
 }
 
-/** What the server does every few seconds, with a few due each time. */
+/** The planning job that the server runs every few seconds, with a few reminders due each time. */
 async function dueRuns(db: Database, size: number): Promise<number[]> {
   const taken: number[] = [];
   for (let run = 0; run < DUE_RUNS; run += 1) {

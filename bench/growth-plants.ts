@@ -1,4 +1,4 @@
-/** More and more plants on PostgreSQL: seeding them, and what the encyclopedia's pages ask. */
+/** Growing numbers of plants on PostgreSQL: seeding, and the queries of the encyclopedia's pages. */
 import { cardColumns, detailColumns, relatedColumns } from "#app/features/plants/plant-row.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
@@ -9,7 +9,7 @@ import { restClients } from "./rest-client.ts";
 import { step } from "./step.ts";
 import { count, times } from "./timing.ts";
 
-/** A client is given at most so many rows at once; a longer list is asked for in pages. */
+/** The API's row limit; longer lists are fetched in pages. */
 const PAGE = 1000;
 const LISTS = 20;
 const SEARCH_COLUMNS =
@@ -24,22 +24,22 @@ export async function growPlants(
   const measured: Measured[] = [];
   for (const size of sizes) {
     await db.script("truncate public.plants cascade");
-    const rows = grown(real, size);
+    const rows = multiplied(real, size);
     const tables = [{ table: "plants", key: "id", rows }];
     const seedAll = () => times([tables], (all) => seed(db, all));
     const seeded = await step(`seeding ${count(size)} plants`, seedAll);
-    const again = await step("and again", seedAll);
+    const again = await step("seeding again", seedAll);
     await step("vacuum", vacuum);
     measured.push(
       { what: "seeding them all", size, taken: seeded },
-      { what: "starting again, nothing changed", size, taken: again },
-      ...(await askFor(db, rows)),
+      { what: "seeding again without changes", size, taken: again },
+      ...(await queryPlants(db, rows)),
     );
   }
   return measured;
 }
 
-async function askFor(db: Database, rows: readonly SeedRow[]): Promise<Measured[]> {
+async function queryPlants(db: Database, rows: readonly SeedRow[]): Promise<Measured[]> {
   const guest = restClients(db)();
   const size = rows.length;
   const ids = Array.from({ length: PER_SIZE }, (_, n) => String(rows[(n * 7919) % size]?.id));
@@ -80,8 +80,8 @@ async function askFor(db: Database, rows: readonly SeedRow[]): Promise<Measured[
   await list();
   return [
     { what: "/plants: the whole list, in pages of 1,000", size, taken: await times(visits, list) },
-    { what: "/plants: the words to search in, likewise", size, taken: await times(visits, words) },
-    { what: "/plants/…: the plant and four like it", size, taken: await times(ids, page) },
+    { what: "/plants: the search words, in pages of 1,000", size, taken: await times(visits, words) },
+    { what: "/plants/…: the plant and four related ones", size, taken: await times(ids, page) },
   ];
 }
 
@@ -91,8 +91,8 @@ async function plantRows(): Promise<readonly SeedRow[]> {
   return plants.rows;
 }
 
-/** More plants than there are: each copy with a name of its own. */
-function grown(real: readonly SeedRow[], size: number): SeedRow[] {
+/** Copies plants up to the size, each copy with its own name. */
+function multiplied(real: readonly SeedRow[], size: number): SeedRow[] {
   return Array.from({ length: size }, (_, place) => {
     const round = Math.floor(place / real.length);
     const model = real[place % real.length] ?? {};

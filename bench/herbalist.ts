@@ -71,7 +71,7 @@ export const herbalistSuite: Suite = {
         measured: percent(citations),
         ratio: undefined,
         target: "100 %",
-        kept: citations === 1,
+        met: citations === 1,
       },
       {
         what: "answer time, p99",
@@ -79,7 +79,7 @@ export const herbalistSuite: Suite = {
         measured: `${p99.toFixed(2)} ms`,
         ratio: p99 / p50,
         target: "under 20 ms",
-        kept: p99 < 20,
+        met: p99 < 20,
       },
       {
         what: "a 2,000-character question",
@@ -87,7 +87,7 @@ export const herbalistSuite: Suite = {
         measured: "",
         ratio: longOverShort,
         target: "at most 10",
-        kept: longOverShort <= 10,
+        met: longOverShort <= 10,
       },
     );
     return rows;
@@ -106,14 +106,14 @@ const targets = (set: QuestionSet): Readonly<Record<string, [string, (share: num
 function cardRows({ set, rates, broken }: Scorecard): BenchRow[] {
   const rows = rates.map(({ name, good, of }): BenchRow => {
     const share = of === 0 ? 1 : good / of;
-    const [target, keeps] = targets(set)[name] ?? ["", () => true];
+    const [target, isMet] = targets(set)[name] ?? ["", () => true];
     return {
       what: `${set}: ${name}`,
       baseline: published[name] ?? "",
       measured: `${percent(share)} (${good} of ${of})`,
       ratio: undefined,
       target,
-      kept: of === 0 || keeps(share),
+      met: of === 0 || isMet(share),
     };
   });
   return [
@@ -124,7 +124,7 @@ function cardRows({ set, rates, broken }: Scorecard): BenchRow[] {
       measured: String(broken.length),
       ratio: undefined,
       target: "0",
-      kept: broken.length === 0,
+      met: broken.length === 0,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** Lighthouse on the pages people come in by, as a phone loads them: the median of five runs for each. */
+/** Lighthouse with mobile emulation on the main landing pages: the median of five runs for each. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,8 +11,8 @@ import { startServerProcess } from "./server-process.ts";
 import { median, ms } from "./timing.ts";
 
 const RUNS = 5;
-const LOOKS_AGAIN = 2;
-const LEAST = 95;
+const RETRIES = 2;
+const MIN_SCORE = 95;
 const PAGES = ["/", "/plants", "/plants/neem", "/condition/diabetes", "/about"];
 const CHROME = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -46,9 +46,9 @@ export const lighthouseSuite: Suite = {
     const server = await startServerProcess({ DATA_DIR: join(folder, "data") });
     try {
       const runs = new Map<string, Run[]>(PAGES.map((page) => [page, []]));
-      // Page by page, five times over: whatever else the machine does in a minute falls on all of them.
+      // Interleaved, so that other load on the machine affects all pages alike.
       for (let round = 0; round < RUNS; round += 1)
-        for (const page of PAGES) runs.get(page)?.push(await look(`${server.siteUrl}${page}`, folder));
+        for (const page of PAGES) runs.get(page)?.push(await audit(`${server.siteUrl}${page}`, folder));
       return [...runs].map(([page, all]) => row(page, all));
     } finally {
       await server.stop();
@@ -57,18 +57,18 @@ export const lighthouseSuite: Suite = {
   },
 };
 
-/** Now and then Lighthouse loses the trace of a page (NO_NAVSTART): such a look says nothing and is taken again. */
-async function look(url: string, folder: string): Promise<Run> {
-  for (let left = LOOKS_AGAIN; ; left -= 1)
+/** Lighthouse occasionally loses the trace of a page (NO_NAVSTART); such a run is repeated. */
+async function audit(url: string, folder: string): Promise<Run> {
+  for (let left = RETRIES; ; left -= 1)
     try {
-      return await lookOnce(url, folder);
+      return await auditOnce(url, folder);
     } catch (error) {
       if (left === 0) throw error;
-      console.error(`Looking again at ${url}: ${error instanceof Error ? error.message : error}`);
+      console.error(`Retrying ${url}: ${error instanceof Error ? error.message : error}`);
     }
 }
 
-async function lookOnce(url: string, folder: string): Promise<Run> {
+async function auditOnce(url: string, folder: string): Promise<Run> {
   const program = join(
     dirname(createRequire(import.meta.url).resolve("lighthouse")),
     "..",
@@ -76,7 +76,7 @@ async function lookOnce(url: string, folder: string): Promise<Run> {
     "index.js",
   );
   const file = join(folder, "report.json");
-  // What an earlier look left must not pass for this one.
+  // An earlier report must not be taken for this one.
   rmSync(file, { force: true });
   await promisify(execFile)(
     process.execPath,
@@ -92,19 +92,19 @@ function row(page: string, runs: readonly Run[]): BenchRow {
     name: CATEGORIES[key],
     value: Math.round(middle((run) => run.categories[key].score) * 100),
   }));
-  const audit = (key: keyof Run["audits"]) => middle((run) => run.audits[key].numericValue);
+  const metricOf = (key: keyof Run["audits"]) => middle((run) => run.audits[key].numericValue);
   return {
     what: `${page}, median of ${runs.length}`,
     baseline: `a machine of benchmark index ${Math.round(middle((run) => run.environment.benchmarkIndex))}`,
     measured: [
       ...scores.map(({ name, value }) => `${name} ${value}`),
-      `LCP ${ms(audit("largest-contentful-paint"))}`,
-      `TBT ${ms(audit("total-blocking-time"))}`,
-      `CLS ${audit("cumulative-layout-shift").toFixed(3)}`,
+      `LCP ${ms(metricOf("largest-contentful-paint"))}`,
+      `TBT ${ms(metricOf("total-blocking-time"))}`,
+      `CLS ${metricOf("cumulative-layout-shift").toFixed(3)}`,
     ].join(", "),
     ratio: undefined,
-    target: `at least ${LEAST} in all four`,
-    kept: scores.every(({ value }) => value >= LEAST),
+    target: `at least ${MIN_SCORE} in all four`,
+    met: scores.every(({ value }) => value >= MIN_SCORE),
   };
 }
 
@@ -114,7 +114,7 @@ function missing(): BenchRow {
     baseline: `there is no Chromium at ${CHROME}`,
     measured: "**not measured**: install Chromium or set CHROMIUM_PATH",
     ratio: undefined,
-    target: `at least ${LEAST} in all four`,
-    kept: false,
+    target: `at least ${MIN_SCORE} in all four`,
+    met: false,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Mixed traffic on a server process of its own, on each database: what it serves, what it holds of memory, and what
- * becomes of it at twice its limits. `--soak` keeps it under full load for ten minutes.
+ * Mixed traffic on a separate server process, for each database: throughput, memory, and behaviour at twice its limits.
+ * `--soak` keeps it under full load for ten minutes.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,12 +10,12 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { prepareDatabase } from "#server/start.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { crowdRows, floodRow } from "./load-limits.ts";
-import { mixedTraffic } from "./mix.ts";
-import { addPeople, JWT_SECRET, somePeople } from "./people.ts";
+import { floodRow, overloadRows } from "./load-limits.ts";
+import { mixedTraffic } from "./mixed-traffic.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { type ServerProcess, startBareServer, startServerProcess } from "./server-process.ts";
 import { step } from "./step.ts";
+import { addUsers, JWT_SECRET, sampleUsers } from "./test-users.ts";
 import { count, ms, p50, p99 } from "./timing.ts";
 import { failures, type Kind, send, servedASecond, servedTimes, type Traffic } from "./traffic.ts";
 
@@ -23,9 +23,9 @@ const PEOPLE = 200;
 const CONNECTIONS = 32;
 const SECONDS = 20;
 const SOAK_SECONDS = 600;
-/** What a page of ours weighs on the way, and about what a plant's row does. */
+/** About the size of a compressed page and of a plant's row. */
 const BARE_BYTES = 8_192;
-/** API requests a minute from one network: few enough that twice as many are sent in seconds. */
+/** API requests per minute and network: few enough to send twice as many in seconds. */
 const NETWORK_LIMIT = 300;
 
 export const loadSuite: Suite = {
@@ -34,7 +34,7 @@ export const loadSuite: Suite = {
   async run(flags) {
     const seconds = flags.has("--soak") ? SOAK_SECONDS : SECONDS;
     const postgres = await startPostgres({
-      // As an operator runs it: what was acknowledged is on the disk.
+      // Durable, as in production.
       settings: { fsync: "on", synchronous_commit: "on", full_page_writes: "on" },
     });
     try {
@@ -78,8 +78,8 @@ async function fill(dataDir: string, databaseUrl: string | undefined): Promise<s
   const db = await openDatabase({ dataDir, databaseUrl });
   try {
     await prepareDatabase(db, await loadCatalogue());
-    await db.transaction("owner", (tx) => addPeople(tx, 1, PEOPLE));
-    return await somePeople(db, PEOPLE, PEOPLE);
+    await db.transaction("owner", (tx) => addUsers(tx, 1, PEOPLE));
+    return await sampleUsers(db, PEOPLE, PEOPLE);
   } finally {
     await db.close();
   }
@@ -94,13 +94,16 @@ async function underLoad(
   const { url } = server;
   await send({ url, kinds, seconds: 5, connections: CONNECTIONS });
   const bare = await bareTraffic(kinds);
-  const [full, sizes] = await watched(server, send({ url, kinds, seconds, connections: CONNECTIONS }));
+  const [full, sizes] = await withMemorySamples(
+    server,
+    send({ url, kinds, seconds, connections: CONNECTIONS }),
+  );
   const capacity = servedASecond(full);
   return [
     servedRow(database, full, bare),
     memoryRow(database, sizes, seconds),
     await floodRow(database, { url, kinds, capacity, limit: NETWORK_LIMIT }),
-    ...(await crowdRows(database, { url, kinds, capacity })),
+    ...(await overloadRows(database, { url, kinds, capacity })),
   ];
 }
 
@@ -113,8 +116,11 @@ async function bareTraffic(kinds: readonly Kind[]): Promise<Traffic> {
   }
 }
 
-/** The traffic, and the server's memory at every second of it. */
-async function watched(server: ServerProcess, sending: Promise<Traffic>): Promise<[Traffic, number[]]> {
+/** The traffic, and the server's memory sampled every second. */
+async function withMemorySamples(
+  server: ServerProcess,
+  sending: Promise<Traffic>,
+): Promise<[Traffic, number[]]> {
   const sizes: number[] = [];
   let over = false;
   const ended = sending.finally(() => {
@@ -141,13 +147,13 @@ function servedRow(database: string, full: Traffic, bare: Traffic): BenchRow {
     measured: `${count(servedASecond(full))}/s, p50 ${ms(p50(taken))}, p99 ${ms(p99(taken))} (p50 / p99: ${parts.join(", ")})${bad && `; **failed**: ${bad}`}`,
     ratio,
     target: "every request served, p99 under 250 ms",
-    kept: bad === "" && p99(taken) < 250,
+    met: bad === "" && p99(taken) < 250,
   };
 }
 
 function memoryRow(database: string, sizes: readonly number[], seconds: number): BenchRow {
   const fifth = Math.max(1, Math.floor(sizes.length / 5));
-  // The first fifth fills caches that every server has; what grows after it would grow for ever.
+  // The first fifth fills caches; growth after it would be a leak.
   const early = Math.max(...sizes.slice(fifth, 2 * fifth));
   const late = Math.max(...sizes.slice(-fifth));
   return {
@@ -156,6 +162,6 @@ function memoryRow(database: string, sizes: readonly number[], seconds: number):
     measured: `${count(late)} MB in the last fifth`,
     ratio: late / early,
     target: "at most 1.15",
-    kept: late / early <= 1.15,
+    met: late / early <= 1.15,
   };
 }

@@ -1,17 +1,17 @@
-/** An nginx of its own on folders of ours, for as long as a measurement takes. */
+/** Starts nginx on the given folders for the duration of a measurement. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#tests/support/free-port.ts";
 
-const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "nginx"];
+const PROGRAMS = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "nginx"];
 
 export type NginxSite = { readonly root: string; readonly encoding: string };
 export type Nginx = { readonly version: string; readonly urls: readonly string[]; stop(): Promise<void> };
 
 /** @returns undefined where the machine has no nginx */
 export async function startNginx(folder: string, sites: readonly NginxSite[]): Promise<Nginx | undefined> {
-  const program = PLACES.find(answers);
+  const program = PROGRAMS.find(isInstalled);
   if (program === undefined) return undefined;
   const ports = await Promise.all(sites.map(freePort));
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function startNginx(folder: string, sites: readonly NginxSite[]): P
   };
 }
 
-/** One worker, as our server is one process; files kept open, no log: nginx at its quickest. */
+/** One worker, because our server is one process; open-file cache and no access log for best performance. */
 function configuration(folder: string, sites: readonly NginxSite[], ports: readonly number[]): string {
   const servers = sites.map(
     ({ root, encoding }, index) => `
@@ -73,7 +73,7 @@ ${servers.join("\n")}
 `;
 }
 
-function answers(program: string): boolean {
+function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ["-v"], { stdio: "ignore" });
     return true;
@@ -82,10 +82,10 @@ function answers(program: string): boolean {
   }
 }
 
-/** nginx tells its version on the error stream. */
+/** nginx prints its version to stderr. */
 function versionOf(program: string): string {
-  const told = execFileSync("/bin/sh", ["-c", '"$0" -v 2>&1', program], { encoding: "utf8" });
-  return /nginx\/[\d.]+/.exec(told)?.[0] ?? "nginx";
+  const output = execFileSync("/bin/sh", ["-c", '"$0" -v 2>&1', program], { encoding: "utf8" });
+  return /nginx\/[\d.]+/.exec(output)?.[0] ?? "nginx";
 }
 
 async function listens(url: string | undefined): Promise<boolean> {

@@ -1,4 +1,4 @@
-// A PostgreSQL of its own, migrated and empty, for as long as a measurement takes.
+// Starts an empty, migrated PostgreSQL for the duration of a measurement.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
 export type OnPostgres = {
-  /** What autovacuum does beside the traffic of a year, after rows that came within minutes. */
+  /** Does what autovacuum would have done over time, after rows inserted within minutes. */
   vacuum(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function onPostgres<T>(
   }
 }
 
-/** On a connection of its own: the server's own give no statement so much time, and wrap each in a transaction. */
+/** Uses its own connection: the server's have statement timeouts and wrap each statement in a transaction. */
 async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

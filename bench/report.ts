@@ -1,15 +1,15 @@
-/** How a benchmark says what it measured: against which baseline of the same run, and whether the promise was kept. */
+/** Report format: what was measured, the baseline from the same run, and whether the target was met. */
 export type BenchRow = {
   readonly what: string;
   readonly baseline: string;
   readonly measured: string;
-  /** Measured against the baseline, where both are the same kind of number. */
+  /** Measured divided by baseline, where both have the same unit. */
   readonly ratio: number | undefined;
   readonly target: string;
-  readonly kept: boolean;
+  readonly met: boolean;
 };
 
-/** How something grows: one column a size, one line a thing that was measured at each. */
+/** A growth curve: one column per size, one line per measurement. */
 export type Curve = {
   readonly over: string;
   readonly sizes: readonly string[];
@@ -21,9 +21,9 @@ export type Report = { readonly rows: readonly BenchRow[]; readonly curves: read
 export type Suite = {
   readonly name: string;
   readonly title: string;
-  /** So long that it runs only when it is asked for by name. */
+  /** Takes so long that it runs only when named on the command line. */
   readonly onlyByName?: boolean;
-  /** @param flags the words of the command line that begin with two hyphens */
+  /** @param flags command-line arguments that begin with two hyphens */
   run(flags: ReadonlySet<string>): Promise<readonly BenchRow[] | Report>;
 };
 
@@ -41,20 +41,20 @@ export function reportCurves(curves: readonly Curve[]): string {
 }
 
 export function reportTable(title: string, rows: readonly BenchRow[]): string {
-  const lines = rows.map(({ what, baseline, measured, ratio, target, kept }) =>
+  const lines = rows.map(({ what, baseline, measured, ratio, target, met }) =>
     [
       what,
       baseline,
       measured,
       ratio === undefined ? "" : ratio.toFixed(2),
       target,
-      kept ? "kept" : "**missed**",
+      met ? "met" : "**missed**",
     ].join(" | "),
   );
   return [
     `## ${title}`,
     "",
-    "| what | baseline | measured | ratio | promise | |",
+    "| what | baseline | measured | ratio | target | |",
     "|---|---|---|---|---|---|",
     ...lines.map((line) => `| ${line} |`),
     "",

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME… --FLAG…]`: runs the benchmarks, prints their tables and keeps them in bench/results.md. */
+/** `npm run bench [-- NAME… --FLAG…]`: runs the benchmarks, prints their tables and writes them to bench/results.md. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -34,9 +34,9 @@ const SUITES: readonly Suite[] = [
 ];
 const FILE = join(import.meta.dirname, "results.md");
 
-const words = process.argv.slice(2);
-const flags = new Set(words.filter((word) => word.startsWith("--")));
-const chosen = words.filter((word) => !flags.has(word));
+const args = process.argv.slice(2);
+const flags = new Set(args.filter((word) => word.startsWith("--")));
+const chosen = args.filter((word) => !flags.has(word));
 const unknown = chosen.find((name) => !SUITES.some((suite) => suite.name === name));
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}": ${SUITES.map((suite) => suite.name).join(", ")}`);
@@ -49,7 +49,7 @@ for (const suite of SUITES) {
   if (chosen.length > 0 ? !chosen.includes(suite.name) : suite.onlyByName) continue;
   const report = await suite.run(flags);
   const { rows, curves } = "rows" in report ? report : { rows: report, curves: [] };
-  missed += rows.filter((row) => !row.kept).length;
+  missed += rows.filter((row) => !row.met).length;
   const table = [reportTable(suite.title, rows), reportCurves(curves)]
     .filter((part) => part !== "")
     .join("\n");
@@ -67,7 +67,7 @@ taken on: ${cpus().length} cores, Node ${process.versions.node}.
 `;
 }
 
-/** Tables of benchmarks that did not run this time stay as they were. */
+/** Sections of benchmarks that did not run this time are kept unchanged. */
 function readSections(): Map<string, string> {
   const text = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
   return new Map(

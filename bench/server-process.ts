@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, started and stopped for a measurement. */
+/** Runs the server as a separate process, as in production, for the duration of a measurement. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -7,16 +7,16 @@ const ROOT = join(import.meta.dirname, "..");
 
 export type Process = {
   readonly url: string;
-  /** What it holds of the machine's memory. */
+  /** Resident set size. */
   megabytes(): number;
   stop(): Promise<void>;
 };
 
-/** Starts a program of ours and waits for the line in which it says where it is. */
+/** Starts a Node program and waits for the output line that contains its address. */
 async function startProcess(
   args: readonly string[],
   env: Record<string, string>,
-  says: RegExp,
+  addressPattern: RegExp,
 ): Promise<Process> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -25,8 +25,8 @@ async function startProcess(
   });
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  const url = await addressFrom(child, says);
-  // Its log goes on, and must not fill the pipe.
+  const url = await addressFrom(child, addressPattern);
+  // Drains the log, so that the pipe does not fill up.
   child.stdout?.resume();
   return {
     url,
@@ -42,30 +42,30 @@ async function startProcess(
   };
 }
 
-async function addressFrom({ stdout }: ChildProcess, says: RegExp): Promise<string> {
+async function addressFrom({ stdout }: ChildProcess, addressPattern: RegExp): Promise<string> {
   if (stdout === null) throw new Error("The process has no output to read");
   for await (const line of createInterface({ input: stdout })) {
-    const address = says.exec(line)?.[1];
+    const address = addressPattern.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error("The process ended before it said where it is");
+  throw new Error("The process ended before it printed its address");
 }
 
 export type ServerProcess = Process & {
-  /** As its pages name it, and a browser should. */
+  /** The address that browsers should use. */
   readonly siteUrl: string;
   readonly anonKey: string;
 };
 
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess(["server/main.ts"], { PORT: "0", ...env }, /^Bush Tea is at (\S+)/);
-  // It listens on one address; the name in the line may stand for two.
+  // It listens on IPv4 only; "localhost" may also resolve to IPv6.
   const url = server.url.replace("//localhost", "//127.0.0.1");
   const config = await fetch(`${url}/config.json`).then((response) => response.json());
   return { ...server, url, siteUrl: server.url, anonKey: String(config.supabaseKey) };
 }
 
-/** The least a Node server can do: the given number of bytes to whoever asks. */
+/** A minimal Node server that responds with the given number of bytes. */
 export function startBareServer(bytes: number): Promise<Process> {
   const program = `
     const body = Buffer.alloc(${bytes}, "a");

@@ -1,4 +1,4 @@
-/** Pages and assets of the built site from our server, side by side with nginx on the very same bytes. */
+/** Pages and assets of the built site from our server, compared with nginx serving the same bytes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
@@ -15,8 +15,8 @@ import { count, median } from "./timing.ts";
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 32;
-const LEAST = 0.5;
-/** As the server really sends them: brotli to every browser of today, plain to what cannot read it. */
+const MIN_RATIO = 0.5;
+/** As in production: brotli for current browsers, uncompressed for clients without support. */
 const FORMS = [
   { name: "brotli", encoding: "br", accept: "gzip, deflate, br" },
   { name: "plain", encoding: "identity", accept: "identity" },
@@ -24,7 +24,7 @@ const FORMS = [
 
 export const staticSuite: Suite = {
   name: "static",
-  title: "Static pages beside nginx",
+  title: "Static pages compared with nginx",
   async run() {
     const folder = mkdtempSync(join(tmpdir(), "bush-tea-bench-static-"));
     const server = await startServerProcess({ DATA_DIR: join(folder, "data") });
@@ -49,7 +49,7 @@ export const staticSuite: Suite = {
   },
 };
 
-/** What a visit loads: pages, and the assets that the first of them names. */
+/** Pages, and the assets that the home page loads. */
 async function pathsOf(url: string): Promise<string[]> {
   const plants = (await loadCatalogue()).plants.slice(0, 60).map(({ id }) => `/plants/${id}`);
   const pages = ["/", "/plants", "/about", ...conditionSlugs.map((slug) => `/condition/${slug}`), ...plants];
@@ -65,7 +65,7 @@ async function copy(url: string, path: string, accept: string, root: string): Pr
   writeFileSync(file, bytes);
 }
 
-/** The bytes as they are on the wire. */
+/** The response body without decompression. */
 function fetchAs(url: string, path: string, accept: string): Promise<{ bytes: Buffer; encoding: string }> {
   return new Promise((resolve, reject) => {
     get(`${url}${path}`, { headers: { "accept-encoding": accept } }, (response) => {
@@ -87,7 +87,7 @@ async function compare(url: string, nginx: Nginx, paths: readonly string[]): Pro
       bytes += a.bytes.length;
     }
     const rounds: { ours: number; theirs: number }[] = [];
-    // The first round warms both sides up and does not count; then turn and turn about.
+    // The first round is a warm-up and does not count; the order alternates.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const early = round % 2 === 1 ? await perSecond(url, paths, accept) : 0;
       const second = await perSecond(theirs, paths, accept);
@@ -100,8 +100,8 @@ async function compare(url: string, nginx: Nginx, paths: readonly string[]): Pro
       baseline: `${count(median(rounds.map((round) => round.theirs)))}/s by ${nginx.version}, one worker`,
       measured: `${count(median(rounds.map((round) => round.ours)))}/s`,
       ratio,
-      target: `at least ${LEAST.toFixed(2)}`,
-      kept: ratio >= LEAST,
+      target: `at least ${MIN_RATIO.toFixed(2)}`,
+      met: ratio >= MIN_RATIO,
     });
   }
   return rows;
@@ -121,12 +121,12 @@ async function perSecond(url: string, paths: readonly string[], accept: string):
 
 function missing(): BenchRow {
   return {
-    what: "pages and assets beside nginx",
-    baseline: "there is no nginx on this machine",
+    what: "pages and assets compared with nginx",
+    baseline: "nginx is not installed",
     measured:
       "**not measured**: install nginx (Debian: apt install nginx-light) and run `npm run bench -- static`",
     ratio: undefined,
-    target: `at least ${LEAST.toFixed(2)}`,
-    kept: false,
+    target: `at least ${MIN_RATIO.toFixed(2)}`,
+    met: false,
   };
 }

@@ -1,4 +1,4 @@
-/** Says on the terminal what a long measurement is at, and how long each part took; the tables go elsewhere. */
+/** Progress of a long measurement on stderr, with the duration of each step. */
 import { performance } from "node:perf_hooks";
 
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-/** What the benchmarks share when they take times: one call after another, and what of the list is told. */
+/** Timing functions shared by the benchmarks: sequential calls, percentiles and formatting. */
 import { performance } from "node:perf_hooks";
 
-/** Milliseconds of each call, quickest first. */
+/** Milliseconds of each call, fastest first. */
 export async function times<T>(over: readonly T[], ask: (one: T) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (const one of over) {
@@ -12,13 +12,13 @@ export async function times<T>(over: readonly T[], ask: (one: T) => Promise<unkn
   return taken.sort((a, b) => a - b);
 }
 
-/** The time that this share of a sorted list stays under; a list of nothing promises nothing. */
-export function within(sorted: readonly number[], share: number): number {
+/** The percentile of a sorted list; infinity for an empty one, so that no target is met. */
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
 }
 
-export const p50 = (sorted: readonly number[]): number => within(sorted, 0.5);
-export const p99 = (sorted: readonly number[]): number => within(sorted, 0.99);
+export const p50 = (sorted: readonly number[]): number => percentile(sorted, 0.5);
+export const p99 = (sorted: readonly number[]): number => percentile(sorted, 0.99);
 
 export const median = (values: readonly number[]): number => p50(values.toSorted((a, b) => a - b));
 

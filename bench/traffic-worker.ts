@@ -1,4 +1,4 @@
-/** The thread that sends a plan's traffic. */
+/** Worker thread that sends the traffic of a plan. */
 import { Agent, request as open } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,7 +8,7 @@ import type { Kind, Plan, Request, Traffic } from "./traffic.ts";
 const plan: Plan = workerData;
 const { hostname, port } = new URL(plan.url);
 const agent = new Agent({ keepAlive: true, maxSockets: plan.connections, scheduling: "fifo" });
-const GIVE_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const started = performance.now();
 const elapsed = () => (performance.now() - started) / 1000;
 
@@ -20,7 +20,7 @@ type Tally = {
 const tallies = new Map<string, Tally>(
   plan.kinds.map(({ name }) => [name, { served: [], refused: [], failed: {} }]),
 );
-/** A kind's name stands in a hundred places for each part of its share: choosing is one look. */
+/** Each kind occurs as often as its share, so that a random index chooses by weight. */
 const wheel: readonly Kind[] = plan.kinds.flatMap((kind) =>
   Array.from({ length: kind.share }, (): Kind => kind),
 );
@@ -57,7 +57,7 @@ function ask({
         agent,
         method,
         path,
-        timeout: GIVE_UP_MS,
+        timeout: TIMEOUT_MS,
         headers: {
           ...headers,
           "x-forwarded-for": network,
@@ -71,39 +71,39 @@ function ask({
         response.resume();
       },
     );
-    sent.once("timeout", () => sent.destroy(new Error("no answer in 30 s")));
+    sent.once("timeout", () => sent.destroy(new Error("no response in 30 s")));
     sent.once("error", failed);
     sent.end(body);
   });
 }
 
-/** Each connection asks again as soon as it was answered. */
-async function inTurns(): Promise<void> {
+/** Closed loop: each connection sends the next request as soon as it has a response. */
+async function closedLoop(): Promise<void> {
   const line = async () => {
     while (elapsed() < plan.seconds) await sendOne();
   };
   await Promise.all(Array.from({ length: plan.connections }, line));
 }
 
-/** So many a second, answered or not. */
+/** Open loop: a constant rate, whether or not earlier requests have been answered. */
 async function atRate(rate: number): Promise<void> {
-  const under = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   for (let sent = 0; elapsed() < plan.seconds; await wait(5)) {
     for (const due = Math.floor(elapsed() * rate); sent < due; sent += 1) {
-      const one = sendOne().finally(() => under.delete(one));
-      under.add(one);
+      const one = sendOne().finally(() => pending.delete(one));
+      pending.add(one);
     }
   }
-  await Promise.all(under);
+  await Promise.all(pending);
 }
 
 function anyOf<T>(list: readonly T[]): T {
   const one = list[Math.floor(Math.random() * list.length)];
-  if (one === undefined) throw new Error("There is nothing to choose from");
+  if (one === undefined) throw new Error("The list is empty");
   return one;
 }
 
-await (plan.rate === undefined ? inTurns() : atRate(plan.rate));
+await (plan.rate === undefined ? closedLoop() : atRate(plan.rate));
 agent.destroy();
 const traffic: Traffic = { seconds: plan.seconds, kinds: Object.fromEntries(tallies) };
 parentPort?.postMessage(traffic);

@@ -1,4 +1,4 @@
-/** Traffic of several kinds at once, sent from a thread of its own, and what came of each request. */
+/** Sends mixed traffic from a worker thread and collects the outcome of each request. */
 import { Worker } from "node:worker_threads";
 
 export type Request = {
@@ -8,27 +8,27 @@ export type Request = {
   readonly body?: string;
 };
 
-/** A kind of request: one of the list at random, so many in a hundred. */
+/** A kind of request: a random one of the list, with a share in percent. */
 export type Kind = { readonly name: string; readonly share: number; readonly requests: readonly Request[] };
 
 export type Plan = {
   readonly url: string;
   readonly kinds: readonly Kind[];
   readonly seconds: number;
-  /** At most so many at once; without a rate each is followed by the next as soon as it is answered. */
+  /** Maximum number of concurrent requests; without a rate, each response triggers the next request. */
   readonly connections: number;
-  /** Requests a second, sent whether or not the earlier ones have been answered. */
+  /** Requests per second, sent whether or not earlier ones have been answered. */
   readonly rate?: number;
-  /** The network that all come from; without one, each comes from another. */
+  /** The network of all requests; without one, each request comes from a different network. */
   readonly network?: string;
 };
 
 export type Outcome = {
-  /** Answered as wished: milliseconds, and when it was sent, in seconds from the start. */
+  /** Successful: latency in milliseconds, and when it was sent, in seconds from the start. */
   readonly served: readonly { readonly ms: number; readonly at: number }[];
-  /** Told to come back later, with 429 or 503 and a Retry-After. */
+  /** Refused with 429 or 503 and Retry-After. */
   readonly refused: readonly { readonly ms: number; readonly status: number }[];
-  /** Anything else, by what it was. */
+  /** Anything else, counted by status or error. */
   readonly failed: Readonly<Record<string, number>>;
 };
 
@@ -44,7 +44,7 @@ export function send(plan: Plan): Promise<Traffic> {
 
 export const outcomes = ({ kinds }: Traffic): Outcome[] => Object.values(kinds);
 
-/** Milliseconds of all that was served, quickest first. */
+/** Milliseconds of all successful requests, fastest first. */
 export const servedTimes = (traffic: Traffic): number[] =>
   outcomes(traffic)
     .flatMap(({ served }) => served.map(({ ms }) => ms))
@@ -57,7 +57,7 @@ export const refusedTimes = (traffic: Traffic, status: number): number[] =>
 
 export const servedASecond = (traffic: Traffic): number => servedTimes(traffic).length / traffic.seconds;
 
-/** What neither was served nor told when to come back; nothing, if all is well. */
+/** Requests that were neither served nor refused properly; empty if there were none. */
 export function failures(traffic: Traffic): string {
   const lines = Object.entries(traffic.kinds).flatMap(([kind, { failed }]) =>
     Object.entries(failed).map(([what, times]) => `${kind}: ${what} ×${times}`),

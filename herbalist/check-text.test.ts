@@ -20,20 +20,20 @@ describe("checkText", () => {
     "can I stop my insulin",
     "fever for three days",
     "I feel bad",
-  ])("passes the built-in text: %s", (question) => {
+  ])("accepts the built-in answer to: %s", (question) => {
     const built = herbalist.answer(question);
     expect(faults(built.suggestion, built)).toEqual([]);
   });
-  it("passes the same said in other words", () => {
+  it("accepts the same content in other words", () => {
     const other = answer.suggestion.replace(
       /^.*\n/,
       "Let me tell you what our elders do for a turning stomach.\n",
     );
     expect(faults(other)).toEqual([]);
   });
-  it("refuses another plant", () =>
+  it("rejects an additional plant", () =>
     expect(faults(`${answer.suggestion}\n\nNeem is good, too.`)).toContain("it names Neem"));
-  it("refuses a lost plant or a lost warning", () => {
+  it("rejects an omitted plant or warning", () => {
     const first = answer.suggested_herbs[0]?.id ?? "";
     expect(faults(answer.suggestion.replaceAll(`/plants/${first}`, ""))).toContain(`it leaves out ${first}`);
     const silent = answer.suggestion.replace(/^- With \*\*warfarin.*$/gm, "");
@@ -88,12 +88,12 @@ describe("checkText", () => {
     ["Go to evil.example/now", "address"],
     ["Write to a@evil.example", "address"],
     ["javascript:alert(1)", "address"],
-  ])("refuses %s", (line, word) => {
+  ])("rejects %s", (line, word) => {
     expect(faults(`${answer.suggestion}\n\n${line}`).some((fault) => fault.includes(word))).toBe(true);
   });
-  it("lets a denial stand", () =>
+  it("accepts a negated claim", () =>
     expect(faults(`${answer.suggestion}\n\nPlease do not stop taking your tablets.`)).toEqual([]));
-  it("refuses the empty, the long, and every emergency", () => {
+  it("rejects empty texts, long texts and every emergency", () => {
     expect(faults("").length).toBeGreaterThan(0);
     expect(faults(answer.suggestion.padEnd(4200, " ok")).some((fault) => fault.includes("longer"))).toBe(
       true,

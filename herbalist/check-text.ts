@@ -1,10 +1,10 @@
-// Holds a text that somebody else phrased, such as a language model, against what was decided. It may say the same in
-// other words; it may not add a plant, lose a warning, name an amount or claim what the built-in answer does not.
+// Validates a text that a language model phrased against the decisions. It may use other words; it may not add a plant,
+// omit a warning, name an amount or make a claim that the built-in answer does not.
 import type { Plant } from "#catalogue/plant.ts";
 import type { Caution } from "./check/check.ts";
 import { compose, longestAnswer } from "./compose/compose.ts";
-import type { Decisions } from "./decide.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Decisions } from "./decide/decide.ts";
+import type { Knowledge } from "./understand/knowledge.ts";
 
 export type TextCheck = { ok: boolean; faults: string[] };
 
@@ -17,7 +17,7 @@ export function checkText(decisions: Decisions, text: string, knowledge: Knowled
     decisions,
     knowledge,
     { region: undefined, helplines: [] },
-    { question: "", held: false },
+    { question: "", latched: false },
   );
   const trimmed = text.trim();
   if (trimmed === "") faults.push("it is empty");
@@ -34,20 +34,20 @@ export function checkText(decisions: Decisions, text: string, knowledge: Knowled
 }
 
 /**
- * Links lead only to plants that the built-in text links to, and are written in one way only. Markdown knows many more:
- * references, footnotes, autolinks, HTML. All need a bracket, so that brackets have no other place in an answer.
+ * Only inline links to plants that the built-in text links to are allowed. Markdown has other link forms (references,
+ * footnotes); all of them need a square bracket, so brackets are rejected anywhere else.
  */
 function linkFaults(text: string, builtIn: string): string[] {
   const allowed = new Set([...builtIn.matchAll(plainLink)].map(([, target]) => target));
   const faults: string[] = [];
   const rest = text.replace(plainLink, (link, target: string) => {
     if (!allowed.has(target)) faults.push(`it links to ${target.slice(0, 60)}`);
-    // What the reader sees of the link stays, to be looked through for addresses.
+    // Keep the link text, so that it is searched for addresses.
     return link.slice(1, link.lastIndexOf("]("));
   });
   if (/!\[/.test(text)) faults.push("it holds a picture");
   if (/[[\]]/.test(rest)) faults.push("it links in another way than the built-in answer");
-  for (const read of readings(rest)) {
+  for (const read of decodedForms(rest)) {
     if (addresses.some((address) => address.test(read))) faults.push("it holds an address");
     if (/<[a-z/!?]/i.test(read)) faults.push("it holds page markup");
   }
@@ -65,14 +65,14 @@ const addresses: readonly RegExp[] = [
   /\b[a-z0-9-]{2,}\.(?:com|org|net|info|biz|shop|site|online|store|link|click|app|dev|io|xyz|top|ru|cn|uk|gy)\b/i,
 ];
 
-/** The text as written, and as a reader or a browser may come to see it: decoded, without invisible characters. */
-function readings(text: string): string[] {
+/** The text as written, and as a browser may render it: decoded, without invisible characters. */
+function decodedForms(text: string): string[] {
   const decoded = decodePercents(decodeEntities(text))
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
     .replaceAll("。", ".");
-  // An address broken over two lines, and one broken up by emphasis, as "**http**://".
+  // Addresses split by emphasis, as "**http**://", and over two lines.
   return [
     text,
     decoded,
@@ -98,13 +98,13 @@ function decodePercents(text: string): string {
 }
 
 function plantFaults(text: string, builtIn: string, shown: readonly Plant[], knowledge: Knowledge): string[] {
-  const heard = words(text);
-  const told = words(builtIn);
+  const candidate = words(text);
+  const reference = words(builtIn);
   const faults: string[] = [];
   for (const plant of knowledge.plants.values())
     for (const name of namesOf(plant)) {
       const asWords = words(name);
-      if (heard.includes(asWords) && !told.includes(asWords)) faults.push(`it names ${name}`);
+      if (candidate.includes(asWords) && !reference.includes(asWords)) faults.push(`it names ${name}`);
     }
   for (const { id } of shown) if (!text.includes(`](/plants/${id})`)) faults.push(`it leaves out ${id}`);
   return [...new Set(faults)];
@@ -114,7 +114,7 @@ function namesOf({ names }: Plant): string[] {
   return [names.common, names.scientific, ...names.guyanese.map(({ name }) => name)];
 }
 
-/** Small letters, single spaces, and a space at both ends, so that only whole words are found. */
+/** Lower case, single spaces, and a space at both ends, so that only whole words match. */
 function words(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -130,7 +130,7 @@ function warningFaults({ offered, judged }: Decisions, text: string, shown: read
   const faults: string[] = [];
   const relevant = [...offered.filter(({ plant }) => shown.includes(plant)), ...judged];
   for (const { plant, cautions } of relevant)
-    for (const { about, written, label, severity } of told(cautions)) {
+    for (const { about, written, label, severity } of requiredCautions(cautions)) {
       const terms = {
         pregnancy: ["pregnan"],
         breastfeeding: ["breastfe"],
@@ -152,11 +152,13 @@ function warningFaults({ offered, judged }: Decisions, text: string, shown: read
   return faults;
 }
 
-/** What the built-in text says of whom to ask and how soon, the other must say too. */
+/** The advice in the built-in text on whom to ask and how soon must be in the other text too. */
 function missingAdvice(text: string, builtIn: string): string[] {
-  const heard = words(text);
-  const told = words(builtIn);
-  return advice.flatMap(([pattern, fault]) => (pattern.test(told) && !pattern.test(heard) ? [fault] : []));
+  const candidate = words(text);
+  const reference = words(builtIn);
+  return advice.flatMap(([pattern, fault]) =>
+    pattern.test(reference) && !pattern.test(candidate) ? [fault] : [],
+  );
 }
 
 const advice: readonly (readonly [RegExp, string])[] = [
@@ -166,8 +168,8 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/\b911\b/, "it leaves out 911"],
 ];
 
-/** A dangerous plant is warned of as such; what else speaks against it need not be told. */
-function told(cautions: readonly Caution[]): readonly Caution[] {
+/** For a dangerous plant the hazard warning is enough; its other cautions may be left out. */
+function requiredCautions(cautions: readonly Caution[]): readonly Caution[] {
   const danger = cautions.filter(({ about }) => about === "hazard");
   return danger.length > 0 ? danger : cautions;
 }
@@ -175,11 +177,11 @@ function told(cautions: readonly Caution[]): readonly Caution[] {
 const amounts =
   /\b(?:\d+(?:[.,/]\d+)?|a|an|one|two|three|four|five|six|half|quarter|few|several)(?: a| an| the| or two| to \w+)? (?:ml|millilit(?:re|er)s?|lit(?:re|er)s?|mg|g|grams?|oz|ounces?|drops?|cups?|mugs?|glass(?:es)?|spoons?|spoonfuls?|teaspoons?|tablespoons?|tsp|tbsp|leaves|pieces?|slices?|capsules?|handfuls?|pinch\w*|times? (?:a|per) (?:day|week))\b|\b(?:once|twice|thrice) (?:a|per|every) (?:day|week|night)\b|\b(?:once|twice) daily\b|\bevery \d+ hours\b/gi;
 
-/** An amount may be told only if the built-in answer tells it in the same words. */
+/** An amount is allowed only if the built-in answer names it in the same words. */
 function amountFaults(text: string, builtIn: string): string[] {
-  const told = words(builtIn);
+  const reference = words(builtIn);
   return [...new Set([...text.matchAll(amounts)].map(([amount]) => amount))]
-    .filter((amount) => !told.includes(words(amount)))
+    .filter((amount) => !reference.includes(words(amount)))
     .map((amount) => `it names an amount: ${amount}`);
 }
 
@@ -208,7 +210,7 @@ const claims: readonly (readonly [RegExp, string])[] = [
   [/\bproven to (?:treat|heal|prevent|reverse)\b/i, "proof"],
 ];
 
-/** A refusal may say "do not stop your tablets"; what is denied is not claimed. */
+/** A refusal may say "do not stop your tablets": a negated claim is no claim. */
 function claimFaults(text: string): string[] {
   return claims.flatMap(([pattern, name]) => {
     const found = pattern.exec(text);

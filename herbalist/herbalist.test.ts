@@ -1,4 +1,4 @@
-// The promises that hold for any text at all: it never throws, never hangs, and never breaks a "never".
+// Properties of every input: it never throws, never hangs, and never breaks a safety rule.
 
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -29,11 +29,11 @@ const message = fc.record({
   content: question,
 });
 
-/** Enough to find a slip on every run; `RANDOM_QUESTIONS=10000` asks for the long way. */
+/** Enough for every run; `RANDOM_QUESTIONS=10000` runs longer. */
 const randomQuestions = Number(process.env.RANDOM_QUESTIONS ?? 1_500);
 
-describe("any input", () => {
-  it("is answered without a throw, under the limit, and without a broken never", () => {
+describe("answers to arbitrary input", () => {
+  it("do not throw, stay under the length limit and break no safety rule", () => {
     fc.assert(
       fc.property(question, (text) => {
         const answer = herbalist.answer(text);
@@ -44,7 +44,7 @@ describe("any input", () => {
       { numRuns: randomQuestions, seed: 7 },
     );
   }, 240_000);
-  it("any history and latch, too", () => {
+  it("break no safety rule with any history and latch", () => {
     fc.assert(
       fc.property(
         question,
@@ -63,7 +63,7 @@ describe("any input", () => {
       { numRuns: Math.ceil(randomQuestions / 5), seed: 11 },
     );
   }, 120_000);
-  it("gives the same answer twice", () => {
+  it("are the same for the same question", () => {
     fc.assert(
       fc.property(question, (text) => {
         expect(herbalist.answer(text)).toEqual(herbalist.answer(text));
@@ -83,15 +83,15 @@ describe("any input", () => {
     "((((((".repeat(500),
     "1/".repeat(2000),
     "́".repeat(5000),
-  ])("survives %#", (text) => {
-    // Time this process worked, not time that passed: other work on the machine must not fail it.
+  ])("handle degenerate input %# within the time limit", (text) => {
+    // CPU time rather than wall time, so that other load on the machine cannot fail the test.
     const before = process.cpuUsage();
     expect(() => herbalist.answer(text)).not.toThrow();
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
   });
 });
 
-describe("an emergency stays one whatever surrounds it", () => {
+describe("an emergency beside harmless sentences", () => {
   const emergencies = [
     "chest pain and sweating",
     "I can't breathe",
@@ -99,7 +99,7 @@ describe("an emergency stays one whatever surrounds it", () => {
     "he drank bleach",
     "vomiting blood",
   ];
-  it("behind and before innocent words", () => {
+  it("is detected before and after them", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...emergencies),

@@ -1,28 +1,29 @@
-// The herbalist: question in, answer out. Pure and deterministic; the caller brings the catalogue and all memory.
+// The herbalist: answers a question. Pure and deterministic; the caller supplies the catalogue and all state.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { Mixture } from "./check/mix.ts";
-import { checkMixture } from "./check/mixture.ts";
+import type { Mixture } from "./check/mixture.ts";
+import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
-import { type Decisions, decide } from "./decide.ts";
-import { createKnowledge, type Knowledge } from "./knowledge.ts";
+import { type Decisions, decide } from "./decide/decide.ts";
 import { durationDays } from "./language/numbers.ts";
+import { readPeople, type WhoKind } from "./language/people.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
 import { type Level, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
+import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import { handlingClasses } from "./understand/medicines.ts";
-import { readPeople, type WhoKind } from "./understand/people.ts";
-import { type Read, readQuestion, understand } from "./understand/understand.ts";
+import { type ParsedQuestion, readQuestion } from "./understand/read-question.ts";
+import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 
 export type Context = {
-  /** What the server remembers of this session. */
+  /** The session's latch, stored by the server. */
   latch?: Latch;
-  /** Medicines and illnesses that the person keeps on the device and chose to send. */
+  /** Medicines and illnesses stored on the person's device that they chose to send. */
   personal?: PersonalList;
   /** ISO country code of the device, when known. */
   region?: string | undefined;
@@ -34,7 +35,7 @@ export type Considered = { kind: "medicine" | "illness" | "who"; id: string; lab
 export type Answer = {
   suggestion: string;
   suggested_herbs: { id: string; name: string }[];
-  /** The complaint it was about, in the catalogue's words. */
+  /** Label of the first complaint in the catalogue. */
   condition: string | null;
   triage: Level;
   kind: AnswerKind | "emergency" | "crisis" | "urgent";
@@ -52,7 +53,7 @@ export type Herbalist = {
     illnesses: readonly string[],
     who?: readonly WhoKind[],
   ) => Mixture;
-  /** Does a text phrased elsewhere say what was decided, and nothing more? */
+  /** Validates a text phrased by a language model against the decisions. */
   checkText: (decisions: Decisions, text: string) => TextCheck;
   knowledge: Knowledge;
 };
@@ -69,7 +70,7 @@ export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpli
   };
 }
 
-const none: PersonalList = { medicines: [], illnesses: [] };
+const emptyList: PersonalList = { medicines: [], illnesses: [] };
 
 function answer(
   question: string,
@@ -79,27 +80,29 @@ function answer(
   helplines: readonly Helpline[],
 ): Answer {
   const read = readQuestion(question, knowledge);
-  const own = triageOf(read, knowledge);
+  const current = triageOf(read, knowledge);
   const recent = history.slice(-rememberedMessages);
   const earlier = recent
     .filter(({ role }) => role === "user")
     .map(({ content }) => readQuestion(content, knowledge));
   const before = latchBefore(earlier, context.latch ?? "none", knowledge);
-  const fresh = own.level === "emergency" || own.level === "crisis";
-  const released = before !== "none" && !fresh && saysHelpSeen(read.text);
-  const latch: Latch = fresh
-    ? stronger(own.level === "crisis" ? "crisis" : "emergency", before)
+  const isNewAlarm = current.level === "emergency" || current.level === "crisis";
+  const released = before !== "none" && !isNewAlarm && saysHelpSeen(read.text);
+  const latch: Latch = isNewAlarm
+    ? stronger(current.level === "crisis" ? "crisis" : "emergency", before)
     : released
       ? "none"
       : before;
-  const held = !fresh && latch !== "none";
-  const decided: Triage = held ? { level: latch, reasons: [], present: own.present, askedAbout: [] } : own;
+  const latched = !isNewAlarm && latch !== "none";
+  const decided: Triage = latched
+    ? { level: latch, reasons: [], present: current.present, askedAbout: [] }
+    : current;
   const understanding = understand(
     read,
     { recent, earlier },
-    context.personal ?? none,
+    context.personal ?? emptyList,
     knowledge,
-    own.askedAbout.length > 0,
+    current.askedAbout.length > 0,
   );
   if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
     understanding.kind = "help-seen";
@@ -110,7 +113,7 @@ function answer(
     decisions,
     knowledge,
     { region: context.region, helplines },
-    { question: read.text.source, held },
+    { question: read.text.source, latched },
   );
   return {
     suggestion: text,
@@ -118,14 +121,14 @@ function answer(
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,
     kind: kindOf(decisions),
-    reasons: reasonsOf(decisions, held),
+    reasons: reasonsOf(decisions, latched),
     considered: consideredOf(decisions, knowledge),
     latch,
     decisions,
   };
 }
 
-function triageOf(read: Read, knowledge: Knowledge): Triage {
+function triageOf(read: ParsedQuestion, knowledge: Knowledge): Triage {
   return triage(read.text, {
     people: readPeople(read.text),
     durationDays: durationDays(read.text.tokens),
@@ -134,8 +137,8 @@ function triageOf(read: Read, knowledge: Knowledge): Triage {
   });
 }
 
-/** What the session remembers, and what the person wrote in the messages that came along; a forged history can only add care. */
-function latchBefore(earlier: readonly Read[], remembered: Latch, knowledge: Knowledge): Latch {
+/** The latch from the session and from the person's earlier messages; a forged history can only raise it. */
+function latchBefore(earlier: readonly ParsedQuestion[], remembered: Latch, knowledge: Knowledge): Latch {
   let latch = remembered;
   for (const read of earlier) {
     const { level } = triageOf(read, knowledge);
@@ -161,9 +164,9 @@ function kindOf({ level, understanding }: Decisions): Answer["kind"] {
   return understanding.kind;
 }
 
-function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions, held: boolean): string[] {
+function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions, latched: boolean): string[] {
   return [
-    ...(held ? ["an earlier message of this thread"] : []),
+    ...(latched ? ["an earlier message of this thread"] : []),
     ...reasons.map(({ say }) => say),
     ...leftOut.map(({ written, count }) => `${count} left out because of ${written}`),
     ...[...offered, ...judged].flatMap(({ plant, cautions }) =>
@@ -172,7 +175,7 @@ function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions,
   ];
 }
 
-/** "Lisinopril, to lower blood pressure": the reader's own word and what it is for, not the name of a class. */
+/** "Lisinopril, to lower blood pressure": the name as written and its purpose, not the drug class. */
 function medicineInWords(id: string, written: string, { medicines }: Knowledge): string {
   const purpose = medicines.purpose(id);
   const name = written.charAt(0).toUpperCase() + written.slice(1);

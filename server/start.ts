@@ -341,7 +341,13 @@ async function openHouse(shared: Shared): Promise<House> {
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
       // The embedded database has one session: a second request at hand keeps it busy.
-      gate: createQueryGate({ now: () => performance.now(), atOnce: db.kind === "pglite" ? 2 : 4 }),
+      ...(settings.apiQueryShare > 0 && {
+        gate: createQueryGate({
+          now: () => performance.now(),
+          share: settings.apiQueryShare / 100,
+          atOnce: db.kind === "pglite" ? 2 : 4,
+        }),
+      }),
     }),
     auth: accounts.auth,
     functions: chat.app,

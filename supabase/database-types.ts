@@ -78,6 +78,7 @@ export type Database = {
       game_scores: {
         Row: {
           created_at: string;
+          dealt_at: string | null;
           difficulty: "easy" | "medium" | "hard";
           game_type: "herb-identifier";
           id: string;
@@ -90,6 +91,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          dealt_at?: string | null;
           difficulty: "easy" | "medium" | "hard";
           game_type: "herb-identifier";
           id?: string;
@@ -102,6 +104,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          dealt_at?: string | null;
           difficulty?: "easy" | "medium" | "hard";
           game_type?: "herb-identifier";
           id?: string;
@@ -600,7 +603,7 @@ export type Database = {
       user_analytics_events: {
         Row: {
           created_at: string;
-          event_type: string;
+          event_type: "page_view" | "condition_viewed" | "game_started" | "ai_query" | "plant_history_viewed";
           id: number;
           metadata: Json;
           plant_id: string | null;
@@ -608,14 +611,14 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
-          event_type: string;
+          event_type: "page_view" | "condition_viewed" | "game_started" | "ai_query" | "plant_history_viewed";
           metadata?: Json;
           plant_id?: string | null;
           user_id?: string | null;
         };
         Update: {
           created_at?: string;
-          event_type?: string;
+          event_type?: "page_view" | "condition_viewed" | "game_started" | "ai_query" | "plant_history_viewed";
           metadata?: Json;
           plant_id?: string | null;
           user_id?: string | null;
@@ -734,6 +737,7 @@ export type Database = {
       admin_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       announce_achievements: { Args: Record<PropertyKey, never>; Returns: { code: string; name: string; description: string; icon: string; points: number }[] };
       answer_reminder: { Args: { delivery_id: string; answer: string }; Returns: string };
+      deal_quiz_rounds: { Args: { how_many: number }; Returns: string[] };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       increment_plant_views: { Args: { plant_id_param: string }; Returns: undefined };

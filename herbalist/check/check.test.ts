@@ -17,7 +17,7 @@ beforeAll(async () => {
 const swallowed: Usage = { route: "internal", part: "rhizome" };
 const onSkin: Usage = { route: "external", part: "rhizome" };
 
-/** A plant that is ginger but for its safety. */
+/** Ginger with other safety data. */
 function plantWith(safety: Partial<Plant["safety"]>): Plant {
   const none = { advice: "caution" as const, note: "Ask first." };
   return {
@@ -69,8 +69,8 @@ const row = (drug_class: string, severity: "avoid" | "caution", part?: "leaf" | 
   ...(part ? { part } : {}),
 });
 
-describe("medicines", () => {
-  it("avoid drops, caution warns, nothing keeps", () => {
+describe("checkPlant with medicines", () => {
+  it("drops on avoid, warns on caution, keeps without an interaction", () => {
     expect(
       check(plantWith({ interactions: [row("warfarin", "avoid")] }), { medicines: ["warfarin"] }).verdict,
     ).toBe("drop");
@@ -81,7 +81,7 @@ describe("medicines", () => {
       check(plantWith({ interactions: [row("warfarin", "avoid")] }), { medicines: ["metformin"] }).verdict,
     ).toBe("keep");
   });
-  it("what is said of the wider class holds for the narrower, and the other way round", () => {
+  it("applies rows of wider classes to narrower ones and the reverse", () => {
     expect(
       check(plantWith({ interactions: [row("anticoagulants", "avoid")] }), { medicines: ["warfarin"] })
         .verdict,
@@ -91,11 +91,11 @@ describe("medicines", () => {
         .verdict,
     ).toBe("drop");
   });
-  it("the strictest row decides", () => {
+  it("applies the strictest row", () => {
     const both = plantWith({ interactions: [row("warfarin", "caution"), row("anticoagulants", "avoid")] });
     expect(check(both, { medicines: ["warfarin"] }).verdict).toBe("drop");
   });
-  it("a row about another part does not count, a use on the skin does", () => {
+  it("ignores rows about another plant part, but not external use", () => {
     expect(
       check(plantWith({ interactions: [row("warfarin", "avoid", "leaf")] }), { medicines: ["warfarin"] })
         .verdict,
@@ -105,7 +105,7 @@ describe("medicines", () => {
         .verdict,
     ).toBe("drop");
   });
-  it("keeps the reason", () => {
+  it("reports the reason of a caution", () => {
     const { cautions } = check(plantWith({ interactions: [row("warfarin", "caution")] }), {
       medicines: ["warfarin"],
     });
@@ -122,25 +122,25 @@ describe("medicines", () => {
   });
 });
 
-describe("people", () => {
+describe("checkPlant with people", () => {
   const food = { advice: "food amounts only" as const, note: "As food." };
   const unknown = { advice: "no information found" as const, note: "No information found." };
-  it("in pregnancy only food stays", () => {
+  it("keeps only food in pregnancy", () => {
     expect(check(plantWith({ pregnancy: food }), { who: ["pregnant"] }).verdict).toBe("warn");
     expect(check(plantWith({ pregnancy: unknown }), { who: ["pregnant"] }).verdict).toBe("drop");
     expect(check(plantWith({}), { who: ["pregnant"] }).verdict).toBe("drop");
   });
-  it("for a child only food stays, for a baby nothing", () => {
+  it("keeps only food for a child and nothing for a baby", () => {
     expect(check(plantWith({ children: food }), { who: ["child"] }).verdict).toBe("warn");
     expect(check(plantWith({ children: unknown }), { who: ["child"] }).verdict).toBe("drop");
     expect(check(plantWith({ children: food }), { who: ["baby"] }).verdict).toBe("drop");
   });
-  it("breastfeeding drops what is unknown", () =>
+  it("drops plants without information while breastfeeding", () =>
     expect(check(plantWith({ breastfeeding: unknown }), { who: ["breastfeeding"] }).verdict).toBe("drop"));
 });
 
-describe("illnesses, other plants and hazard", () => {
-  it("an illness to avoid drops", () => {
+describe("checkPlant with illnesses, other plants and hazard", () => {
+  it("drops a plant that an illness rules out", () => {
     const illnesses = [
       {
         illness: "epilepsy",
@@ -152,28 +152,28 @@ describe("illnesses, other plants and hazard", () => {
     ];
     expect(check(plantWith({ illnesses }), { illnesses: ["epilepsy"] }).verdict).toBe("drop");
   });
-  it("a plant that does not go with another warns, whichever file says it", () => {
+  it("warns about two plants that interact, whichever record says so", () => {
     expect(
       check(ginger, { plants: ["garlic"] }).cautions.some(
         ({ about, id }) => about === "plant" && id === "garlic",
       ),
     ).toBe(true);
   });
-  it("a dangerous plant is always dropped", () =>
+  it("always drops a dangerous plant", () =>
     expect(check(plantWith({ hazard: "dangerous" }), {}).verdict).toBe("drop"));
 });
 
 describe("checkMixture", () => {
-  it("tells what is documented, and where nothing was found", () => {
+  it("reports documented interactions, pairs without any, and unknown names", () => {
     const mixture = herbalist.checkMixture(["ginger", "lemongrass"], ["warfarin", "zzz"], []);
     expect(mixture.findings).toContainEqual(
       expect.objectContaining({ plant: "ginger", about: "medicine", written: "warfarin" }),
     );
     expect(mixture.unknown).toEqual(["zzz"]);
-    const told = mixture.findings.length + mixture.nothingFound.length;
-    expect(told).toBeGreaterThanOrEqual(3);
+    const reported = mixture.findings.length + mixture.nothingFound.length;
+    expect(reported).toBeGreaterThanOrEqual(3);
   });
-  it("tells a pair of plants once", () => {
+  it("reports a pair of plants once", () => {
     const pairs = herbalist
       .checkMixture(["ginger", "garlic", "turmeric"], [], [])
       .findings.filter(({ about }) => about === "plant");
@@ -181,7 +181,7 @@ describe("checkMixture", () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain("garlic+ginger");
   });
-  it("names what nobody should take", () => {
+  it("lists dangerous plants", () => {
     const dangerous = [...herbalist.knowledge.plants.values()].find(
       ({ safety }) => safety.hazard === "dangerous",
     );

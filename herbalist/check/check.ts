@@ -1,5 +1,5 @@
-// Holds one plant against one person: keep it, keep it with a warning, or drop it, and why. The only judge of safety;
-// the chat, the mixture checker and the validator of phrased answers all use it.
+// Checks one plant for one person: keep it, keep it with a warning, or drop it, with the reasons. The only safety check;
+// the chat, the mixture checker and the validator of model-phrased answers all use it.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Advice, PlantPart, Route, Severity } from "#catalogue/words.ts";
 import type { CheckablePlant, CheckKnowledge } from "./checkable.ts";
@@ -16,10 +16,10 @@ export type CautionAbout =
 
 export type Caution = {
   about: CautionAbout;
-  /** Drug class, illness or plant; the field's own name for the others. */
+  /** Id of the drug class, illness or plant; for the others the value of `about`. */
   id: string;
   label: string;
-  /** What the person called it. */
+  /** As the person wrote it. */
   written: string;
   severity: Severity;
   effect: string;
@@ -28,7 +28,7 @@ export type Caution = {
 export type Verdict = "keep" | "warn" | "drop";
 export type Checked<P extends CheckablePlant = Plant> = { plant: P; verdict: Verdict; cautions: Caution[] };
 
-/** The way of use that is judged; a question about a plant in general has none and is judged as swallowed. */
+/** The use that is checked; a question about a plant in general is checked as swallowed. */
 export type Usage = { route: Route; part: PlantPart | undefined };
 
 export function usageOf(use: PlantUse | undefined): Usage {
@@ -93,7 +93,7 @@ function whoCautions({ safety }: CheckablePlant, { route }: Usage, { who }: Pers
   return cautions;
 }
 
-/** For a child or in pregnancy only food stays; what nobody knows about is left out. */
+/** For a child or in pregnancy only food is kept; missing information counts as "avoid". */
 function severityOf(advice: Advice, route: Route, strict: boolean): Severity {
   if (advice === "avoid") return "avoid";
   if (advice === "food amounts only") return "caution";
@@ -112,21 +112,21 @@ function medicineCautions(
     const rows = safety.interactions.filter(
       (row) => classes.has(row.drug_class) && concernsPart(row.part, usage.part),
     );
-    // What is said of the very medicine counts first, then the stricter.
+    // The row for the medicine itself ranks before those of its classes, then the stricter row.
     const ranked = rows.toSorted((a, b) => rank(a, id) - rank(b, id));
     const first = ranked[0];
     if (!first) return [];
     const strict = ranked.some(({ severity }) => severity === "avoid");
     const severity: Severity = strict ? "avoid" : "caution";
-    const telling = strict ? (ranked.find((row) => row.severity === "avoid") ?? first) : first;
+    const decisive = strict ? (ranked.find((row) => row.severity === "avoid") ?? first) : first;
     return [
       {
         about: "medicine" as const,
-        id: telling.drug_class,
-        label: knowledge.medicines.label(telling.drug_class),
+        id: decisive.drug_class,
+        label: knowledge.medicines.label(decisive.drug_class),
         written,
         severity,
-        effect: telling.effect,
+        effect: decisive.effect,
       },
     ];
   });
@@ -140,20 +140,20 @@ function rank(row: { drug_class: string; severity: Severity }, id: string): numb
   );
 }
 
-/** A row about another part does not concern this use; a use with no part told is concerned by all. */
+/** A row about another part does not apply to this use; a use without a part is affected by all rows. */
 function concernsPart(rowPart: PlantPart | undefined, usedPart: PlantPart | undefined): boolean {
   if (rowPart === undefined || usedPart === undefined || rowPart === usedPart) return true;
-  const kin: readonly (readonly PlantPart[])[] = [
+  const relatedParts: readonly (readonly PlantPart[])[] = [
     ["leaf", "young leaf", "whole plant"],
     ["fruit", "unripe fruit", "juice", "peel", "pod"],
     ["seed", "seed oil", "nut", "oil"],
     ["root", "rhizome", "tuber", "bulb"],
     ["sap", "latex", "resin"],
   ];
-  return kin.some((group) => group.includes(rowPart) && group.includes(usedPart));
+  return relatedParts.some((group) => group.includes(rowPart) && group.includes(usedPart));
 }
 
-/** On the skin, too: what a record says to avoid is avoided, because a wash is soon a drink. */
+/** Applies to external use too: an external remedy may end up being drunk. */
 function illnessCautions(
   { safety }: CheckablePlant,
   facts: PersonFacts,

@@ -1,7 +1,7 @@
-// As much of a plant and of our knowledge as the rules read. The mixture page carries no more than this to the browser.
+// The subset of a plant and of the knowledge that the checks read. The mixture page sends only this to the browser.
 import type { Plant } from "#catalogue/plant.ts";
-import type { Knowledge } from "../knowledge.ts";
-import type { Named } from "../name-of.ts";
+import type { Named } from "../language/plant-name.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 
 type Safety = Plant["safety"];
 

@@ -1,6 +1,7 @@
-// Everything about a person that a plant is checked against.
+// The facts about a person that a plant is checked against.
+
+import type { WhoKind } from "../language/people.ts";
 import { notSwallowed } from "../understand/medicines.ts";
-import type { WhoKind } from "../understand/people.ts";
 import type { KnownIllness, TakenMedicine } from "../understand/understanding.ts";
 import type { CheckKnowledge } from "./checkable.ts";
 
@@ -35,8 +36,8 @@ export function personFacts(
 }
 
 /**
- * The classes whose interactions concern someone who takes `id`: itself, the wider ones, and the narrower ones too,
- * because "blood thinner" may well be warfarin.
+ * The classes whose interactions apply to someone who takes `id`: itself, the wider ones, and the narrower ones too,
+ * because "blood thinner" may mean warfarin.
  */
 export function classesOf(id: string, knowledge: Pick<CheckKnowledge, "medicines">): ReadonlySet<string> {
   const classes = new Set(knowledge.medicines.withWider(id));

@@ -6,7 +6,7 @@ import type { Helpline } from "./help-numbers.ts";
 const lines: Helpline[] = [
   { name: "Line one", number: "988", regions: ["US", "CA"], how: "call 988", verified: true, source: "test" },
   {
-    name: "Nobody called it",
+    name: "Unverified line",
     number: "555",
     regions: ["GY", "US"],
     how: "call 555",
@@ -42,7 +42,7 @@ describe("a routine answer", () => {
       expect(suggestion).toContain(`*${herbalist.knowledge.plants.get(id)?.names.scientific}*`);
     }
   });
-  it("tells every warning for the medicine named", () => {
+  it("contains every warning for the medicine named", () => {
     const { suggestion, decisions } = herbalist.answer("tea for nausea, I take warfarin");
     const cautions = decisions.offered.flatMap(({ cautions }) => cautions);
     expect(cautions.length).toBeGreaterThan(0);
@@ -58,29 +58,29 @@ describe("a routine answer", () => {
     );
     expect(openings.size).toBeGreaterThan(1);
   });
-  it("keeps the person's own marks out of the page", () => {
+  it("does not repeat links or HTML from the question", () => {
     const { suggestion } = herbalist.answer("tea for [cough](https://evil.example) <b>bad</b>");
     expect(suggestion).not.toContain("evil.example");
     expect(suggestion).not.toContain("<b>");
   });
 });
 
-describe("people for whom no amounts are told", () => {
-  it("a baby gets no plant at all", () => {
+describe("answers without amounts", () => {
+  it("name no plant for a baby", () => {
     const answer = herbalist.answer("my 7 month old baby has gas");
     expect(answer.suggested_herbs).toEqual([]);
     expect(answer.suggestion).not.toContain("/plants/");
     expect(herbalist.answer("baby ah teething").suggestion).toMatch(/no(t name)? any plant/);
   });
   it.each(["how do I make ginger tea for my 5 year old", "I am pregnant, how do I make ginger tea"])(
-    "%s",
+    "give no amounts: %s",
     (question) => {
       const { suggestion } = herbalist.answer(question);
       expect(suggestion).toContain("no amounts");
       expect(suggestion).not.toMatch(/one cup|thumb|\bspoon/);
     },
   );
-  it("a grown person gets the recorded recipe", () => {
+  it("do not apply to adults, who get the recorded recipe", () => {
     const { suggestion } = herbalist.answer("how do I make ginger tea");
     expect(suggestion).toContain(
       herbalist.knowledge.plants.get("ginger")?.preparation_methods["Ginger tea"]?.text.slice(0, 60) ?? "?",
@@ -88,20 +88,20 @@ describe("people for whom no amounts are told", () => {
   });
 });
 
-describe("help first", () => {
-  it("says 911 first, and no plant", () => {
+describe("emergency and crisis answers", () => {
+  it("name 911 first and no plant", () => {
     const { suggestion } = herbalist.answer("chest pain and sweating, ginger tea?");
     expect(suggestion.indexOf("911")).toBeLessThan(120);
     expect(suggestion).not.toMatch(/ginger|\]\(/i);
   });
-  it("shows another number where the region has one", () => {
+  it("add the emergency number of the region", () => {
     expect(herbalist.answer("chest pain", [], { region: "GB" }).suggestion).toContain("999");
     expect(herbalist.answer("chest pain", [], { region: "NL" }).suggestion).toContain("112");
     expect(herbalist.answer("chest pain", [], { region: "GY" }).suggestion).toContain(
       "911, or your local emergency number",
     );
   });
-  it("prints only helplines that somebody verified, of the region", () => {
+  it("list only verified helplines of the region", () => {
     expect(herbalist.answer("I want to die", [], { region: "US" }).suggestion).toContain("Line one");
     for (const region of ["US", "GY", undefined])
       expect(herbalist.answer("I want to die", [], { region }).suggestion).not.toContain("555");
@@ -110,13 +110,13 @@ describe("help first", () => {
 });
 
 describe("refusals", () => {
-  it("says no to replacing a treatment, and why", () => {
+  it("decline to replace a treatment and say why", () => {
     const { suggestion, suggested_herbs } = herbalist.answer("can I use carilla instead of my insulin");
     expect(suggestion).toMatch(/^\*\*No\./);
     expect(suggestion).toContain("coma");
     expect(suggested_herbs).toEqual([]);
   });
-  it("a dangerous plant appears only as a warning", () => {
+  it("mention a dangerous plant only as a warning", () => {
     const dangerous = [...herbalist.knowledge.plants.values()].find(
       ({ safety }) => safety.hazard === "dangerous",
     );

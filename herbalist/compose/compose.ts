@@ -1,8 +1,8 @@
-// Puts decisions into words. Says nothing that no step decided, and keeps every answer under the product's limit.
+// Writes the answer from the decisions. It adds nothing that was not decided and keeps within the product's length limit.
 import type { Plant } from "#catalogue/plant.ts";
-import type { Decisions } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
-import { composeCrisis, composeEmergency, composeStillEmergency, type Place } from "./emergency.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
 import {
   composeClarify,
   composeDoctorFirst,
@@ -18,9 +18,9 @@ import {
   composeThanks,
   composeUrgent,
 } from "./other-answers.ts";
+import { seedOf } from "./phrasing.ts";
 import { composePlants, composePrepare, composeSafety } from "./plant-answers.ts";
 import { composeRemedy } from "./remedy.ts";
-import { seedOf } from "./words.ts";
 
 export const longestAnswer = 3950;
 
@@ -29,16 +29,16 @@ export type Composed = { text: string; shown: Plant[] };
 export function compose(
   decisions: Decisions,
   knowledge: Knowledge,
-  place: Place,
-  { question, held }: { question: string; held: boolean },
+  help: HelpContext,
+  { question, latched }: { question: string; latched: boolean },
 ): Composed {
   const seed = seedOf(question);
   const { level, triage } = decisions;
   if (level === "crisis")
     return plain(
       composeCrisis(
-        place,
-        held,
+        help,
+        latched,
         triage.present.includes("swallowed-chemical") ||
           triage.present.includes("poisoned") ||
           triage.present.includes("many-tablets"),
@@ -46,12 +46,12 @@ export function compose(
       ),
     );
   if (level === "emergency")
-    return plain(held ? composeStillEmergency(place, seed) : composeEmergency(triage.reasons, place, seed));
-  // Too long: fewer plants, never fewer warnings for those that stay.
+    return plain(latched ? composeStillEmergency(help, seed) : composeEmergency(triage.reasons, help, seed));
+  // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {
-    const text = composeCalm(current, knowledge, place, seed);
+    const text = composeNonEmergency(current, knowledge, help, seed);
     if (text.length <= longestAnswer) return { text, shown: shownPlants(current) };
-    const shorter = withOneLess(current);
+    const shorter = withOneFewer(current);
     if (!shorter) return { text: `${text.slice(0, longestAnswer - 2)} …`, shown: shownPlants(current) };
     current = shorter;
   }
@@ -61,7 +61,12 @@ function plain(text: string): Composed {
   return { text, shown: [] };
 }
 
-function composeCalm(decisions: Decisions, knowledge: Knowledge, place: Place, seed: number): string {
+function composeNonEmergency(
+  decisions: Decisions,
+  knowledge: Knowledge,
+  help: HelpContext,
+  seed: number,
+): string {
   const { understanding } = decisions;
   const { kind } = understanding;
   if (kind === "replace") return composeReplace(decisions, knowledge);
@@ -71,8 +76,8 @@ function composeCalm(decisions: Decisions, knowledge: Knowledge, place: Place, s
   if (kind === "doctor-first") return composeDoctorFirst(decisions, knowledge);
   if (decisions.level === "urgent" && kind !== "safety" && kind !== "plant")
     return composeUrgent(decisions, knowledge, seed);
-  if (kind === "emergency-info") return composeEmergencyInfo(decisions, place.region);
-  // Of a baby nothing need be asked first: no plant is named whatever it is.
+  if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);
+  // For a baby no clarification is needed: no plant is named in any case.
   if (kind === "remedy" || (kind === "clarify" && understanding.who.includes("baby")))
     return composeRemedy(decisions, knowledge, seed);
   if (kind === "plant") return withUrgent(decisions, composePlants(decisions, knowledge, seed));
@@ -91,7 +96,7 @@ function withUrgent({ level, triage }: Decisions, text: string): string {
   return `**First: let a clinician see this within a day** – ${triage.reasons[0]?.say ?? "what you describe"}.\n\n${text}`;
 }
 
-/** The plants the answer suggests: those offered, and those asked about that were not refused. */
+/** The plants the answer suggests: those offered, and those asked about that were not dropped. */
 function shownPlants({ offered, judged, understanding, level }: Decisions): Plant[] {
   const allowed =
     understanding.kind === "safety" || understanding.kind === "plant" || understanding.kind === "prepare";
@@ -106,7 +111,7 @@ function shownPlants({ offered, judged, understanding, level }: Decisions): Plan
   return [...asked, ...own];
 }
 
-function withOneLess(decisions: Decisions): Decisions | undefined {
+function withOneFewer(decisions: Decisions): Decisions | undefined {
   if (decisions.offered.length > 0) return { ...decisions, offered: decisions.offered.slice(0, -1) };
   if (decisions.toAvoid.length > 1) return { ...decisions, toAvoid: decisions.toAvoid.slice(0, -1) };
   if (decisions.judged.length > 1) return { ...decisions, judged: decisions.judged.slice(0, -1) };

@@ -1,14 +1,14 @@
-// Answers where help comes first. They name no plant, give no recipe and link to nothing.
+// Emergency and crisis answers. They name no plant, give no recipe and contain no links.
 import type { TriageReason } from "../triage/triage.ts";
-import { aids } from "./aid.ts";
+import { firstAid } from "./first-aid.ts";
 import { emergencyNumber, type Helpline, helplinesFor } from "./help-numbers.ts";
-import { listOf, pick } from "./words.ts";
+import { listOf, pick } from "./phrasing.ts";
 
-export type Place = { region: string | undefined; helplines: readonly Helpline[] };
+export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 
-export function composeEmergency(reasons: readonly TriageReason[], place: Place, seed: number): string {
+export function composeEmergency(reasons: readonly TriageReason[], help: HelpContext, seed: number): string {
   const signs = [...new Set(reasons.map(({ say }) => say))].slice(0, 3);
-  const aid = aids[reasons[0]?.aid ?? "general"] ?? aids.general;
+  const aid = firstAid[reasons[0]?.aid ?? "general"] ?? firstAid.general;
   const opening = pick(
     [
       `What you describe can be ${listOf(signs, "or")}. That cannot wait.`,
@@ -19,7 +19,7 @@ export function composeEmergency(reasons: readonly TriageReason[], place: Place,
   );
   return [
     "## Get help now",
-    `**Call ${emergencyNumber(place.region)}, or go to the nearest hospital emergency room at once.**`,
+    `**Call ${emergencyNumber(help.region)}, or go to the nearest hospital emergency room at once.**`,
     opening,
     "**While you wait**",
     ...(aid?.now ?? []).map((line) => `- ${line}`),
@@ -34,8 +34,8 @@ export function composeEmergency(reasons: readonly TriageReason[], place: Place,
     .replaceAll("\n\n\n", "\n\n");
 }
 
-/** The thread stays with the emergency until the person says that help was seen. */
-export function composeStillEmergency(place: Place, seed: number): string {
+/** Used while the latch is set: until the person says that a professional has attended. */
+export function composeStillEmergency(help: HelpContext, seed: number): string {
   const opening = pick(
     [
       "Before anything else: has anyone with training looked at what you told me?",
@@ -47,12 +47,12 @@ export function composeStillEmergency(place: Place, seed: number): string {
   return [
     "## Help first",
     opening,
-    `**Call ${emergencyNumber(place.region)}, or go to the nearest hospital emergency room now.** Do not stay alone, and take nothing for it meanwhile.`,
+    `**Call ${emergencyNumber(help.region)}, or go to the nearest hospital emergency room now.** Do not stay alone, and take nothing for it meanwhile.`,
     "When a doctor, nurse or ambulance crew has seen to it, write that to me, and we can go on with your question.",
   ].join("\n\n");
 }
 
-export function composeCrisis(place: Place, again: boolean, swallowed: boolean, seed: number): string {
+export function composeCrisis(help: HelpContext, again: boolean, swallowed: boolean, seed: number): string {
   const opening = again
     ? pick(
         [
@@ -69,16 +69,16 @@ export function composeCrisis(place: Place, again: boolean, swallowed: boolean, 
         ],
         seed,
       );
-  const lines = helplinesFor(place.helplines, place.region);
+  const lines = helplinesFor(help.helplines, help.region);
   return [
     "## You are not alone",
     opening,
     ...(swallowed
       ? [
-          `**If anything has been swallowed already, call ${emergencyNumber(place.region)} now**, and take the container along. Do not wait until it feels worse.`,
+          `**If anything has been swallowed already, call ${emergencyNumber(help.region)} now**, and take the container along. Do not wait until it feels worse.`,
         ]
       : []),
-    `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${emergencyNumber(place.region)}, or go to the nearest hospital.**`,
+    `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${emergencyNumber(help.region)}, or go to the nearest hospital.**`,
     ...(lines.length > 0
       ? [
           [

@@ -1,5 +1,5 @@
-// Which number to call. 911 is the product's; others stand beside it only where a region is known to use them.
-// Helplines come from content/helplines.yaml, and only those that somebody has verified are ever printed.
+// Emergency numbers and helplines. 911 is always named; another number is added only for regions known to use it.
+// Helplines come from content/helplines.yaml; only verified ones are shown.
 import * as z from "zod";
 
 export const helplineSchema = z.strictObject({
@@ -27,7 +27,7 @@ export function emergencyNumber(region: string | undefined): string {
   return "911, or your local emergency number";
 }
 
-/** Verified lines of the region; where the region is unknown, all verified ones with their countries. */
+/** Verified helplines of the region; all verified ones if the region is unknown. */
 export function helplinesFor(helplines: readonly Helpline[], region: string | undefined): Helpline[] {
   return helplines.filter(
     ({ verified, regions }) => verified && (region === undefined || regions.includes(region)),

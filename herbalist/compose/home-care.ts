@@ -1,4 +1,4 @@
-// Plain things that help beside any plant, complaint by complaint. Ordinary home care; no plant and no medicine is named.
+// Ordinary home care for each complaint. It names no plant and no medicine.
 
 const care: Readonly<Record<string, string>> = {
   diarrhoea: "Drink oral rehydration salts or clean water in small sips, eat lightly, and wash hands well.",

@@ -1,10 +1,10 @@
-// Everything that is neither a plant nor an emergency: refusals, questions back, small talk, urgent advice.
-import type { Decisions } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+// Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { emergencyNumber } from "./help-numbers.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
 import { notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
@@ -161,8 +161,8 @@ export function composePregnancyFirst({ triage }: Decisions): string {
 
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { triage, offered } = decisions;
-  const telling = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
-  const says = [...new Set(telling.map(({ say }) => say))].slice(0, 2);
+  const reasons = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
+  const says = [...new Set(reasons.map(({ say }) => say))].slice(0, 2);
   const opening = pick(
     [
       `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
@@ -172,7 +172,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const parts = [
     opening,
-    ["**Until then**", ...measuresFor(telling.map(({ rule }) => rule)).map((line) => `- ${line}`)].join("\n"),
+    ["**Until then**", ...measuresFor(reasons.map(({ rule }) => rule)).map((line) => `- ${line}`)].join("\n"),
   ];
   if (offered.length > 0) {
     const before = beforeLines(decisions, knowledge);

@@ -1,11 +1,11 @@
-// Answers about plants that were named: what a plant is used for, whether it goes with something, how it is made.
+// Answers about named plants: what a plant is used for, whether it is safe with something, how it is prepared.
 import type { Plant } from "#catalogue/plant.ts";
 import type { Checked } from "../check/check.ts";
-import type { Decisions } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
 import { cautionLine, linkTo, notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./words.ts";
 
 export function composePlants(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { judged, understanding } = decisions;

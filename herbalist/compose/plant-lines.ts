@@ -1,9 +1,8 @@
-// How a plant is told: its names and link, how tradition uses it, what research says, who must leave it.
-// Every word comes from the plant's own record.
+// Text for one plant: names and link, traditional use, research, who must avoid it, cautions. All facts come from its record.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import type { Caution } from "../check/check.ts";
-import type { Knowledge } from "../knowledge.ts";
-import { listOf, lowerFirst, plainEcho, sentence } from "./words.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { listOf, lowerFirst, plainEcho, sentence } from "./phrasing.ts";
 
 export function linkTo(plant: Plant, knowledge: Knowledge): string {
   return `[${knowledge.nameOf(plant)}](/plants/${plant.id})`;
@@ -31,7 +30,7 @@ export function traditionLine(
   return `Tradition: ${made}${place} (${who}; ${tradition}). Research: ${evidenceWords[evidence]}.`;
 }
 
-/** Who must not take it, in a few words. */
+/** Who must not take it, in short. */
 export function notFor(plant: Plant, knowledge: Knowledge, most = 5): string {
   const { pregnancy, breastfeeding, children, illnesses, interactions } = plant.safety;
   const groups = [

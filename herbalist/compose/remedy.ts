@@ -1,9 +1,9 @@
-// The ordinary answer: what was understood, what to mind, the plants, what else helps, when to be seen, the closing line.
-import type { Decisions, Offered } from "../decide.ts";
-import type { Knowledge } from "../knowledge.ts";
+// The routine answer: what was understood, cautions, plants, home care, when to see a clinician, disclaimer.
+import type { Decisions, Offered } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { homeCareFor } from "./home-care.ts";
+import { days, disclaimer, listOf, lowerFirst, namesAmount, pick, plainEcho, sentence } from "./phrasing.ts";
 import { cautionLine, notFor, titleOf, traditionLine } from "./plant-lines.ts";
-import { days, disclaimer, listOf, lowerFirst, pick, plainEcho, sentence, tellsAmount } from "./words.ts";
 
 export function composeRemedy(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { understanding } = decisions;
@@ -49,7 +49,7 @@ function opening({ understanding }: Decisions, knowledge: Knowledge, seed: numbe
   );
 }
 
-/** Cautions for this very person: what was left out, and what goes with which medicine or illness. */
+/** Cautions for this person: what was left out, and interactions with medicines and illnesses. */
 export function beforeLines(
   { understanding, offered, leftOut, level, dosesAllowed }: Decisions,
   knowledge: Knowledge,
@@ -77,10 +77,10 @@ export function beforeLines(
       lines.push(
         `- I left out ${count === 1 ? "one plant" : `${count} plants`} because of **${plainEcho(written).toLowerCase()}**.`,
       );
-  // A note about amounts is no note for someone to whom no amounts are told.
+  // Cautions that name an amount are left out where no amounts may be given.
   const own = offered.flatMap(({ plant, cautions }) =>
     cautions
-      .filter(({ effect }) => dosesAllowed || !tellsAmount(effect))
+      .filter(({ effect }) => dosesAllowed || !namesAmount(effect))
       .map((caution) => cautionLine(caution, plant, knowledge)),
   );
   lines.push(...own);

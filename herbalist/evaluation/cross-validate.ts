@@ -1,6 +1,6 @@
 // Leave-one-writer-out cross-validation of the triage classifier.
-import type { Model } from "#herbalist/triage/learned.ts";
-import { weigh } from "#herbalist/triage/listen.ts";
+import type { Model } from "#herbalist/triage/classifier.ts";
+import { classifyFeatures } from "#herbalist/triage/classify.ts";
 import type { Example } from "./example.ts";
 import type { QuestionSet } from "./question-set.ts";
 
@@ -19,9 +19,9 @@ export function crossValidate(all: readonly Example[], train: (examples: readonl
   for (const writer of writers) {
     const model = train(all.filter(({ set }) => writerOf(set) !== writer));
     const count = emptyCount();
-    for (const { set, levels, features, heard } of all)
+    for (const { set, levels, features, detected } of all)
       if (writerOf(set) === writer)
-        for (const one of [count, sum]) add(one, levels, weigh(features, heard, model));
+        for (const one of [count, sum]) add(one, levels, classifyFeatures(features, detected, model));
     print(writer, count);
   }
   print("all of them", sum);

@@ -1,10 +1,10 @@
 // A labelled question in the form the classifier is trained on.
-import type { RulesHeard } from "#herbalist/triage/features.ts";
+import type { RuleResults } from "#herbalist/triage/features.ts";
 import type { QuestionSet } from "./question-set.ts";
 
 export type Example = {
   set: QuestionSet;
   levels: string[];
   features: readonly string[];
-  heard: RulesHeard;
+  detected: RuleResults;
 };

@@ -1,8 +1,8 @@
 // Softmax regression over the triage levels, fitted by AdaGrad with dropout and weight decay. The random generator is
 // seeded, so that the same examples give the same weights.
-import { fineness, type Model, weighed } from "#herbalist/triage/learned.ts";
+import { classifiedLevels, type Model, weightScale } from "#herbalist/triage/classifier.ts";
 
-/** `target` is the probability of each level, in the order of `weighed`; `weight` scales the loss of this example. */
+/** `target` is the probability of each level, in the order of `classifiedLevels`; `weight` scales the loss of this example. */
 export type TrainingExample = { features: readonly string[]; target: readonly number[]; weight: number };
 
 const epochs = 15;
@@ -25,7 +25,7 @@ export function fitClassifier(examples: readonly TrainingExample[]): Model {
     target,
     weight,
   }));
-  const levels = weighed.length;
+  const levels = classifiedLevels.length;
   const weights = new Float64Array(names.length * levels);
   const squaredGradients = new Float64Array(names.length * levels).fill(0.01);
   const bias = new Float64Array(levels);
@@ -86,7 +86,7 @@ export function fitClassifier(examples: readonly TrainingExample[]): Model {
   /** Softmax depends on differences only, so the last level's weight is subtracted and not stored. */
   function relativeToLast(list: Float64Array, first: number): number[] {
     const last = list[first + levels - 1] ?? 0;
-    return [...list.slice(first, first + levels - 1)].map((one) => Math.round((one - last) * fineness));
+    return [...list.slice(first, first + levels - 1)].map((one) => Math.round((one - last) * weightScale));
   }
 }
 

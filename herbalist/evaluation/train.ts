@@ -1,11 +1,16 @@
 // `node herbalist/evaluation/train.ts`: trains the triage classifier on the labelled questions and writes its weights.
 // `--cross-validate` writes nothing: it leaves out one writer at a time and counts how that writer's questions are classified.
 import { writeFile } from "node:fs/promises";
+import {
+  classifiedLevels,
+  hasSeveralSentences,
+  type Model,
+  mentionsNow,
+} from "#herbalist/triage/classifier.ts";
 import { featuresOf } from "#herbalist/triage/features.ts";
 import { findMentions } from "#herbalist/triage/findings.ts";
 import { saysHelpSeen } from "#herbalist/triage/latch.ts";
-import { hasSeveralSentences, type Model, tellsOfNow, weighed } from "#herbalist/triage/learned.ts";
-import { rulesHeld } from "#herbalist/triage/triage.ts";
+import { matchingRules } from "#herbalist/triage/triage.ts";
 import { crossValidate } from "./cross-validate.ts";
 import type { Example } from "./example.ts";
 import { heldOutSets, questionSets, readQuestions } from "./question-set.ts";
@@ -34,15 +39,15 @@ async function examples(): Promise<Example[]> {
       .map(({ set, question: { q, t } }) => {
         const text = herbalist.knowledge.read(q);
         const { present } = herbalist.answer(q).decisions.triage;
-        const heard = {
+        const detected = {
           mentions: findMentions(text),
           present,
-          ...rulesHeld(new Set(present)),
+          ...matchingRules(new Set(present)),
           helpSeen: saysHelpSeen(text),
-          toldNow: tellsOfNow(text),
+          mentionsNow: mentionsNow(text),
           severalSentences: hasSeveralSentences(text),
         };
-        return { set, levels: t, features: featuresOf(text, heard), heard };
+        return { set, levels: t, features: featuresOf(text, detected), detected };
       })
   );
 }
@@ -52,7 +57,7 @@ function train(all: readonly Example[]): Model {
     all.map(({ set, levels, features }) => ({
       features,
       // Where reviewers disagree, each of their levels counts equally.
-      target: weighed.map((level) => (levels.includes(level) ? 1 / levels.length : 0)),
+      target: classifiedLevels.map((level) => (levels.includes(level) ? 1 / levels.length : 0)),
       weight: set === "tune" || set === "lessons" ? plainQuestionWeight : 1,
     })),
   );

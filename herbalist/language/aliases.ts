@@ -1,5 +1,5 @@
-// What a written word stands for: Creolese, contractions, irregular forms and frequent misspellings, each
-// as the plain English word or words that the rules are written in. Left is what people write.
+// Maps Creolese, contractions, irregular forms and frequent misspellings to the plain English words that the patterns use.
+// The tables list, for each plain word, the forms that people write.
 
 const contractions = {
   "chest pain": "chestpain chestpains",
@@ -162,7 +162,7 @@ const creolese = {
 
 const written: Record<string, string>[] = [contractions, creolese];
 
-/** Written form → the plain words it stands for. */
+/** Written form → plain words. */
 export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
   written.flatMap((table) =>
     Object.entries(table).flatMap(([plain, forms]) =>
@@ -171,7 +171,7 @@ export const aliases: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** Words that carry no sense of their own here; patterns look past them. */
+/** Stop words; patterns do not count them. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
     "a an the my me i am is are was were be been being to of in on at it its it's he she him her hers his they them their " +

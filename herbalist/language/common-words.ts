@@ -1,4 +1,4 @@
-// Ordinary words that look like a misspelt sign or name and are not: the speller leaves them alone.
+// Ordinary words that resemble a misspelt finding or name; the spelling correction leaves them unchanged.
 
 export const commonWords: readonly string[] = (
   "ability account action actor aerial afternoon another april arriving attend auction august " +

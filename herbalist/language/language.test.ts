@@ -9,11 +9,11 @@ const vocabulary = new Set(["chest", "breathing", "metformin", "pressure", "head
 const read = createReader(vocabulary, createSpeller(vocabulary));
 
 describe("normalise", () => {
-  it("takes away accents, hidden signs and shouting", () => {
+  it("removes accents, invisible characters, capitals and repeated letters", () => {
     expect(normalise("CHÉST\u200b PÁIN’s")).toBe("chest pain's");
     expect(normalise("soooo baaaad")).toBe("soo baad");
   });
-  it("survives half a character", () => expect(() => normalise("\ud800 pain \udc00")).not.toThrow());
+  it("accepts lone surrogates", () => expect(() => normalise("\ud800 pain \udc00")).not.toThrow());
 });
 
 describe("stem", () => {
@@ -23,8 +23,8 @@ describe("stem", () => {
     ["vomited", "vomiting"],
     ["suddenly", "sudden"],
     ["tablets", "tablet"],
-  ])("%s and %s are one word", (a, b) => expect(stem(a)).toBe(stem(b)));
-  it("keeps different words apart", () => expect(stem("chest")).not.toBe(stem("chess")));
+  ])("%s and %s have the same stem", (a, b) => expect(stem(a)).toBe(stem(b)));
+  it("gives different words different stems", () => expect(stem("chest")).not.toBe(stem("chess")));
 });
 
 describe("spelling", () => {
@@ -34,16 +34,16 @@ describe("spelling", () => {
     ["presure", "pressure"],
     ["haedache", "headache"],
     ["breating", "breathing"],
-  ])("%s is %s", (wrong, right) => expect(speller.correct(wrong)).toBe(right));
-  it("leaves short and far words alone", () => {
+  ])("corrects %s to %s", (wrong, right) => expect(speller.correct(wrong)).toBe(right));
+  it("does not change short or distant words", () => {
     expect(speller.correct("cat")).toBeUndefined();
     expect(speller.correct("president")).toBeUndefined();
   });
-  it("counts a swap as one letter", () => expect(editDistance("pressrue", "pressure", 2)).toBe(1));
+  it("counts a transposition as one edit", () => expect(editDistance("pressrue", "pressure", 2)).toBe(1));
 });
 
 describe("reader", () => {
-  it("reads Creolese and contractions as plain words", () => {
+  it("maps Creolese and contractions to plain words", () => {
     expect(read("me cyaan ketch meh bret").tokens.map(({ plain }) => plain)).toEqual([
       "me",
       "cannot",
@@ -52,7 +52,7 @@ describe("reader", () => {
       "breath",
     ]);
   });
-  it("knows sentences, clauses and numbers", () => {
+  it("records sentences, clauses and numbers", () => {
     const { tokens } = read("BP 190/120, bad. Help");
     expect(tokens.map(({ number }) => number)).toEqual([
       undefined,

@@ -1,10 +1,10 @@
-// Makes any string safe to read: one spelling of quotes and accents, small letters, no invisible signs, bounded length.
+// Normalises any string: uniform quotes, no accents, lower case, no invisible characters, bounded length.
 
-/** Longer than any question the product accepts; what lies beyond is not read. */
+/** Longer than any question the product accepts; the rest is ignored. */
 export const readableLength = 6000;
 
-/** How many signs a text may grow by. */
-const writtenOut = 200;
+/** How many characters Unicode decomposition may add. */
+const maxGrowth = 200;
 
 export function normalise(text: string): string {
   return (
@@ -12,16 +12,16 @@ export function normalise(text: string): string {
       .slice(0, readableLength)
       .toWellFormed()
       .normalize("NFKD")
-      // Accents, zero-width signs and direction marks say nothing here and can hide a word.
+      // Accents, zero-width characters and direction marks carry no meaning here and can hide a word.
       .replace(/[\p{M}\p{Cf}]/gu, "")
-      // "⅓" is written out as three signs and some as eighteen: that may not make a short text a long one.
-      .slice(0, Math.min(text.length, readableLength) + writtenOut)
+      // "⅓" decomposes into three characters and some into eighteen; a short text must not become a long one.
+      .slice(0, Math.min(text.length, readableLength) + maxGrowth)
       .replace(/[‘’‛′`´ʼ]/g, "'")
       .replace(/[“”„]/g, '"')
       .replace(/[‐-―−]/g, "-")
       .replace(/⁄/g, "/")
       .toLowerCase()
-      // "soooo baaad": three or more of a letter are two.
+      // "soooo baaad": three or more of a letter become two.
       .replace(/([a-z])\1{2,}/g, "$1$1")
   );
 }

@@ -1,4 +1,4 @@
-// Numbers and spans of time as people write them: "two weeks", "3 days", "since yesterday".
+// Numbers and durations as people write them: "two weeks", "3 days", "since yesterday".
 import type { Token } from "./tokens.ts";
 
 const words: Record<string, number> = {
@@ -55,7 +55,7 @@ const daysIn: Record<string, number> = {
   year: 365,
 };
 
-/** How long the trouble has lasted, in days, as far as it is said; the longest span wins. Ages do not count. */
+/** How long the complaint has lasted, in days, if mentioned; the longest duration wins. Ages do not count. */
 export function durationDays(tokens: Token[]): number | undefined {
   let longest: number | undefined;
   const note = (days: number) => {
@@ -66,7 +66,7 @@ export function durationDays(tokens: Token[]): number | undefined {
     if (unit === undefined) {
       if (token.plain === "yesterday") note(1);
       if (token.plain === "fortnight") note(14);
-      // "since Monday" is some days.
+      // "since Monday" is a few days.
       if (weekdays.has(token.plain) && before(tokens, at) === "since") note(2.5);
       continue;
     }
@@ -125,7 +125,7 @@ const people = new Set(
   ),
 );
 
-/** "my daughter is 3 years", "baby of 2 months": a number that tells an age. */
+/** "my daughter is 3 years", "baby of 2 months": the number is an age. */
 function isAge(tokens: Token[], at: number): boolean {
   const lead = tokens.slice(Math.max(0, at - 5), at - 1);
   const near = lead.findLastIndex(({ plain }) => people.has(plain));

@@ -1,31 +1,31 @@
-// Spelling tolerance: finds the known word nearest to an unknown one (one letter wrong in words of six letters and
-// more, two from ten). Only words with the same first letter, about the same length and about the same letters are
-// compared, so that a page of misspelled words costs little more than a page of known ones.
+// Spelling correction: finds the known word with the smallest edit distance (one in words of six letters and more, two
+// from ten). Only words with the same first letter, a similar length and similar letters are compared, so that a text of
+// misspelt words costs little more than a text of known ones.
 
 export type Speller = { correct: (word: string) => string | undefined };
 
-/** The letters it holds, one bit each. */
-type Known = { word: string; letters: number };
+/** `letters` is a bit set of the letters in the word. */
+type Candidate = { word: string; letters: number };
 
 export function createSpeller(words: Iterable<string>): Speller {
   const known = new Set<string>();
   for (const word of words) if (word.length >= 4 && /^[a-z]+$/.test(word)) known.add(word);
   const bySize = Map.groupBy(
-    [...known].sort().map((word): Known => ({ word, letters: lettersOf(word) })),
+    [...known].sort().map((word): Candidate => ({ word, letters: lettersOf(word) })),
     ({ word }) => sizeKey(word, word.length),
   );
 
   return {
     correct(word) {
-      const allowed = reach(word.length);
+      const allowed = allowedErrors(word.length);
       if (allowed === 0 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
       const letters = lettersOf(word);
       let best: string | undefined;
       let bestDistance = allowed + 1;
       for (let length = word.length - allowed; length <= word.length + allowed; length++) {
-        // A first letter is seldom wrong, and a changed one makes another word.
+        // The first letter is seldom wrong, and changing it usually gives another word.
         for (const candidate of bySize.get(sizeKey(word, length)) ?? []) {
-          // A wrong letter is at most one that is missing and one that is too many.
+          // One substitution changes at most two bits: one letter missing and one added.
           if (countBits(candidate.letters ^ letters) > 2 * allowed) continue;
           const distance = editDistance(word, candidate.word, allowed);
           if (
@@ -58,13 +58,13 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** How many letters may be wrong in a word of this length. */
-function reach(length: number): number {
+/** Maximum edit distance for a word of this length. */
+function allowedErrors(length: number): number {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;
 }
 
-/** Letters to add, drop, change or swap with a neighbour; anything over `limit` is just "too far". */
+/** Damerau-Levenshtein distance (optimal string alignment); words whose lengths differ by more than `limit` give limit + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -1,5 +1,5 @@
-// A light stemmer: enough to make "breathing", "breathe" and "breaths" one word. Vocabulary and questions go
-// through the same function, so a stem need not be a word, only the same on both sides.
+// A light stemmer: "breathing", "breathe" and "breaths" get the same stem. Patterns and questions use the same function,
+// so a stem need not be a word.
 
 export function stem(word: string): string {
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;

@@ -1,22 +1,22 @@
-// Cuts a question into tokens that know their sentence and clause, and reads each as plain words.
+// Tokeniser: splits a question into tokens with sentence and clause numbers, each mapped to plain words.
 import { aliases, functionWords } from "./aliases.ts";
 import { normalise } from "./normalise.ts";
 import type { Speller } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
 export type Token = {
-  /** As written, in small letters. */
+  /** As written, in lower case. */
   raw: string;
-  /** The plain word it stands for, before stemming. */
+  /** The plain word, before stemming. */
   plain: string;
-  /** What vocabulary and patterns compare. */
+  /** The stem, which vocabulary and patterns compare. */
   word: string;
   number: number | undefined;
   sentence: number;
   clause: number;
-  /** Place among all tokens. */
+  /** Index among all tokens. */
   at: number;
-  /** Carries no sense of its own. */
+  /** A stop word. */
   light: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Reader = (question: string) => Text;
 const pieces = /\d+(?:[.,]\d+)?|[a-z][a-z0-9]*(?:'[a-z]+)*|[.!?;\n]+|[,:()"–]|[/&+-]/g;
 const negations = new Set(["not", "no", "cannot", "without"]);
 
-/** A reader that corrects spelling towards the given words and leaves alone whatever it knows. */
+/** Known words stay as they are; others are corrected by the speller. */
 export function createReader(knownWords: ReadonlySet<string>, speller: Speller): Reader {
   return (question) => {
     const source = normalise(question);
@@ -65,8 +65,8 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
   };
 }
 
-/** Creolese writes as it speaks: "sista" is sister, "breat" breath, "dat" that, "hol" hold, "kep" kept. */
-function asSpoken(word: string): string[] {
+/** Phonetic Creolese spellings: "sista" is sister, "breat" breath, "dat" that, "hol" hold, "kep" kept. */
+function phoneticForms(word: string): string[] {
   if (word.length < 3) return [];
   const cut = /[nl]$/.test(word) ? [`${word}d`] : /[sfcpk]$/.test(word) ? [`${word}t`] : [];
   const endings = [
@@ -94,10 +94,10 @@ function plainWords(piece: string, knownWords: ReadonlySet<string>, speller: Spe
   const viaOwner = aliases.get(possessive);
   if (viaOwner) return viaOwner;
   if (knownWords.has(full) || knownWords.has(possessive) || knownWords.has(stem(full))) return [possessive];
-  for (const heard of asSpoken(possessive)) {
-    const viaSound = aliases.get(heard);
+  for (const form of phoneticForms(possessive)) {
+    const viaSound = aliases.get(form);
     if (viaSound) return viaSound;
-    if (knownWords.has(heard)) return [heard];
+    if (knownWords.has(form)) return [form];
   }
   const corrected = speller.correct(possessive.replaceAll("'", ""));
   if (corrected === undefined) return [possessive];

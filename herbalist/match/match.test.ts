@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
-import { createKnowledge, type Knowledge } from "../knowledge.ts";
+import { createKnowledge, type Knowledge } from "../understand/knowledge.ts";
 import { matchPlants } from "./match.ts";
 
 let knowledge: Knowledge;
@@ -20,7 +20,7 @@ describe("matchPlants", () => {
     );
     expect(matches[0]?.plant.id).toBe("ginger");
   });
-  it("never offers for what belongs to a doctor", () => {
+  it("offers nothing for complaints that need a doctor", () => {
     for (const { id, care } of knowledge.complaints.values())
       if (care === "doctor first") expect(ids([id]), id).toEqual([]);
   });
@@ -29,11 +29,11 @@ describe("matchPlants", () => {
       for (const id of ids([complaint]))
         expect(knowledge.plants.get(id)?.safety.hazard, id).not.toBe("dangerous");
   });
-  it("nothing to swallow where only the outside may be treated", () => {
+  it("offers only external uses where a complaint allows only those", () => {
     for (const { plant, uses } of matchPlants(["burns", "cuts-and-wounds"], new Map(), knowledge))
       for (const use of uses) expect(use.route, plant.id).toBe("external");
   });
-  it("one vote moves nothing, a hundred do", () => {
+  it("changes the ranking by hundreds of votes, not by one", () => {
     const before = ids(["cough"]);
     const second = before[1] ?? "";
     expect(ids(["cough"], [[second, { helpful: 1, total: 1 }]])).toEqual(before);

@@ -1,9 +1,9 @@
-// Finds plants whose documented uses fit the complaints and ranks them. Safety is not judged here, except that a
-// dangerous plant and a complaint for the doctor never enter.
+// Finds and ranks plants whose documented uses fit the complaints. It does not check safety for a person, but excludes
+// dangerous plants and complaints that need a doctor.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import type { Knowledge } from "../knowledge.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 
-/** Votes of signed-in people, by plant id. */
+/** Votes of signed-in users, by plant id. */
 export type Helpfulness = ReadonlyMap<string, { helpful: number; total: number }>;
 
 export type Candidate = { plant: Plant; uses: PlantUse[]; score: number };
@@ -13,8 +13,8 @@ const evidencePoints = { clinical: 2.5, preclinical: 1, "none found": 0 } as con
 const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } as const;
 const hazardPoints = { none: 0.8, caution: 0, dangerous: -99 } as const;
 
-/** A hundred votes weigh as much as these imagined even ones, so that one vote moves nothing. */
-const evenVotes = 60;
+/** Additive smoothing: this many neutral votes are added, so that a single vote changes nothing. */
+const neutralVotes = 60;
 const feedbackWeight = 4;
 
 export function matchPlants(
@@ -48,10 +48,10 @@ function usePoints({ tradition, evidence }: PlantUse): number {
 }
 
 function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness: Helpfulness): number {
-  // The first complaint told matters most; a plant that serves several at once gains.
+  // The first complaint counts most; a plant that fits several gains.
   const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
   const votes = helpfulness.get(plant.id);
-  const smoothed = votes ? (votes.helpful + evenVotes / 2) / (votes.total + evenVotes) - 0.5 : 0;
+  const smoothed = votes ? (votes.helpful + neutralVotes / 2) / (votes.total + neutralVotes) - 0.5 : 0;
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
   return (
     fit +

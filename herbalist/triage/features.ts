@@ -1,41 +1,40 @@
-// What the second listener looks at in a question: words and their neighbours, how it opens and how long it is, what is
-// denied, and what the rules found. Marks tell them apart:
-// "~" little words, "'" as written, "-" denied, "…" pairs further apart, "^" the opening, "#" numbers and length,
-// "@" signs, "!" and "?" grave and urgent rules, "=" how a sign stands.
+// The classifier's features: words and adjacent pairs, the opening, the length, negated words, and what the rules found.
+// Prefixes: "~" function words, "'" original spelling, "-" negated, "…" distant pairs, "^" opening, "#" numbers and length,
+// "@" findings, "!" and "?" alarm and urgent rules, "=" assertion status of a finding.
 import type { Text, Token } from "../language/tokens.ts";
 import type { Mention } from "./findings.ts";
 
-/** What the rules made of a question, as far as the listener may weigh it. */
-export type RulesHeard = {
+/** What the rules found in a question, as input for the classifier. */
+export type RuleResults = {
   mentions: readonly Mention[];
-  /** Signs told as present, by id. */
+  /** Ids of the findings stated as present. */
   present: Iterable<string>;
-  /** Rules that hold, by id. */
+  /** Ids of the matching rules. */
   crisis: readonly string[];
   emergency: readonly string[];
   urgent: readonly string[];
   helpSeen: boolean;
-  /** Something is told of this moment: "now", "since breakfast". */
-  toldNow: boolean;
-  /** More than one sentence: innocent ones may stand around a grave one. */
+  /** The present time is mentioned: "now", "since breakfast". */
+  mentionsNow: boolean;
+  /** More than one sentence: harmless ones may surround an alarming one. */
   severalSentences: boolean;
 };
 
-export function featuresOf(told: Text, heard: RulesHeard): string[] {
-  const text = withoutAsides(told);
+export function featuresOf(question: Text, detected: RuleResults): string[] {
+  const text = withoutAsides(question);
   return [
     ...new Set([
-      ...wordsOf(text, heard),
+      ...wordsOf(text, detected),
       ...asWritten(text),
-      ...furtherApart(text),
-      ...denied(text),
-      ...framing(text),
-      ...rulesHeard(heard),
+      ...distantPairs(text),
+      ...negatedWords(text),
+      ...openingAndLength(text),
+      ...ruleFeatures(detected),
     ]),
   ];
 }
 
-/** "By the way" says that something is added, and nothing of what. */
+/** "By the way" carries no information about the level. */
 function withoutAsides(text: Text): Text {
   const { tokens } = text;
   const begins = (at: number) =>
@@ -45,54 +44,54 @@ function withoutAsides(text: Text): Text {
   return { ...text, tokens: tokens.filter((_, at) => !aside(at)) };
 }
 
-/** Two tablets and thirty are not the same; thirty and thirty-one are. */
-function named({ word, number }: Token): string {
+/** Numbers fall into three classes: two tablets differ from thirty, thirty from thirty-one do not. */
+function termOf({ word, number }: Token): string {
   if (number === undefined) return word;
   return number < 5 ? "#few" : number < 20 ? "#some" : "#many";
 }
 
-/** Little words are heard as well: "no more of me" says what "more" alone does not. */
-function wordsOf({ tokens }: Text, { mentions }: RulesHeard): string[] {
-  // Words told as denied, past or only asked about say nothing of now; that they stand there so does.
-  const silent = new Set<number>();
-  for (const { standing, from, to } of mentions)
-    if (standing !== "present") for (let at = from; at <= to; at++) silent.add(at);
-  const told = tokens.filter(({ at }) => !silent.has(at));
-  const all = told.map(named);
-  const words = told.filter(({ light }) => !light).map(named);
+/** Function words count too: "no more of me" means something that "more" alone does not. */
+function wordsOf({ tokens }: Text, { mentions }: RuleResults): string[] {
+  // Words of negated, past or hypothetical findings are left out; their assertion status is a feature of its own.
+  const excluded = new Set<number>();
+  for (const { status, from, to } of mentions)
+    if (status !== "present") for (let at = from; at <= to; at++) excluded.add(at);
+  const included = tokens.filter(({ at }) => !excluded.has(at));
+  const all = included.map(termOf);
+  const words = included.filter(({ light }) => !light).map(termOf);
   return [
     ...words,
     ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
-    ...told.filter(({ light }) => light).map(({ word }) => `~${word}`),
+    ...included.filter(({ light }) => light).map(({ word }) => `~${word}`),
     ...all.slice(1).map((word, at) => `~${all[at]} ${word}`),
   ];
 }
 
-/** As written, where that is not the word it was read as: how somebody spells says who is speaking, and how. */
+/** Original spellings that differ from the normalised word: spelling hints at who is writing, and how. */
 function asWritten({ tokens }: Text): string[] {
   return tokens
     .filter(({ raw, word, number }) => number === undefined && raw !== word)
     .map(({ raw }) => `'${raw}`);
 }
 
-/** Words with one or two that count between them. */
-function furtherApart({ tokens }: Text): string[] {
-  const words = tokens.filter(({ light }) => !light).map(named);
+/** Content words with one or two others between them. */
+function distantPairs({ tokens }: Text): string[] {
+  const words = tokens.filter(({ light }) => !light).map(termOf);
   return words.flatMap((word, at) => words.slice(at + 2, at + 4).map((other) => `${word} … ${other}`));
 }
 
-const deniers = new Set(["not", "no", "without", "cannot", "never", "none", "stop", "stopped"]);
-/** How many words that count a denial reaches. */
-const reach = 4;
+const negations = new Set(["not", "no", "without", "cannot", "never", "none", "stop", "stopped"]);
+/** How many content words a negation covers. */
+const negationReach = 4;
 
-/** What follows a denial in the same clause: "no fever" reassures, and so does "stopped bleeding". */
-function denied({ tokens }: Text): string[] {
+/** What follows a negation in the same clause: "no fever" reassures, and so does "stopped bleeding". */
+function negatedWords({ tokens }: Text): string[] {
   const found: string[] = [];
   let left = 0;
   let clause = -1;
   for (const token of tokens) {
-    if (deniers.has(token.plain)) {
-      left = reach;
+    if (negations.has(token.plain)) {
+      left = negationReach;
       clause = token.clause;
     } else if (token.clause !== clause) left = 0;
     else if (left > 0 && !token.light) {
@@ -103,7 +102,7 @@ function denied({ tokens }: Text): string[] {
   return found;
 }
 
-function framing({ tokens }: Text): string[] {
+function openingAndLength({ tokens }: Text): string[] {
   const opening = tokens.slice(0, 3).map(({ plain, number }) => (number === undefined ? plain : "#"));
   return [
     ...opening.map((_, last) => `^${opening.slice(0, last + 1).join(" ")}`),
@@ -111,16 +110,16 @@ function framing({ tokens }: Text): string[] {
   ];
 }
 
-/** More signs than this at once say no more by their pairs. */
-const pairedSigns = 12;
+/** Limits the number of pairs; more findings at once add no information by their pairs. */
+const maxPairedSigns = 12;
 
-function rulesHeard({ mentions, present, crisis, emergency, urgent, helpSeen }: RulesHeard): string[] {
-  const standing = mentions.filter((mention) => mention.standing !== "present");
+function ruleFeatures({ mentions, present, crisis, emergency, urgent, helpSeen }: RuleResults): string[] {
+  const notPresent = mentions.filter((mention) => mention.status !== "present");
   const signs = [...present].sort();
-  const paired = signs.slice(0, pairedSigns);
+  const paired = signs.slice(0, maxPairedSigns);
   return [
-    ...standing.map(({ id, standing: how }) => `=${how}:${id}`),
-    ...(standing.some((mention) => mention.standing === "asked") ? ["=asked"] : []),
+    ...notPresent.map(({ id, status }) => `=${status}:${id}`),
+    ...(notPresent.some((mention) => mention.status === "asked") ? ["=asked"] : []),
     ...signs.map((sign) => `@${sign}`),
     ...paired.flatMap((sign, at) => paired.slice(at + 1).map((other) => `@${sign} ${other}`)),
     ...[...crisis, ...emergency].map((rule) => `!${rule}`),

@@ -1,4 +1,4 @@
-// Signs that a whole body is failing: shock, not waking, heat, near-drowning, a mind gone astray, limbs without blood.
+// Collapse: shock, unconsciousness, heat stroke, near-drowning, psychosis, limbs without circulation.
 import type { FindingDefinition } from "./finding.ts";
 
 const kin =

@@ -1,4 +1,4 @@
-// Signs of heart and breath.
+// Heart and breathing.
 import type { FindingDefinition } from "./finding.ts";
 
 export const heartAndBreath: readonly FindingDefinition[] = [

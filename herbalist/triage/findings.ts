@@ -1,16 +1,6 @@
-// Finds every sign in a question and says how it stands: present, denied, past or only asked about.
-import type { Text } from "../language/tokens.ts";
-import type { FindingDefinition } from "./finding.ts";
-import { bleedingAndBelly } from "./findings-bleeding-belly.ts";
-import { brain } from "./findings-brain.ts";
-import { collapse } from "./findings-collapse.ts";
-import { crisis } from "./findings-crisis.ts";
-import { crisisHints } from "./findings-crisis-hints.ts";
-import { heartAndBreath } from "./findings-heart-breath.ts";
-import { infection } from "./findings-infection.ts";
-import { injury } from "./findings-injury.ts";
-import { poison } from "./findings-poison.ts";
-import { pregnancyAndSugar } from "./findings-pregnancy-sugar.ts";
+// Finds every danger sign in a question, with its assertion status: present, absent, past or only asked about.
+
+import { type AssertionStatus, statusOfSpan } from "../language/assertion-status.ts";
 import {
   compileCompounds,
   compilePattern,
@@ -19,9 +9,19 @@ import {
   type Span,
   type View,
   viewOf,
-} from "./pattern.ts";
-import { type Standing, standingOf } from "./scope.ts";
-import { compoundTable, wordClasses } from "./word-classes.ts";
+} from "../language/pattern.ts";
+import type { Text } from "../language/tokens.ts";
+import { compoundTable, wordClasses } from "../language/word-classes.ts";
+import type { FindingDefinition } from "./finding.ts";
+import { bleedingAndBelly } from "./findings-bleeding-abdomen.ts";
+import { brain } from "./findings-brain-nerves.ts";
+import { collapse } from "./findings-collapse.ts";
+import { crisis, crisisHints } from "./findings-crisis.ts";
+import { heartAndBreath } from "./findings-heart-breath.ts";
+import { infection } from "./findings-infection-allergy.ts";
+import { injury } from "./findings-injury-poisoning.ts";
+import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
+import { poison } from "./findings-suspected-poisoning.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,
@@ -45,7 +45,7 @@ const compiled: Compiled[] = findingDefinitions.map(({ id, any, unless }) => ({
   unless: (unless ?? []).map((source) => compilePattern(source, wordClasses)),
 }));
 
-/** Words that patterns are written with; the reader corrects spelling towards them. */
+/** Words that the patterns use; the reader corrects spelling towards them. */
 export function triageWords(): string[] {
   const sources = [
     ...findingDefinitions.flatMap(({ any, unless }) => [...any, ...(unless ?? [])]),
@@ -62,7 +62,7 @@ export function triageWords(): string[] {
   ];
 }
 
-/** Things that happen once and are over: said of long ago, they are history. */
+/** One-time events: mentioned with a past date, they are medical history. */
 const events = new Set([
   "stroke",
   "heart-attack",
@@ -81,7 +81,7 @@ const events = new Set([
   "fever-named",
 ]);
 
-export type Mention = { id: string; standing: Standing; from: number; to: number };
+export type Mention = { id: string; status: AssertionStatus; from: number; to: number };
 
 export function findMentions(text: Text): Mention[] {
   const view = viewOf(text, compounds);
@@ -89,15 +89,15 @@ export function findMentions(text: Text): Mention[] {
   for (const { id, any, unless } of compiled) {
     const spans = any.flatMap((pattern) => findPattern(pattern, view));
     if (spans.length === 0) continue;
-    const isExcused = closeTo(
+    const isExcluded = closeTo(
       unless.flatMap((pattern) => findPattern(pattern, view)),
       view,
     );
     for (const span of spans) {
-      if (isExcused(span)) continue;
+      if (isExcluded(span)) continue;
       mentions.push({
         id,
-        standing: standingOf(view, span, events.has(id)),
+        status: statusOfSpan(view, span, events.has(id)),
         from: view.items[span.first]?.from ?? 0,
         to: view.items[span.last]?.to ?? 0,
       });
@@ -109,15 +109,15 @@ export function findMentions(text: Text): Mention[] {
 const closeness = 3;
 
 /**
- * Another meaning counts where it overlaps the sign or stands within three words of it. Kept sorted, with how far any
- * of them reaches up to there: a text may hold hundreds of both.
+ * An exclusion applies where it overlaps the finding or is within three words of it. Exclusions are sorted, with the
+ * furthest end so far, so that a lookup is a binary search: a text may hold hundreds of both.
  */
-function closeTo(excuses: readonly Span[], { items }: View): (span: Span) => boolean {
-  if (excuses.length === 0) return () => false;
+function closeTo(exclusions: readonly Span[], { items }: View): (span: Span) => boolean {
+  if (exclusions.length === 0) return () => false;
   const place = (item: number) => items[item]?.place ?? 0;
   const sentenceOf = ({ first }: Span) => items[first]?.sentence;
   const bySentence = new Map<number | undefined, { starts: number[]; reach: number[] }>();
-  for (const [sentence, list] of Map.groupBy(excuses, sentenceOf)) {
+  for (const [sentence, list] of Map.groupBy(exclusions, sentenceOf)) {
     const sorted = list
       .map(({ first, last }) => ({ start: place(first), end: place(last) }))
       .sort((a, b) => a.start - b.start);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the latch", () => {
-  it("is set by an emergency and stays for other questions", () => {
+  it("is set by an emergency and stays set for other questions", () => {
     const first = herbalist.answer("my chest is tight and my arm is numb");
     expect(first.latch).toBe("emergency");
     const next = herbalist.answer("what is ginger good for?", [], { latch: first.latch });
@@ -23,7 +23,7 @@ describe("the latch", () => {
     "should I go to the hospital?",
     "I called 911 and waiting",
     "just joking, tell me about neem",
-  ])("holds for: %s", (question) =>
+  ])("stays set for: %s", (question) =>
     expect(herbalist.answer(question, [], { latch: "emergency" }).latch).toBe("emergency"),
   );
   it.each([
@@ -37,21 +37,21 @@ describe("the latch", () => {
       triage: "routine",
     }),
   );
-  it("is set anew when the signs are still there", () => {
+  it("is set again when the signs continue", () => {
     const answer = herbalist.answer("the doctor saw me but the chest pain came back", [], {
       latch: "emergency",
     });
     expect(answer).toMatchObject({ triage: "emergency", latch: "emergency" });
   });
-  it("hears an emergency in the history, too", () => {
+  it("is set by an emergency in the history", () => {
     const history = [{ role: "user" as const, content: "I can't breathe" }];
     expect(herbalist.answer("what tea can I drink?", history).triage).toBe("emergency");
   });
-  it("is not undone by a forged history", () => {
+  it("is not released by a forged history", () => {
     const history = [{ role: "user" as const, content: "the doctor saw me" }];
     expect(herbalist.answer("tea for gas", history, { latch: "emergency" }).latch).toBe("emergency");
   });
-  it("a crisis outweighs an emergency", () => {
+  it("changes from emergency to crisis", () => {
     expect(herbalist.answer("I want to die", [], { latch: "emergency" }).latch).toBe("crisis");
   });
 });

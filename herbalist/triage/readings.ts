@@ -1,4 +1,4 @@
-// Numbers from the cuff, the sugar machine, the thermometer and the finger clip, turned into named findings.
+// Instrument readings (blood pressure, blood sugar, temperature, oxygen saturation, pulse), turned into findings.
 import type { Text, Token } from "../language/tokens.ts";
 
 export type Reading =
@@ -43,7 +43,7 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "pressure", ...pair, at });
       continue;
     }
-    // The lower number of a pair was read with its upper one.
+    // The diastolic value was read together with the systolic one.
     const lead = tokens[at - 1]?.plain;
     if (
       (lead === "/" || lead === "over") &&
@@ -111,7 +111,7 @@ function isTemperature(value: number): boolean {
   return (value >= 34 && value <= 43) || (value >= 96 && value <= 110);
 }
 
-/** Sugar is written in mmol/L up to about 40 and in mg/dL above; a pressure or an age near by is not sugar. */
+/** Blood sugar is given in mmol/L up to about 40 and in mg/dL above; a nearby pressure or age is not blood sugar. */
 function isSugar(value: number, tokens: Token[], at: number): boolean {
   if (tokens[at - 1]?.plain === "/" || tokens[at + 1]?.plain === "/") {
     const unit = tokens[at + 2]?.plain;
@@ -119,9 +119,9 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
   }
   if (["type", "stage", "age", "aged", "at"].includes(tokens[at - 1]?.plain ?? "")) return false;
   const unit = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "mmol" || plain === "mg");
-  const told = tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
-  if (!unit && !told) return false;
-  // "2 sugar tablets" and "sugar, 3 of them" are no readings; "sugar is 2" is one.
+  const mentioned = tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
+  if (!unit && !mentioned) return false;
+  // "2 sugar tablets" and "sugar, 3 of them" are not readings; "sugar is 2" is one.
   const reads = [
     "is",
     "was",
@@ -149,7 +149,7 @@ function toMmol(value: number, tokens: Token[], at: number): number {
   return value > 40 ? value / 18 : value;
 }
 
-/** Names for rules, each with what it rests on. */
+/** Finding ids, each with the index of the token it comes from. */
 export function readingFindings(readings: Reading[]): Map<string, number> {
   const found = new Map<string, number>();
   const note = (id: string, at: number) => {

@@ -1,21 +1,21 @@
-// A triage rule: which findings, together and told as present, make which level.
+// A triage rule: which findings, present together, lead to which level.
 
 export type Level = "emergency" | "crisis" | "urgent" | "routine";
 
 export type TriageRule = {
   id: string;
   level: Exclude<Level, "routine">;
-  /** What it was, said to the person: "This sounds like …". */
+  /** What was detected, in words for the person: "This may be …". */
   say: string;
   /** At least one finding of each group. */
   all: readonly (readonly string[])[];
   /** None of these may be present. */
   none?: readonly string[];
-  /** Which first-aid lines fit. */
+  /** Key of the first-aid instructions. */
   aid?: string;
 };
 
-/** An emergency, with the kind of first aid that fits. */
+/** An emergency rule with its first-aid instructions. */
 export const emergency = (
   id: string,
   say: string,

@@ -1,4 +1,4 @@
-// What a clinician should see within about a day, and the rules for crisis.
+// Urgent rules (a clinician should see it within about a day) and crisis rules (self-harm).
 import type { TriageRule } from "./rule.ts";
 
 const hot = ["fever", "temperature-raised"];

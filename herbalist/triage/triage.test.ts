@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import { compilePattern } from "../language/pattern.ts";
+import { wordClasses } from "../language/word-classes.ts";
 import { findingDefinitions } from "./findings.ts";
-import { compilePattern } from "./pattern.ts";
 import { emergencyRules } from "./rules-emergency.ts";
 import { crisisRules, urgentRules } from "./rules-urgent.ts";
-import { wordClasses } from "./word-classes.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 const levelOf = (question: string) => herbalist.answer(question).triage;
 
-describe("signs that negation-minded readers get wrong", () => {
+describe("negation, history and questions", () => {
   it.each([
     ["no relief from chest pain", "emergency"],
     ["I can't breathe", "emergency"],
@@ -42,20 +42,20 @@ describe("signs that negation-minded readers get wrong", () => {
     ["gas cylinder leak, everybody dizzy", "emergency"],
     ["diarrhoea and baby weak like rag", "emergency"],
   ])("%s → %s", (question, level) => expect(levelOf(question)).toBe(level));
-  it("what is asked about is not what is told", () => {
+  it("a stated sign is not taken as a question", () => {
     expect(levelOf("what is good for chest pain")).toBe("emergency");
     expect(levelOf("my mother is showing signs of a stroke")).toBe("emergency");
   });
 });
 
-describe("minimising never lowers a level", () => {
+describe("minimising words never lower the level", () => {
   it.each(["auntie say is only gas", "maybe I'm just tired", "it's nothing serious", "don't worry"])(
     "%s",
     (excuse) => expect(levelOf(`${excuse}, but my chest is tight and I am sweating`)).toBe("emergency"),
   );
 });
 
-describe("numbers", () => {
+describe("instrument readings and amounts", () => {
   it.each([
     ["BP 190/120 with headache", "emergency"],
     ["BP 190/120", "urgent"],
@@ -88,10 +88,10 @@ describe("crisis", () => {
     "I am not suicidal",
     "what kills lice",
     "he drank bleach by mistake",
-  ])("%s is no crisis", (question) => expect(levelOf(question)).not.toBe("crisis"));
+  ])("%s is not a crisis", (question) => expect(levelOf(question)).not.toBe("crisis"));
 });
 
-describe("words that only frighten", () => {
+describe("alarming words without danger", () => {
   it.each([
     "that bill nearly gave me a heart attack lol, cheaper tea than saffron?",
     "this sorrel is to die for, how do you make it",
@@ -105,11 +105,11 @@ describe("words that only frighten", () => {
     ["lol my granny face drooping since this morning, what tea", "emergency"],
     ["he drowned in the trench and not breathing now haha help", "emergency"],
     ["the film was sad, anyway i want to die tonight", "crisis"],
-  ])("do not hide what is told: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
+  ])("do not hide a stated danger: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
 });
 
-describe("the tables", () => {
-  it("name only findings that exist", () => {
+describe("rule and finding tables", () => {
+  it("refer only to existing findings", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
     const computed =
       /^(who:|pressure-(very|raised|over|extreme)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets|together-)/;

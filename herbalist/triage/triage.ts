@@ -1,15 +1,17 @@
-// Red flags first. Reads the signs, the people and the readings, and gives the highest level that a rule reaches.
+// Triage: finds danger signs, people and instrument readings in a question, and decides its level with the rules and the
+// classifier. It runs before any plant is considered.
+
+import type { People } from "../language/people.ts";
 import type { Text } from "../language/tokens.ts";
-import type { People } from "../understand/people.ts";
+import { hasSeveralSentences, mentionsNow } from "./classifier.ts";
+import { classify } from "./classify.ts";
 import { findMentions, type Mention } from "./findings.ts";
 import { saysHelpSeen } from "./latch.ts";
-import { hasSeveralSentences, tellsOfNow } from "./learned.ts";
-import { listen } from "./listen.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import type { Level, TriageRule } from "./rule.ts";
 import { emergencyRules } from "./rules-emergency.ts";
 import { crisisRules, urgentRules } from "./rules-urgent.ts";
-import { signsTogether } from "./together.ts";
+import { combinedSigns } from "./sign-combinations.ts";
 
 export type { Level } from "./rule.ts";
 
@@ -18,17 +20,17 @@ export type TriageReason = { rule: string; say: string; aid: string };
 export type Triage = {
   level: Level;
   reasons: TriageReason[];
-  /** Signs told as present, by id. */
+  /** Ids of the findings stated as present. */
   present: string[];
   /** Danger signs that are only asked about ("what are the signs of a stroke"). */
   askedAbout: TriageReason[];
 };
 
-/** What other steps know and rules may use. */
+/** Facts from other steps that the rules use. */
 export type TriageFacts = {
   people: People;
   durationDays: number | undefined;
-  /** A complaint has lasted longer than it usually does. */
+  /** A complaint has lasted longer than usual for it. */
   pastUsualTime: boolean;
   /** A poisonous plant was swallowed already. */
   swallowedPlant: boolean;
@@ -37,55 +39,61 @@ export type TriageFacts = {
 export function triage(text: Text, facts: TriageFacts): Triage {
   const mentions = findMentions(text);
   const present = presentSigns(mentions, text, facts);
-  const asked = new Set(mentions.filter(({ standing }) => standing === "asked").map(({ id }) => id));
+  const asked = new Set(mentions.filter(({ status }) => status === "asked").map(({ id }) => id));
   for (const id of present) asked.delete(id);
   const everything = new Set([...present, ...asked]);
-  const held = (rules: readonly TriageRule[]) => rules.filter((rule) => holds(rule, present));
-  const crisis = held(crisisRules);
-  const emergency = held(emergencyRules);
-  const urgent = held(urgentRules);
+  const matching = (rules: readonly TriageRule[]) => rules.filter((rule) => matches(rule, present));
+  const crisis = matching(crisisRules);
+  const emergency = matching(emergencyRules);
+  const urgent = matching(urgentRules);
   const askedAbout = [...crisisRules, ...emergencyRules]
-    .filter((rule) => holds(rule, everything) && !holds(rule, present))
+    .filter((rule) => matches(rule, everything) && !matches(rule, present))
     .map(reasonOf);
-  const heard = listen(text, {
+  const level = classify(text, {
     mentions,
     present,
-    ...rulesHeld(present),
+    ...matchingRules(present),
     helpSeen: saysHelpSeen(text),
-    toldNow: tellsOfNow(text),
+    mentionsNow: mentionsNow(text),
     severalSentences: hasSeveralSentences(text),
   });
-  const told = { present: [...present], askedAbout };
-  if (heard === "crisis")
-    return { level: heard, reasons: crisis.length > 0 ? crisis.map(reasonOf) : [heardCrisis], ...told };
-  if (heard === "emergency")
-    return { level: heard, reasons: emergency.length > 0 ? emergency.map(reasonOf) : [heardDanger], ...told };
-  // A danger that is named and not believed is treated as one asked about: the answer still says when to call.
-  if (emergency.length > 0) told.askedAbout = [...askedAbout, ...emergency.map(reasonOf)];
-  if (heard === "routine") return { level: heard, reasons: [], ...told };
-  return { level: heard, reasons: urgent.length > 0 ? urgent.map(reasonOf) : [heardUrgent], ...told };
+  const signs = { present: [...present], askedAbout };
+  if (level === "crisis")
+    return { level, reasons: crisis.length > 0 ? crisis.map(reasonOf) : [detectedCrisis], ...signs };
+  if (level === "emergency")
+    return { level, reasons: emergency.length > 0 ? emergency.map(reasonOf) : [detectedDanger], ...signs };
+  // An emergency rule that the classifier overrides counts as asked about: the answer still says when to call.
+  if (emergency.length > 0) signs.askedAbout = [...askedAbout, ...emergency.map(reasonOf)];
+  if (level === "routine") return { level, reasons: [], ...signs };
+  return { level, reasons: urgent.length > 0 ? urgent.map(reasonOf) : [detectedUrgent], ...signs };
 }
 
-/** The rules that hold, by id. */
-export function rulesHeld(present: ReadonlySet<string>): Record<"crisis" | "emergency" | "urgent", string[]> {
-  const held = (rules: readonly TriageRule[]) =>
-    rules.filter((rule) => holds(rule, present)).map(({ id }) => id);
-  return { crisis: held(crisisRules), emergency: held(emergencyRules), urgent: held(urgentRules) };
+/** Ids of the matching rules. */
+export function matchingRules(
+  present: ReadonlySet<string>,
+): Record<"crisis" | "emergency" | "urgent", string[]> {
+  const matching = (rules: readonly TriageRule[]) =>
+    rules.filter((rule) => matches(rule, present)).map(({ id }) => id);
+  return {
+    crisis: matching(crisisRules),
+    emergency: matching(emergencyRules),
+    urgent: matching(urgentRules),
+  };
 }
 
-const heardCrisis: TriageReason = { rule: "heard-crisis", say: "how you are feeling", aid: "general" };
-const heardDanger: TriageReason = {
-  rule: "heard-danger",
+const detectedCrisis: TriageReason = { rule: "detected-crisis", say: "how you are feeling", aid: "general" };
+const detectedDanger: TriageReason = {
+  rule: "detected-danger",
   say: "something that can be an emergency",
   aid: "general",
 };
-const heardUrgent: TriageReason = {
-  rule: "heard-urgent",
+const detectedUrgent: TriageReason = {
+  rule: "detected-urgent",
   say: "something a clinician should look at",
   aid: "general",
 };
 
-function holds({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
+function matches({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
   return all.every((group) => group.some((id) => present.has(id))) && !none?.some((id) => present.has(id));
 }
 
@@ -94,7 +102,7 @@ function reasonOf({ id, say, aid }: TriageRule): TriageReason {
 }
 
 function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<string> {
-  const present = new Set(mentions.filter(({ standing }) => standing === "present").map(({ id }) => id));
+  const present = new Set(mentions.filter(({ status }) => status === "present").map(({ id }) => id));
   for (const id of readingFindings(readReadings(text)).keys()) present.add(id);
   const { kinds, ageMonths } = facts.people;
   for (const kind of kinds) present.add(`who:${kind}`);
@@ -107,22 +115,22 @@ function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<
   if (facts.pastUsualTime) present.add("who:past-usual-time");
   if (facts.swallowedPlant) present.add("swallowed-plant");
   if (manyTablets(text))
-    present.add(text.tokens.some(({ plain }) => wondering.has(plain)) ? "method" : "many-tablets");
-  // Asking which seed is deadliest is only a question, until a wish stands beside it.
-  if (mentions.some(({ id, standing }) => id === "lethal-question" && standing === "asked"))
+    present.add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets");
+  // Asking which seed is deadliest counts as a finding, because together with a wish to die it is a crisis.
+  if (mentions.some(({ id, status }) => id === "lethal-question" && status === "asked"))
     present.add("lethal-question");
-  if (wondersAboutItself(text, present)) present.add("method");
-  const together = signsTogether(present);
-  if (together) present.add(together);
-  // An accident is poisoning, not a wish; someone who did not mean it needs a doctor, not a listener.
-  if (byMistake(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
+  if (asksAboutSwallowing(text, present)) present.add("method");
+  const combination = combinedSigns(present);
+  if (combination) present.add(combination);
+  // An accident is poisoning and not self-harm: the person needs a doctor, not a helpline.
+  if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
 }
 
-/** "what would happen if I took fifty": nobody has taken them yet, and that is the time to listen. */
-const wondering = new Set(["if", "would", "happen", "happens", "enough"]);
+/** "what would happen if I took fifty": not taken yet, so that it is a crisis and not a poisoning. */
+const hypothetical = new Set(["if", "would", "happen", "happens", "enough"]);
 
-/** "took 30 panadol": ten or more of a tablet, swallowed. */
+/** "took 30 panadol": eight or more of a tablet, swallowed. */
 function manyTablets({ tokens }: Text): boolean {
   return tokens.some(({ number, at }) => {
     if (number === undefined || number < 8 || number > 500) return false;
@@ -137,8 +145,8 @@ function manyTablets({ tokens }: Text): boolean {
   });
 }
 
-/** "what happens if I drink the bottle": asked of oneself, with nothing swallowed yet. */
-function wondersAboutItself({ tokens }: Text, present: ReadonlySet<string>): boolean {
+/** "what happens if I drink the bottle": asked about oneself, with nothing swallowed yet. */
+function asksAboutSwallowing({ tokens }: Text, present: ReadonlySet<string>): boolean {
   if (!present.has("swallowed-chemical") && !present.has("poisoned")) return false;
   if (["who:other", "who:child", "who:baby"].some((who) => present.has(who))) return false;
   const words = new Set(tokens.map(({ plain }) => plain));
@@ -149,6 +157,6 @@ function wondersAboutItself({ tokens }: Text, present: ReadonlySet<string>): boo
   );
 }
 
-function byMistake({ tokens }: Text): boolean {
+function isAccident({ tokens }: Text): boolean {
   return tokens.some(({ plain }) => ["mistake", "accident", "accidentally", "mistakenly"].includes(plain));
 }

@@ -1,8 +1,9 @@
-// Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint past its usual time.
-import type { Knowledge } from "../knowledge.ts";
+// Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint that lasts too long.
+
 import { durationDays } from "../language/numbers.ts";
 import { targetComplaints } from "./gather.ts";
-import type { Read } from "./understand.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { ParsedQuestion } from "./read-question.ts";
 
 const swallowedForms = new Set(
   "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing".split(" "),
@@ -10,9 +11,9 @@ const swallowedForms = new Set(
 const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is", "people", "would"]);
 
 /** "my son ate physic nuts", not "can I drink periwinkle". */
-export function swallowedDangerousPlant({ text, named }: Read, knowledge: Knowledge): boolean {
-  return named.some(({ kind, id, from, standing }) => {
-    if (kind !== "plant" || standing === "absent" || knowledge.plants.get(id)?.safety.hazard !== "dangerous")
+export function swallowedDangerousPlant({ text, named }: ParsedQuestion, knowledge: Knowledge): boolean {
+  return named.some(({ kind, id, from, status }) => {
+    if (kind !== "plant" || status === "absent" || knowledge.plants.get(id)?.safety.hazard !== "dangerous")
       return false;
     const before = text.tokens
       .slice(Math.max(0, from - 6), from)
@@ -22,8 +23,8 @@ export function swallowedDangerousPlant({ text, named }: Read, knowledge: Knowle
   });
 }
 
-/** Troubles that come and go for years are followed, not hurried. */
-const longLived = new Set(
+/** Chronic complaints: their duration is no reason for urgency. */
+const chronic = new Set(
   (
     "arthritis back-pain eczema hair-and-scalp insomnia nervousness menstrual-pain dry-skin warts ringworm mens-tonic immune-tonic fatigue " +
     "haemorrhoids indigestion gas blood-cleanser bitter-tonic sinusitis inflammation pain itching tooth-cleaning head-lice high-blood-pressure diabetes " +
@@ -31,11 +32,11 @@ const longLived = new Set(
   ).split(" "),
 );
 
-export function lastsTooLong(read: Read, knowledge: Knowledge): boolean {
+export function lastsTooLong(read: ParsedQuestion, knowledge: Knowledge): boolean {
   const lasted = durationDays(read.text.tokens);
   if (lasted === undefined) return false;
   return targetComplaints(read).some((id) => {
     const usual = knowledge.complaints.get(id)?.doctor_after_days;
-    return usual !== undefined && usual > 0 && !longLived.has(id) && lasted > usual;
+    return usual !== undefined && usual > 0 && !chronic.has(id) && lasted > usual;
   });
 }

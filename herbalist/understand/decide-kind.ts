@@ -1,12 +1,13 @@
-// Decides what kind of answer is asked for. The order matters: what must be declined comes before what may be given.
-import type { Knowledge } from "../knowledge.ts";
+// Decides the kind of answer. The order matters: what must be declined comes before what may be given.
+
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
-import type { NamedThing } from "./mentions.ts";
-import type { Read } from "./understand.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { NamedEntity } from "./mentions.ts";
+import type { ParsedQuestion } from "./read-question.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 
-/** Treatments that no plant may stand in for. */
+/** Treatments that no plant may replace. */
 const irreplaceable: ReadonlySet<string> = new Set([
   "blood-pressure-medicines",
   "anticoagulants",
@@ -38,7 +39,7 @@ const irreplaceable: ReadonlySet<string> = new Set([
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
-  { text, named }: Read,
+  { text, named }: ParsedQuestion,
   base: Base,
   plantsNow: string[],
   asksAboutDanger: boolean,
@@ -101,7 +102,7 @@ function hasPlainComplaint({ complaints }: Base): boolean {
   return complaints.some((id) => alsoIllness[id] === undefined);
 }
 
-function marksOf(named: NamedThing[], tokens: Read["text"]["tokens"]): Marked[] {
+function marksOf(named: NamedEntity[], tokens: ParsedQuestion["text"]["tokens"]): Marked[] {
   const marks: Marked[] = named.map(({ from, to, kind }) => ({ from, to, kind }));
   for (const { plain, at } of tokens) {
     if (
@@ -116,8 +117,8 @@ function marksOf(named: NamedThing[], tokens: Read["text"]["tokens"]): Marked[] 
   return marks;
 }
 
-/** A treatment that matters is named, or "my tablets" without a name; a painkiller or a cold tablet is not meant. */
-function concernsTreatment(named: NamedThing[], source: string, knowledge: Knowledge): boolean {
+/** An essential treatment is named, or "my tablets" without a name; painkillers and cold tablets do not count. */
+function concernsTreatment(named: NamedEntity[], source: string, knowledge: Knowledge): boolean {
   const classes = named
     .filter(({ kind }) => kind === "medicine")
     .flatMap(({ id }) => knowledge.medicines.withWider(id));
@@ -132,8 +133,8 @@ function concernsTreatment(named: NamedThing[], source: string, knowledge: Knowl
 }
 
 /** An illness for which a plant is wanted, though the catalogue offers none. */
-function seriousTarget(named: NamedThing[], base: Base): string | undefined {
+function seriousTarget(named: NamedEntity[], base: Base): string | undefined {
   if (base.plants.length > 0) return undefined;
-  const own = named.filter(({ kind, standing }) => kind === "illness" && standing !== "absent");
+  const own = named.filter(({ kind, status }) => kind === "illness" && status !== "absent");
   return own[0]?.id;
 }

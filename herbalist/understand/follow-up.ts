@@ -1,5 +1,5 @@
-// What earlier messages add: only the person's own words bring facts; our own earlier words only say which plants
-// were meant, and those are checked again like any others.
+// Follow-up questions. Only the person's own messages contribute facts; earlier answers only say which plants were meant,
+// and those plants are checked again.
 import type { Text } from "../language/tokens.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
@@ -9,8 +9,8 @@ export const rememberedMessages = 4;
 const openings =
   /^(and|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|how|it|that|those|them)\b/;
 
-/** Does the question lean on what was said before? Short ones that name no complaint do. */
-export function leansOnEarlier(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
+/** Whether the question refers to earlier messages. Short ones that name no complaint do. */
+export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
   if (namesComplaint) return false;
   const source = text.source.trim();
   const refers = text.tokens.some(({ plain }) =>

@@ -1,16 +1,17 @@
-// Gathers from what was named: the complaints to answer, the medicines taken and the illnesses to mind.
-import type { Knowledge } from "../knowledge.ts";
+// Collects from the named entities the complaints to answer, the medicines taken and the illnesses to consider.
+
 import type { Text, Token } from "../language/tokens.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { classByEnding, handlingClasses, impliedIllness } from "./medicines.ts";
-import type { NamedThing } from "./mentions.ts";
+import type { NamedEntity } from "./mentions.ts";
 import { findPhrases } from "./phrase-index.ts";
-import type { Read } from "./understand.ts";
+import type { ParsedQuestion } from "./read-question.ts";
 import type { KnownIllness, TakenMedicine } from "./understanding.ts";
 
-/** Names that the person keeps on the device and chose to send along. */
+/** Names stored on the person's device that they chose to send. */
 export type PersonalList = { medicines: readonly string[]; illnesses: readonly string[] };
 
-/** Complaints that are lasting illnesses too: said of oneself, they are what to mind, not what to treat. */
+/** Complaints that are also chronic illnesses: beside another complaint they are considered, not treated. */
 export const alsoIllness: Readonly<Record<string, string>> = {
   "high-blood-pressure": "hypertension",
   diabetes: "diabetes",
@@ -24,20 +25,20 @@ export const alsoIllness: Readonly<Record<string, string>> = {
   "liver-complaints": "liver-disease",
 };
 
-export function targetComplaints({ text, named }: Read): string[] {
-  const told = named.filter(
-    ({ kind, standing }) => kind === "complaint" && standing !== "absent" && standing !== "past",
+export function targetComplaints({ text, named }: ParsedQuestion): string[] {
+  const current = named.filter(
+    ({ kind, status }) => kind === "complaint" && status !== "absent" && status !== "past",
   );
-  const plain = told.filter(({ id }) => alsoIllness[id] === undefined);
-  const wanted = told.filter((thing) => {
+  const plain = current.filter(({ id }) => alsoIllness[id] === undefined);
+  const wanted = current.filter((thing) => {
     if (alsoIllness[thing.id] === undefined || plain.length === 0) return true;
     return isAskedFor(text.tokens, thing);
   });
   return [...new Set([...wanted].sort((a, b) => a.from - b.from).map(({ id }) => id))];
 }
 
-/** "for pressure", "bring down my sugar", "help with my asthma": wanted, not only told. */
-function isAskedFor(tokens: Token[], { from }: NamedThing): boolean {
+/** "for pressure", "bring down my sugar", "help with my asthma": treatment is wanted, not only mentioned. */
+function isAskedFor(tokens: Token[], { from }: NamedEntity): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from);
   const last = before.findLastIndex(({ plain }) =>
     [
@@ -54,15 +55,15 @@ function isAskedFor(tokens: Token[], { from }: NamedThing): boolean {
       "both",
     ].includes(plain),
   );
-  const told = before.findLastIndex(({ plain }) =>
+  const mentioned = before.findLastIndex(({ plain }) =>
     ["have", "has", "got", "get", "am", "is", "suffer", "take", "tablet", "medicine"].includes(plain),
   );
-  return last >= 0 && last > told;
+  return last >= 0 && last > mentioned;
 }
 
 export function gatherMedicines(
-  named: NamedThing[],
-  before: NamedThing[],
+  named: NamedEntity[],
+  before: NamedEntity[],
   personal: PersonalList,
   text: Text,
   knowledge: Knowledge,
@@ -71,9 +72,9 @@ export function gatherMedicines(
   const add = (id: string, written: string, from: TakenMedicine["from"]) => {
     if (!list.some((other) => other.id === id)) list.push({ id, written, from });
   };
-  const take = (things: NamedThing[], from: TakenMedicine["from"]) => {
-    for (const { kind, id, standing, written } of things)
-      if (kind === "medicine" && standing !== "absent") add(id, written, from);
+  const take = (things: NamedEntity[], from: TakenMedicine["from"]) => {
+    for (const { kind, id, status, written } of things)
+      if (kind === "medicine" && status !== "absent") add(id, written, from);
   };
   take(named, "question");
   for (const { plain, raw } of text.tokens) {
@@ -87,15 +88,15 @@ export function gatherMedicines(
   take(before, "earlier");
   for (const name of personal.medicines)
     for (const id of resolve(name, "medicine", knowledge)) add(id, name, "my medicines");
-  // A way of being handled by the body is known only through a medicine that was named.
+  // Metabolic classes (CYP substrates) count only beside a medicine that was named.
   return list.filter(
     ({ id }) => !handlingClasses.has(id) || list.some((other) => !handlingClasses.has(other.id)),
   );
 }
 
 export function gatherIllnesses(
-  read: Read,
-  earlier: readonly Read[],
+  read: ParsedQuestion,
+  earlier: readonly ParsedQuestion[],
   personal: PersonalList,
   medicines: TakenMedicine[],
   complaints: string[],
@@ -105,12 +106,12 @@ export function gatherIllnesses(
   const add = (id: string, written: string, from: KnownIllness["from"]) => {
     if (!list.some((other) => other.id === id)) list.push({ id, written, from });
   };
-  const take = ({ named }: Read, from: KnownIllness["from"]) => {
-    for (const { kind, id, standing, written } of named) {
-      if (standing === "absent") continue;
-      if (kind === "illness" && !(standing === "past" && passing.has(id))) add(id, written, from);
+  const take = ({ named }: ParsedQuestion, from: KnownIllness["from"]) => {
+    for (const { kind, id, status, written } of named) {
+      if (status === "absent") continue;
+      if (kind === "illness" && !(status === "past" && temporary.has(id))) add(id, written, from);
       const twin = kind === "complaint" ? alsoIllness[id] : undefined;
-      if (twin !== undefined && standing === "present") add(twin, written, from);
+      if (twin !== undefined && status === "present") add(twin, written, from);
     }
   };
   take(read, "question");
@@ -128,10 +129,10 @@ export function gatherIllnesses(
     }
   return list;
 }
-/** States that are over when they are past. */
-const passing = new Set(["surgery", "dehydration", "infertility-treatment", "stomach-ulcer", "anaemia"]);
+/** Conditions that no longer matter once they are past. */
+const temporary = new Set(["surgery", "dehydration", "infertility-treatment", "stomach-ulcer", "anaemia"]);
 
-/** A name or an id from the person's own list. */
+/** The ids for a name or an id from the person's own list. */
 export function resolve(name: string, kind: "medicine" | "illness", knowledge: Knowledge): string[] {
   const { tokens } = knowledge.read(name);
   const found = findPhrases(knowledge.index, tokens).flatMap(({ phrase }) =>

@@ -1,5 +1,5 @@
-// What kind of answer a question asks for, beyond the things it names.
-import type { Text } from "../language/tokens.ts";
+// Intent patterns: what a question asks for, apart from what it names.
+
 import {
   compileCompounds,
   compilePattern,
@@ -7,7 +7,8 @@ import {
   type Pattern,
   type View,
   viewOf,
-} from "../triage/pattern.ts";
+} from "../language/pattern.ts";
+import type { Text } from "../language/tokens.ts";
 
 const sources = {
   injection: [
@@ -119,7 +120,7 @@ const patterns = new Map<string, Pattern[]>(
   ]),
 );
 
-/** Words of the named things are replaced by "~medicine" and the like, so that patterns can speak of them. */
+/** Tokens of named entities are marked "~medicine" and so on, so that patterns can refer to them. */
 export type Marked = { from: number; to: number; kind: string };
 
 export function intentView(text: Text, marks: Marked[]): View {

@@ -1,4 +1,4 @@
-// From names to classes: what a medicine belongs to, what it tells about its taker, and endings that give a class away.
+// Drug classes: the hierarchy, the illness that a medicine implies, and class guesses from name endings.
 import type { DrugClass } from "#catalogue/vocabulary.ts";
 import type { Token } from "../language/tokens.ts";
 
@@ -8,11 +8,11 @@ export type MedicineKnowledge = {
   /** Classes that belong to this one. */
   narrowerThan: (id: string) => string[];
   label: (id: string) => string;
-  /** What it is taken for, to stand behind "to": "lower blood pressure". */
+  /** What it is taken for, as an infinitive without "to": "lower blood pressure". */
   purpose: (id: string) => string | undefined;
 };
 
-/** Classes named after enzymes mean nothing to most readers; this is what they mean. */
+/** Plain labels for classes named after enzymes, which most readers do not know. */
 const plainLabels: Readonly<Record<string, string>> = {
   "cyp3a4-substrates":
     "Medicines that the liver clears away, and that a plant can leave too strong or too weak",
@@ -47,7 +47,7 @@ export function createMedicineKnowledge(catalogue: {
   };
 }
 
-/** Classes that say how the body handles a medicine; they never name one by themselves. */
+/** Classes by metabolism or side effect; they never identify a medicine by themselves. */
 export const handlingClasses: ReadonlySet<string> = new Set([
   "cyp3a4-substrates",
   "cyp2d6-substrates",
@@ -61,7 +61,7 @@ export const handlingClasses: ReadonlySet<string> = new Set([
 /** Classes whose members are not swallowed. */
 export const notSwallowed: ReadonlySet<string> = new Set(["insulin", "asthma-medicines"]);
 
-/** What a medicine tells about the person who takes it. */
+/** The illness that taking a medicine implies. */
 export const impliedIllness: Readonly<Record<string, string>> = {
   "diabetes-medicines": "diabetes",
   "blood-pressure-medicines": "hypertension",
@@ -97,7 +97,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/xaban$/, "doacs"],
 ];
 
-/** A medicine we have no name for, guessed by its ending. */
+/** The class of a medicine that the catalogue does not list, guessed from its ending. */
 export function classByEnding(word: string): string | undefined {
   if (word.length < 7) return undefined;
   return endings.find(([ending]) => ending.test(word))?.[1];

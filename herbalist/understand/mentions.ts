@@ -1,15 +1,16 @@
-// What a question names: complaints, illnesses, medicines and plants, each with how it stands.
+// Finds the complaints, illnesses, medicines and plants that a question names, each with its assertion status.
+
+import { type AssertionStatus, statusOfSpan, statusOfTokens } from "../language/assertion-status.ts";
+import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../language/pattern.ts";
 import type { Text, Token } from "../language/tokens.ts";
-import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../triage/pattern.ts";
-import { type Standing, standing, standingOf } from "../triage/scope.ts";
-import { compoundTable, wordClasses } from "../triage/word-classes.ts";
+import { compoundTable, wordClasses } from "../language/word-classes.ts";
 import { complaintPatterns } from "./complaint-patterns.ts";
 import { findPhrases, type PhraseIndex, type ReferenceKind } from "./phrase-index.ts";
 
-export type NamedThing = {
+export type NamedEntity = {
   kind: ReferenceKind;
   id: string;
-  standing: Standing;
+  status: AssertionStatus;
   from: number;
   to: number;
   /** As the person wrote it. */
@@ -25,7 +26,7 @@ const compiled: { complaint: string; any: Pattern[]; unless: Pattern[] }[] = com
   }),
 );
 
-/** A complaint told more often than this is told well enough. */
+/** Further mentions of the same complaint add nothing. */
 const mostMentions = 8;
 
 export function complaintWords(): string[] {
@@ -44,11 +45,11 @@ export function findNamed(
   text: Text,
   index: PhraseIndex,
   knownComplaints: ReadonlySet<string>,
-): NamedThing[] {
+): NamedEntity[] {
   const { tokens } = text;
-  const named: NamedThing[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
+  const named: NamedEntity[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
-    const how = standing(tokens, from, to, own, true);
+    const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
       .slice(from, to + 1)
       .map(({ raw }) => raw)
@@ -56,7 +57,7 @@ export function findNamed(
     return phrase.references.map(({ kind, id }) => ({
       kind,
       id,
-      standing: kind === "medicine" && isNotTaken(tokens, from, to) ? ("absent" as const) : how,
+      status: kind === "medicine" && isNotTaken(tokens, from, to) ? ("absent" as const) : status,
       from,
       to,
       written,
@@ -69,23 +70,23 @@ export function findNamed(
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
     if (!knownComplaints.has(complaint)) continue;
-    const excuses = unless.flatMap((pattern) => findPattern(pattern, view));
+    const exclusions = unless.flatMap((pattern) => findPattern(pattern, view));
     for (const span of any.flatMap((pattern) => findPattern(pattern, view)).slice(0, mostMentions)) {
       const from = view.items[span.first]?.from ?? 0;
       const to = view.items[span.last]?.to ?? from;
       const used = span.used.map((item) => view.items[item]?.from ?? -1);
       // "pressure tablets" and "fever grass" name a medicine and a plant, not a complaint.
       if (used.some((at) => taken.has(at))) continue;
-      if (excuses.some((excuse) => excuse.first <= span.last && excuse.last >= span.first)) continue;
+      if (exclusions.some((one) => one.first <= span.last && one.last >= span.first)) continue;
       const written = tokens
         .slice(from, to + 1)
         .map(({ raw }) => raw)
         .join(" ");
-      named.push({ kind: "complaint", id: complaint, standing: standingOf(view, span), from, to, written });
+      named.push({ kind: "complaint", id: complaint, status: statusOfSpan(view, span), from, to, written });
     }
   }
   const longer = longerNames(named);
-  return named.filter((thing) => !isExcused(thing, longer));
+  return named.filter((thing) => !isPartOfLonger(thing, longer));
 }
 
 const using = new Set([
@@ -106,8 +107,8 @@ const using = new Set([
 /** "I don't take warfarin", but not "I don't take my warfarin every day". */
 function isNotTaken(tokens: Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 5), from);
-  const denial = before.findLastIndex(({ plain }) => plain === "not");
-  if (denial < 0 || !before.slice(denial + 1).every(({ plain }) => using.has(plain))) return false;
+  const negation = before.findLastIndex(({ plain }) => plain === "not");
+  if (negation < 0 || !before.slice(negation + 1).every(({ plain }) => using.has(plain))) return false;
   return !tokens
     .slice(to + 1, to + 4)
     .some(({ plain }) =>
@@ -115,17 +116,17 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
     );
 }
 
-/** The medicine's or plant's name that stands at each token; such names never overlap. */
-function longerNames(named: readonly NamedThing[]): ReadonlyMap<number, NamedThing> {
-  const names = new Map<number, NamedThing>();
+/** The medicine or plant named at each token; such names never overlap. */
+function longerNames(named: readonly NamedEntity[]): ReadonlyMap<number, NamedEntity> {
+  const names = new Map<number, NamedEntity>();
   for (const thing of named)
     if (thing.kind === "medicine" || thing.kind === "plant")
       for (let at = thing.from; at <= thing.to; at++) names.set(at, thing);
   return names;
 }
 
-/** A shorter name inside a medicine's or a plant's is not meant by itself. */
-function isExcused(thing: NamedThing, longer: ReadonlyMap<number, NamedThing>): boolean {
+/** A shorter name inside a medicine's or a plant's name is not meant by itself. */
+function isPartOfLonger(thing: NamedEntity, longer: ReadonlyMap<number, NamedEntity>): boolean {
   if (thing.kind === "medicine" || thing.kind === "plant") return false;
   const other = longer.get(thing.from);
   return other !== undefined && other.to >= thing.to && (other.from < thing.from || other.to > thing.to);

@@ -1,4 +1,4 @@
-// Every name the catalogue knows, found in a question by its longest match: complaints, illnesses, medicines, plants.
+// Index of every name in the catalogue (complaints, illnesses, medicines, plants), matched longest first.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { normalise } from "../language/normalise.ts";
@@ -12,8 +12,8 @@ export type Phrase = { words: string[]; references: Reference[]; text: string };
 export type PhraseIndex = ReadonlyMap<string, Phrase[]>;
 export type PhraseMention = { from: number; to: number; phrase: Phrase };
 
-/** Too common or too many-sided to name anything by themselves. */
-const tooWeak: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
+/** Too common or ambiguous to identify anything by themselves. */
+const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
   medicine: new Set([
     "the pill",
     "purge",
@@ -98,8 +98,8 @@ const tooWeak: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Those again, in words that do name the thing. */
-const surer: readonly (readonly [string, ReferenceKind, string])[] = [
+/** Unambiguous forms of those names. */
+const unambiguousNames: readonly (readonly [string, ReferenceKind, string])[] = [
   ["stroke patient", "illness", "stroke"],
   ["low blood pressure", "illness", "low-blood-pressure"],
   ["iron tablet", "medicine", "iron"],
@@ -118,7 +118,7 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   const phrases = new Map<string, Phrase>();
   const add = (text: string, kind: ReferenceKind, id: string, sure = false) => {
     const written = normalise(text).trim();
-    if (!sure && tooWeak[kind]?.has(written)) return;
+    if (!sure && ambiguousNames[kind]?.has(written)) return;
     const words = phraseWords(written);
     if (words.length === 0) return;
     const key = words.join(" ");
@@ -151,7 +151,7 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
       if (means.drug_class !== undefined) add(text, "medicine", means.drug_class);
       if (means.plant !== undefined) add(text, "plant", means.plant);
     }
-  for (const [text, kind, id] of surer) add(text, kind, id, true);
+  for (const [text, kind, id] of unambiguousNames) add(text, kind, id, true);
   const index = new Map<string, Phrase[]>();
   for (const phrase of phrases.values()) {
     const first = phrase.words[0];
@@ -162,7 +162,7 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   return index;
 }
 
-/** Words of a phrase as the reader makes them; light ones are kept only when nothing else is left but one word. */
+/** Words of a phrase as the reader produces them; light ones are kept only beside a single weak word. */
 function phraseWords(text: string): string[] {
   const all = text
     .split(/[^a-z0-9']+/)
@@ -187,7 +187,7 @@ export function indexWords(index: PhraseIndex): Set<string> {
   return words;
 }
 
-/** Longest match first, left to right, none overlapping. Light words may stand between a phrase's words. */
+/** Longest match first, left to right, without overlap. Light words may come between a phrase's words. */
 export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[] {
   const mentions: PhraseMention[] = [];
   for (let at = 0; at < tokens.length; at++) {

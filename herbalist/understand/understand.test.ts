@@ -12,12 +12,12 @@ const understood = (question: string, history: Message[] = []) =>
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 describe("complaints", () => {
-  it("takes several from one question, in order", () => {
+  it("finds several in one question", () => {
     expect(understood("I have gas and a headache and can't sleep").complaints).toEqual(
       expect.arrayContaining(["gas", "headache", "insomnia"]),
     );
   });
-  it("leaves out what is denied", () =>
+  it("ignores negated complaints", () =>
     expect(understood("no fever, just a cough").complaints).toEqual(["cough"]));
   it.each([
     ["me waist a pain me", "back-pain"],
@@ -32,15 +32,15 @@ describe("complaints", () => {
     ["mi foot ah cramp me in de night", ["pain"]],
     ["cramps", ["stomach-ache"]],
     ["gas cylinder leak", []],
-  ])("%s → %s, and nothing beside", (question, complaints) =>
+  ])("%s → exactly %s", (question, complaints) =>
     expect(understood(question).complaints).toEqual(complaints),
   );
-  it("a lasting illness told beside a complaint is minded, not treated", () => {
+  it("considers a chronic illness beside a complaint instead of treating it", () => {
     const { complaints, illnesses } = understood("I have pressure and sugar, need something for cough");
     expect(complaints).toEqual(["cough"]);
     expect(ids(illnesses)).toEqual(expect.arrayContaining(["hypertension", "diabetes"]));
   });
-  it("the same illness asked about is treated", () =>
+  it("treats the same illness when it is what the question asks about", () =>
     expect(understood("tea for pressure").complaints).toEqual(["high-blood-pressure"]));
 });
 
@@ -56,13 +56,13 @@ describe("medicines", () => {
   ])("%s → %s", (question, id) =>
     expect(ids(understood(`${question}, tea for cough`).medicines)).toContain(id),
   );
-  it("leaves out what is not taken", () =>
+  it("ignores a medicine that is not taken", () =>
     expect(understood("I don't take warfarin, tea for cough").medicines).toEqual([]));
-  it("asks about tablets without a name", () =>
+  it("recognises tablets without a name", () =>
     expect(understood("I take tablets, tea for cough").unnamedMedicine).toBe(true));
-  it("a medicine tells an illness", () =>
+  it("infers an illness from a medicine", () =>
     expect(ids(understood("I take metformin, tea for cough").illnesses)).toContain("diabetes"));
-  it("minds the person's own list", () => {
+  it("considers the person's own list", () => {
     const { considered } = herbalist.answer("tea for cough", [], {
       personal: { medicines: ["Coumadin"], illnesses: ["kidney disease"] },
     });
@@ -95,22 +95,22 @@ describe("follow-ups", () => {
     { role: "user", content },
     { role: "assistant", content: "Some use [Ginger](/plants/ginger) for it." },
   ];
-  it("how I make it?", () =>
+  it("takes the plant of the last answer: how I make it?", () =>
     expect(understood("how I make it?", talk("tea for nausea"))).toMatchObject({
       kind: "prepare",
       plants: ["ginger"],
     }));
-  it("I does take metformin", () => {
+  it("keeps the complaint and adds a medicine: I does take metformin", () => {
     const found = understood("I does take metformin", talk("something for a cold"));
     expect(found.complaints).toEqual(["colds-and-flu"]);
     expect(ids(found.medicines)).toContain("metformin");
   });
-  it("and for my daughter?", () =>
+  it("keeps the complaint for another person: and for my daughter?", () =>
     expect(understood("and for my daughter?", talk("tea for cough"))).toMatchObject({
       complaints: ["cough"],
       who: ["child"],
     }));
-  it("what belongs to one person is not put on another", () => {
+  it("does not carry one person's medicines over to another", () => {
     expect(understood("and for my daughter?", talk("I take warfarin, tea for cough")).medicines).toEqual([]);
   });
 });

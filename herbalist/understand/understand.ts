@@ -1,30 +1,23 @@
-// Reads a question, with what was said before, into what it asks, about whom, and what must be taken into account.
+// Interprets a question in the context of earlier messages: what it asks, about whom, and what to consider.
 
-import type { Knowledge } from "../knowledge.ts";
 import { durationDays } from "../language/numbers.ts";
-import type { Text } from "../language/tokens.ts";
+import { readPeople } from "../language/people.ts";
 import { decideKind } from "./decide-kind.ts";
-import { leansOnEarlier, linkedPlants, type Message } from "./follow-up.ts";
+import { isFollowUp, linkedPlants, type Message } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import { findNamed, type NamedThing } from "./mentions.ts";
-import { readPeople } from "./people.ts";
+import type { NamedEntity } from "./mentions.ts";
+import type { ParsedQuestion } from "./read-question.ts";
 import type { Understanding } from "./understanding.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
 
-export type Read = { text: Text; named: NamedThing[] };
-
-export function readQuestion(question: string, knowledge: Knowledge): Read {
-  const text = knowledge.read(question);
-  return { text, named: findNamed(text, knowledge.index, knowledge.complaintIds) };
-}
-
-/** What was said before: the messages, and those of the person as they were read. */
-export type Before = { recent: readonly Message[]; earlier: readonly Read[] };
+/** Earlier messages, and the person's own ones parsed. */
+export type EarlierMessages = { recent: readonly Message[]; earlier: readonly ParsedQuestion[] };
 
 export function understand(
-  read: Read,
-  { recent, earlier }: Before,
+  read: ParsedQuestion,
+  { recent, earlier }: EarlierMessages,
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
@@ -33,21 +26,23 @@ export function understand(
   const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
   let complaints = targetComplaints(read);
-  const leans = recent.length > 0 && leansOnEarlier(text, complaints.length > 0, plantsNow.length > 0);
+  const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, plantsNow.length > 0);
 
   let plants = plantsNow;
   let words = named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
-  if (leans) {
+  if (followsUp) {
     if (complaints.length === 0) {
-      const lastTold = earlier.findLast((one) => targetComplaints(one).length > 0);
-      if (lastTold) {
-        complaints = targetComplaints(lastTold);
-        words = lastTold.named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
+      const lastStated = earlier.findLast((one) => targetComplaints(one).length > 0);
+      if (lastStated) {
+        complaints = targetComplaints(lastStated);
+        words = lastStated.named.find(
+          ({ kind, id }) => kind === "complaint" && id === complaints[0],
+        )?.written;
       }
     }
     if (plants.length === 0) plants = plantsBefore(recent, earlier, knowledge);
   }
-  // Someone new is spoken of: what the first person takes is not theirs.
+  // The question is about another person: the first person's medicines do not apply.
   const someoneElse = people.kinds.some(
     (kind) => kind === "child" || kind === "baby" || kind === "elder" || kind === "other",
   );
@@ -61,7 +56,7 @@ export function understand(
   );
   const illnesses = gatherIllnesses(read, carried, personal, medicines, complaints, knowledge);
   const peopleBefore = carried.flatMap((one) => readPeople(one.text).kinds);
-  const who = [...new Set([...people.kinds, ...(leans || carried.length > 0 ? peopleBefore : [])])];
+  const who = [...new Set([...people.kinds, ...(followsUp || carried.length > 0 ? peopleBefore : [])])];
   const unknownPlants = findUnknownPlants(text, named);
   const base = {
     complaints,
@@ -76,18 +71,22 @@ export function understand(
     durationDays: durationDays(text.tokens),
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
-    followUp: leans && (complaints.length > 0 || plants.length > 0),
+    followUp: followsUp && (complaints.length > 0 || plants.length > 0),
   };
   const decided = decideKind(read, base, plantsNow, asksAboutDanger, knowledge);
   return { ...base, ...decided };
 }
 
-function idsOf(named: NamedThing[], kind: NamedThing["kind"]): string[] {
+function idsOf(named: NamedEntity[], kind: NamedEntity["kind"]): string[] {
   return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];
 }
 
-/** The plants an earlier turn was about: those the person named last, or those our last answer linked to. */
-function plantsBefore(recent: readonly Message[], earlier: readonly Read[], knowledge: Knowledge): string[] {
+/** The plants an earlier turn was about: those the last answer linked to, or those the person named last. */
+function plantsBefore(
+  recent: readonly Message[],
+  earlier: readonly ParsedQuestion[],
+  knowledge: Knowledge,
+): string[] {
   const known = new Set(knowledge.plants.keys());
   const answer = recent.findLast(({ role }) => role === "assistant");
   const linked = answer ? linkedPlants(answer.content, known) : [];

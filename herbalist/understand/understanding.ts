@@ -1,5 +1,5 @@
-// What the herbalist took a question to say. Every later step works from this and nothing else.
-import type { WhoKind } from "./people.ts";
+// The interpretation of a question. Every later step uses only this.
+import type { WhoKind } from "../language/people.ts";
 
 export const answerKinds = [
   "remedy",
@@ -34,7 +34,7 @@ export type Understanding = {
   /** The person's own words for the first complaint. */
   words: string | undefined;
   plants: string[];
-  /** Names of herbs that the catalogue does not hold. */
+  /** Herbs that the catalogue does not contain. */
   unknownPlants: string[];
   medicines: TakenMedicine[];
   illnesses: KnownIllness[];
@@ -43,10 +43,10 @@ export type Understanding = {
   ageMonths: number | undefined;
   durationDays: number | undefined;
   severe: boolean;
-  /** Complaints that are asked about but belong to a doctor. */
+  /** Complaints asked about that need a doctor. */
   doctorFirst: string[];
-  /** An illness somebody wants a plant for although none may be offered. */
+  /** An illness that the person wants a plant for although none may be offered. */
   seriousTarget: string | undefined;
-  /** It leaned on what was said before. */
+  /** It refers to earlier messages. */
   followUp: boolean;
 };

@@ -1,8 +1,8 @@
-// Herbs that somebody names and the catalogue does not hold, so that the answer can say so instead of guessing.
+// Finds herbs that the catalogue does not contain, so that the answer can say so instead of guessing.
 import type { Text } from "../language/tokens.ts";
-import type { NamedThing } from "./mentions.ts";
+import type { NamedEntity } from "./mentions.ts";
 
-const holders = new Set(["tea", "leaf", "leaves", "root", "bark", "bush", "bitters", "capsule", "seeds"]);
+const plantNouns = new Set(["tea", "leaf", "leaves", "root", "bark", "bush", "bitters", "capsule", "seeds"]);
 const notNames = new Set(
   (
     "bush herbal green black hot cold warm strong bitter the a some any this that which what my good nice more best other " +
@@ -14,10 +14,10 @@ const notNames = new Set(
   ).split(" "),
 );
 
-export function findUnknownPlants({ tokens }: Text, named: readonly NamedThing[]): string[] {
+export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[]): string[] {
   const found = new Set<string>();
   for (const [at, token] of tokens.entries()) {
-    if (!holders.has(token.plain)) continue;
+    if (!plantNouns.has(token.plain)) continue;
     const before = tokens[at - 1];
     if (!before || before.clause !== token.clause || before.number !== undefined) continue;
     if (notNames.has(before.plain) || before.light || before.plain.length < 4) continue;

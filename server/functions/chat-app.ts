@@ -2,8 +2,8 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
+import { type Named, nameOf } from "#herbalist/language/plant-name.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
-import { type Named, nameOf } from "#herbalist/name-of.ts";
 import type { Hit, Verdict } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { describeError } from "#server/log.ts";

@@ -1,7 +1,7 @@
 // What the costliest requests cost that are let in. Processor time is measured, so that a busy machine does not count.
 import { expect, it } from "vitest";
 import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
-import { worstQuestions } from "../../bench/worst-questions.ts";
+import { worstQuestions } from "#tests/support/worst-questions.ts";
 import { chatRequest } from "./chat-request.ts";
 
 /** Several times what a small machine needs, and a third of what it took when the cost grew with the square of the length. */

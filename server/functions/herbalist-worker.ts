@@ -4,7 +4,7 @@ import { workerData } from "node:worker_threads";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { TextCheck } from "#herbalist/check-text.ts";
 import type { Helpline } from "#herbalist/compose/help-numbers.ts";
-import type { Decisions } from "#herbalist/decide.ts";
+import type { Decisions } from "#herbalist/decide/decide.ts";
 import { type Context, createHerbalist } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 import { serveTasks } from "#server/threads/serve-tasks.ts";

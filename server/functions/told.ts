@@ -1,6 +1,6 @@
 /** What the functions need of the herbalist, whether it answers in this thread or in another. */
 import type { TextCheck } from "#herbalist/check-text.ts";
-import type { Decisions } from "#herbalist/decide.ts";
+import type { Decisions } from "#herbalist/decide/decide.ts";
 import type { Answer, Context } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 

@@ -24,6 +24,8 @@ export class QueryRefusedError extends Error {
 
 export type QueryGateOptions = {
   readonly now: () => number;
+  /** How much of the time, from 0 to 1, the database may work on costly queries of one network in the long run. */
+  readonly share: number;
   readonly atOnce?: number;
   readonly waiting?: number;
 };
@@ -31,17 +33,15 @@ export type QueryGateOptions = {
 const AT_ONCE = 4;
 /** With those under way well below what the whole server takes in at once: one network cannot fill it. */
 const WAITING = 32;
-/** How much of the time the database may work on costly queries of one network, in the long run. */
-const SHARE = 0.2;
 /** The allowance of a network that has asked nothing costly for a while. */
 const FULL_MS = 1_000;
 /** What an ordinary request costs is free: those are counted by the flood gate. */
 const FREE_MS = 5;
-/** A request is told to come back rather than kept waiting for longer than this. */
+/** A request that has waited for so long is told to come back, and not sooner: one who asks again at once must wait, too. */
 const LONGEST_WAIT_MS = 1_000;
 const NETWORKS_KEPT = 10_000;
 
-type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
+type Waiting = { readonly start: () => void };
 
 type Account = {
   running: number;
@@ -52,7 +52,8 @@ type Account = {
   timer: NodeJS.Timeout | undefined;
 };
 
-export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: QueryGateOptions): QueryGate {
+export function createQueryGate(options: QueryGateOptions): QueryGate {
+  const { now, share, atOnce = AT_ONCE, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
 
   function accountOf(network: string): Account {
@@ -74,12 +75,12 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
 
   function refill(account: Account): number {
     const at = now();
-    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * SHARE);
+    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * share);
     account.countedAt = at;
     return account.allowance;
   }
 
-  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / SHARE;
+  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / share;
 
   function canStart(account: Account): boolean {
     const allowance = refill(account);
@@ -89,36 +90,34 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
   }
 
   function pump(account: Account): void {
-    const wait = untilPositive(account);
-    if (wait > LONGEST_WAIT_MS) {
-      for (const one of account.line.splice(0)) one.refuse(refusal(wait));
-      return;
-    }
     while (account.line.length > 0 && canStart(account)) account.line.shift()?.start();
-    if (account.line.length > 0 && account.running === 0 && account.timer === undefined) {
-      account.timer = setTimeout(() => {
-        account.timer = undefined;
-        pump(account);
-      }, Math.ceil(wait) + 1);
-    }
+    if (account.line.length === 0 || account.running > 0 || account.timer !== undefined) return;
+    const again = () => {
+      account.timer = undefined;
+      pump(account);
+    };
+    account.timer = setTimeout(again, Math.min(untilPositive(account), LONGEST_WAIT_MS) + 1);
   }
 
   function turn(account: Account): Promise<void> {
-    const wait = untilPositive(account);
-    if (wait > LONGEST_WAIT_MS) return Promise.reject(refusal(wait));
     if (account.line.length === 0 && canStart(account)) {
       account.running += 1;
       return Promise.resolve();
     }
-    if (account.line.length >= waiting) return Promise.reject(refusal(wait));
+    if (account.line.length >= waiting) return Promise.reject(refusal(untilPositive(account)));
     return new Promise((resolve, reject) => {
-      account.line.push({
+      const one: Waiting = {
         start() {
+          clearTimeout(late);
           account.running += 1;
           resolve();
         },
-        refuse: reject,
-      });
+      };
+      const late = setTimeout(() => {
+        account.line.splice(account.line.indexOf(one), 1);
+        reject(refusal(untilPositive(account)));
+      }, LONGEST_WAIT_MS);
+      account.line.push(one);
       pump(account);
     });
   }

@@ -1,8 +1,8 @@
 /** The PostgREST-compatible data API as a Hono app: authenticates, routes requests, and formats every error. */
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
-import { DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
-import { QueryRefusedError } from "#server/limits/query-gate.ts";
+import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
+import { type QueryGate, QueryRefusedError } from "#server/limits/query-gate.ts";
 import { CatalogueCache } from "./catalogue/cache.ts";
 import {
   badMethodOnRoutine,
@@ -16,6 +16,7 @@ import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
+import { withQueryGate } from "./http/execute.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
@@ -63,18 +64,45 @@ async function answer(
     const network = currentCaller()?.network;
     const actor = network === undefined ? who : { ...who, network };
     signedIn = actor.role !== "anon";
+    const gate = gateFor(actor, options);
     const bytes = once(() => readBody(request));
     const attempt = async () =>
       handle(await contextOf(request, c.req.path, { options, cache, basePath, actor, body: bytes }));
     try {
       return await attempt();
     } catch (error) {
-      if (!mayBeStale(error) || !(await cache.refresh())) throw error;
+      if (error instanceof RestError && error.costly) await chargeRefusal(gate);
+      if (!mayBeStale(error) || !(await refreshed(cache, gate))) throw error;
       return await attempt();
     }
   } catch (error) {
     return failure(error, signedIn, request.method);
   }
+}
+
+const REFUSAL_COST_MS = 25;
+
+/** Parsing and refusing a request takes time on the server's main thread, which networks share as they share the database. */
+async function chargeRefusal(gate: QueryGate | undefined): Promise<void> {
+  const caller = currentCaller();
+  if (!gate || !caller) return;
+  const leave = await gate.enter(caller.network);
+  leave(REFUSAL_COST_MS);
+}
+
+/** A schema check is charged as well, and is skipped if the query gate refuses the network. */
+async function refreshed(cache: CatalogueCache, gate: QueryGate | undefined): Promise<boolean> {
+  try {
+    return await withQueryGate({ gate }, () => cache.refresh());
+  } catch (error) {
+    if (error instanceof QueryRefusedError) return false;
+    throw error;
+  }
+}
+
+/** The service role is the operator's and is not limited. */
+function gateFor(actor: Actor, { gate }: RestOptions): QueryGate | undefined {
+  return actor.role === "service_role" ? undefined : gate;
 }
 
 function mayBeStale(error: unknown): boolean {
@@ -109,7 +137,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     catalogue,
     maxRows: options.maxRows,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
-    gate: actor.role === "service_role" ? undefined : options.gate,
+    gate: gateFor(actor, options),
     actor,
     method,
     headers,

@@ -7,6 +7,8 @@ export class RestError extends Error {
   readonly details: ErrorDetails;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** The request exceeds a cost limit: its network is charged although it was refused. */
+  readonly costly: boolean;
 
   constructor(fields: {
     status: number;
@@ -15,6 +17,7 @@ export class RestError extends Error {
     details?: ErrorDetails;
     hint?: string | null;
     headers?: Record<string, string>;
+    costly?: boolean;
   }) {
     super(fields.message);
     this.name = "RestError";
@@ -23,6 +26,7 @@ export class RestError extends Error {
     this.details = fields.details ?? null;
     this.hint = fields.hint ?? null;
     this.headers = fields.headers ?? {};
+    this.costly = fields.costly ?? false;
   }
 
   toJson(): string {
@@ -35,7 +39,10 @@ export const parseError = (message: string, details: string) =>
   new RestError({ status: 400, code: "PGRST100", message, details });
 
 export const tooMuch = (what: string, limit: number) =>
-  parseError(`The request has too many or too deeply nested ${what}`, `At most ${limit} are allowed`);
+  tooCostly(`The request has too many or too deeply nested ${what}`, `At most ${limit} are allowed`);
+
+export const tooCostly = (message: string, details: string) =>
+  new RestError({ status: 400, code: "PGRST100", message, details, costly: true });
 
 export const tooManyQueries = (seconds: number) =>
   new RestError({

@@ -46,7 +46,7 @@ test("each opening of home is written down once, and none where the browser asks
     await alive(shy);
     // Loaded in the same quiet moment in which an event would be sent.
     await shy.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-corner-")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-services-")),
     );
     await leaveAndComeBack(shy);
     // Nor is a question.

@@ -113,7 +113,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     const has = (part: string) => fetched.some((name) => name.includes(part));
-    return has("/offline-corner-") && (location.pathname !== "/" || has("/user_analytics_events"));
+    return has("/offline-services-") && (location.pathname !== "/" || has("/user_analytics_events"));
   });
 }
 

@@ -52,7 +52,7 @@ test.describe("in New York", () => {
     // Only now is the permission asked for, with the reason.
     const question = page.getByRole("dialog", { name: "Turn on notifications on this device?" });
     await expect(question).toContainText(
-      "We need that to tell you when it is time, even while the site is closed.",
+      "They tell you when a reminder is due, even while the site is closed.",
     );
     await question.getByRole("button", { name: "Allow notifications" }).click();
     await expectToast(page, "Notifications are on", "You will get your reminders on this device.");

@@ -1,11 +1,7 @@
 // Questions and events, written as attacks: what a person asked stays theirs, what is counted is for admins.
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "#server/db/migrate.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
-
-const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
   let house: TestServer;
@@ -105,34 +101,6 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
         .select("metadata")
         .eq("metadata->>page", "plants");
       expect(data).toEqual([{ metadata: { page: "plants" } }]);
-    });
-
-    it("go from the events that were there before, and no number changes", async () => {
-      const file = "20261115001400_words_are_not_counted.sql";
-      const version = file.slice(0, 14);
-      await house.db.script(`
-        drop trigger drop_words_of_question on user_analytics_events;
-        drop function private.drop_words_of_question();
-        delete from user_analytics_events where event_type = 'ai_query';
-        delete from supabase_migrations.schema_migrations where version = '${version}';
-        delete from supabase_migrations.applied_checksums where version = '${version}'`);
-      await house.db.query(
-        `insert into user_analytics_events (event_type, metadata, user_id, created_at)
-         select 'ai_query', $1::jsonb, $2::uuid, now() - days * interval '1 day' from unnest(array[0, 1, 29]) as days`,
-        [event.metadata, ann.id],
-      );
-      const numbers = async () =>
-        (
-          await house.db.query(
-            "select day, kind, sum(n) as n from private.counts_by_day group by 1, 2 order by 1, 2",
-          )
-        ).rows;
-      const before = await numbers();
-      expect(JSON.stringify(await stored())).toContain(words);
-      expect(await migrate(house.db, MIGRATIONS)).toEqual([file]);
-      expect(await stored()).toEqual(Array(3).fill({ metadata: counted }));
-      expect(await numbers()).toEqual(before);
-      expect(before.length).toBeGreaterThan(2);
     });
   });
 

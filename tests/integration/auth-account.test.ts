@@ -1,13 +1,9 @@
 /** What a person may do with their own account, as the database answers it: sessions, export, deletion. */
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
-
-const MIGRATIONS = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind) => {
   let server: AuthServer;
@@ -170,20 +166,6 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
       await remember(sessionId, id);
       expect((await server.admin.deleteUser(id)).error).toBeNull();
       expect(await owners(sessionId)).toEqual([]);
-    });
-
-    test("of people who had left before it went with them is cleared away, and no more", async () => {
-      const { id } = await person();
-      const file = "20261115001440_whose_chat_memory.sql";
-      const version = file.slice(0, 14);
-      await server.db.script(`
-        alter table private.chat_sessions drop column user_id;
-        delete from supabase_migrations.schema_migrations where version = '${version}';
-        delete from supabase_migrations.applied_checksums where version = '${version}'`);
-      const sessionId = randomUUID();
-      for (const owner of [id, "guest", randomUUID()]) await remember(sessionId, owner);
-      expect(await migrate(server.db, MIGRATIONS)).toEqual([file]);
-      expect(await owners(sessionId)).toEqual([id, "guest"]);
     });
   });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
-import { worstQuestions } from "../../bench/worst-questions.ts";
+import { worstQuestions } from "#tests/support/worst-questions.ts";
 
 describe("the chat under load", () => {
   let house: TestServer;

@@ -214,8 +214,9 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         // Nor does the flood get further by headers of its own, by many rows at once, or from the rest of its network.
         expect(await report("203.0.113.7", 1, { "cf-connecting-ip": "198.51.100.9" })).toBe(400);
         expect(await report("198.51.100.1, 203.0.113.7")).toBe(400);
-        expect(await report("203.0.113.8", 21)).toBe(400);
-        expect(await report("2001:db8:0:1::1", 20)).toBe(201);
+        expect(await report("203.0.113.8", 11)).toBe(400);
+        expect(await report("2001:db8:0:1::1", 10)).toBe(201);
+        expect(await report("2001:db8:0:1::2", 10)).toBe(201);
         expect(await report("2001:db8:0:ff::2")).toBe(400);
         expect(await report("203.0.113.8")).toBe(201);
         expect(await report("2001:db8:0:100::1")).toBe(201);

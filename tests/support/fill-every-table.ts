@@ -4,10 +4,24 @@ import type { Database } from "#server/db/database.ts";
 /** Quotes, line ends, backslashes, text that looks like NULL or an array, non-ASCII characters. */
 export const AWKWARD = 'it\'s "so"\n\tback\\slash, {NULL,""} \\N $1 – ñ 🌿 \u2028 end ';
 
+/** Leaves out tables and columns that the database does not have, so that an older release can be filled as well. */
 export async function fillEveryTable(db: Database, userId: string): Promise<void> {
+  const { rows: known } = await db.query<{ name: string }>(
+    "select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns",
+  );
+  const names = new Set(known.map(({ name }) => name));
   for (const [table, columns, values] of rows(userId)) {
-    const places = values.map((_, at) => `$${at + 1}`).join(", ");
-    await db.query(`insert into ${table} (${columns}) values (${places}) on conflict do nothing`, values);
+    const here = columns
+      .split(", ")
+      .map((column, at) => ({ column, value: values[at] }))
+      .filter(({ column }) => names.has(`${table}.${column}`));
+    if (here.length === 0) continue;
+    const into = here.map(({ column }) => column).join(", ");
+    const places = here.map((_, at) => `$${at + 1}`).join(", ");
+    await db.query(
+      `insert into ${table} (${into}) values (${places}) on conflict do nothing`,
+      here.map(({ value }) => value),
+    );
   }
 }
 

@@ -49,6 +49,8 @@ export async function openTestServer(
     PORT: "0",
     JWT_SECRET,
     SITE_URL: "http://localhost",
+    // All tests share one network; the tests of this limit set it.
+    API_QUERY_SHARE: "0",
     // The lowest cost, because no test here is about password hashing.
     AUTH_BCRYPT_COST: "4",
     ...env,

@@ -1,6 +1,6 @@
 // Checks the picked plants and medicines with the herbalist's own rules, in the browser.
-import { type Mixture, mix, type Resolved } from "#herbalist/check/mix.ts";
-import { nameOf } from "#herbalist/name-of.ts";
+import { checkResolvedMixture, type Mixture, type Resolved } from "#herbalist/check/mixture.ts";
+import { nameOf } from "#herbalist/language/plant-name.ts";
 import { createMedicineKnowledge } from "#herbalist/understand/medicines.ts";
 import type { MixtureData } from "./mixture-data.ts";
 import { fold } from "./options.ts";
@@ -8,7 +8,7 @@ import type { Picked } from "./picked.ts";
 
 export function checkPicked(picked: Picked, data: MixtureData): Mixture {
   const illnessLabels = new Map(data.illnesses.map(({ id, label }) => [id, label]));
-  return mix(
+  return checkResolvedMixture(
     {
       plantIds: picked.plants,
       taken: picked.medicines.map((name) => resolve(name, data.drugClasses)),

@@ -1,8 +1,8 @@
 // The catalogue reduced to what the mixture page needs. Written to a file at build time; never reaches a
 // browser itself.
 import { loadCatalogueOnce } from "#catalogue/load-once.ts";
-import { createKnowledge } from "#herbalist/knowledge.ts";
 import { resolve } from "#herbalist/understand/gather.ts";
+import { createKnowledge } from "#herbalist/understand/knowledge.ts";
 import { type MixtureData, mixtureDataSchema } from "./mixture-data.ts";
 import { fold } from "./options.ts";
 

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyOffline } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import type { Mixture, MixtureFinding } from "#herbalist/check/mix.ts";
+import type { Mixture, MixtureFinding } from "#herbalist/check/mixture.ts";
 import { checkMessages as words } from "./messages.ts";
 
 export function MixtureResult({ mixture }: { mixture: Mixture }) {

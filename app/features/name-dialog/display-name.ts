@@ -20,8 +20,8 @@ export const nameMessages = {
 export const longestName = 100;
 
 /**
- * At least one letter and no invisible characters; the database has the same rule, see the migration
- * names_of_letters.
+ * At least one letter and no invisible characters; the database has the same rule, see
+ * private.name_has_letters in the migration people.
  */
 const letters = /^(?!.*\p{DI})(?=.*\p{L})[\p{L}\p{M} '\u2019-]+$/u;
 

@@ -97,7 +97,7 @@ export async function timeZones(db: Database): Promise<Set<string>> {
 
 export async function loadCatalogue(db: Database, schemas: readonly string[]): Promise<Catalogue> {
   const exposed = `{${schemas.map((name) => `"${name.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
-  const answers = await db.transaction("owner", async (tx) => {
+  const read = async (tx: Queryable) => {
     await tx.query("set local search_path to ''");
     return {
       relations: z.array(relationRow).parse(await ask(tx, RELATIONS, [exposed])),
@@ -106,7 +106,9 @@ export async function loadCatalogue(db: Database, schemas: readonly string[]): P
       types: z.array(typeRow).parse(await ask(tx, TYPES, [exposed])),
       settings: settingsRow.parse(await ask(tx, SETTINGS)),
     };
-  });
+  };
+  // Read only, because on a full disk nothing else is allowed.
+  const answers = await db.transaction("owner", read, { readOnly: true });
   return shapeCatalogue(answers);
 }
 

@@ -57,7 +57,7 @@ const BYTES_A_MILLISECOND = 200_000;
 
 /** Runs `work` when the query gate admits the caller's network, and charges the network for its cost. */
 export async function withQueryGate<T>(
-  context: RequestContext,
+  context: Pick<RequestContext, "gate">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
 ): Promise<T> {

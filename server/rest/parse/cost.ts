@@ -1,5 +1,5 @@
 /** Refuses short requests that are expensive to answer: many searches, exponential patterns, repeated columns. */
-import { parseError, tooMuch } from "../errors.ts";
+import { tooCostly, tooMuch } from "../errors.ts";
 import {
   type Filter,
   LIMITS,
@@ -68,7 +68,7 @@ function refuseOver(what: string, count: number, limit: number): void {
 export function refuseCostlyRegex(pattern: string): void {
   const text = pattern.replaceAll("\\\\", "");
   const refuse = (details: string): never => {
-    throw parseError("The regular expression is too costly", details);
+    throw tooCostly("The regular expression is too costly", details);
   };
   if (pattern.length > LIMITS.patternLength) refuse(`At most ${LIMITS.patternLength} characters are allowed`);
   if (/\\[1-9]/.test(text)) refuse("Back-references are not allowed");

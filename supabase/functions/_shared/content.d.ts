@@ -1,4 +1,4 @@
-/** What `npm run hosted -- functions` packs from content/: reading 250 YAML files would take longer than a function may. */
+/** Generated from content/ by `npm run hosted -- functions`: parsing 250 YAML files would exceed a function's time limit. */
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Helpline } from "#herbalist/compose/help-numbers.ts";
 

@@ -1,4 +1,4 @@
-/** The little of Deno that the functions touch; everything else they use is the web's or Node's. */
+/** The part of the Deno API that the functions use; everything else is web or Node API. */
 declare const Deno: {
   readonly env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Response | Promise<Response>): unknown;

@@ -1,6 +1,6 @@
 /**
- * Runs the server's own functions as Supabase edge functions: the same code, between the platform's database, keys and
- * proxy. Nothing is decided here that the server decides.
+ * Adapter that runs the server's functions as Supabase edge functions, with the platform's database, keys and proxy. It
+ * contains no application logic.
  */
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
@@ -24,7 +24,7 @@ export type Edge = {
   readonly clientAddress: (c: Context) => string;
 };
 
-/** Many workers may live at once and share the project's few connections. */
+/** Many workers may run at the same time and share the project's few connections. */
 const POOL_SIZE = 2;
 
 export async function openEdge(): Promise<Edge> {
@@ -41,13 +41,13 @@ export async function openEdge(): Promise<Edge> {
     idleInTransactionTimeoutMs: 10_000,
     onLog: (message, details) => log.warn(details ?? {}, message),
   });
-  // A worker lives for minutes only: keys that were changed meanwhile are read by the next one.
+  // Read once, because a worker lives only for minutes: the next one picks up rotated keys.
   const published = env.SUPABASE_JWKS ?? (await fetchKeys(env.SUPABASE_URL));
   const verify = createVerifier({ verifying: await readVerifyingKeys(published, settings.jwtSecret) });
   return {
     settings,
     db,
-    // The project's public key may be signed with a secret that functions are not told; it proves nothing anyway.
+    // The anon key may be signed with a secret that functions do not have; it grants no more than the anon role.
     authenticate: createAuthenticate((token) =>
       token === env.SUPABASE_ANON_KEY ? Promise.resolve({ role: "anon" }) : verify(token),
     ),
@@ -58,7 +58,7 @@ export async function openEdge(): Promise<Edge> {
   };
 }
 
-/** Answers at /<name of the function>, which is the path the gateway leaves. */
+/** Serves at /<function name>, the path that the gateway forwards. */
 export function serveEdge(functions: FunctionApp): void {
   const app = new Hono();
   app.use(cors({ origin: "*", exposeHeaders: ["retry-after"], maxAge: 86_400 }));
@@ -75,8 +75,8 @@ async function fetchKeys(projectUrl: string | undefined): Promise<string> {
 }
 
 /**
- * The platform's own proxy writes cf-connecting-ip over whatever a client sends. On a Supabase of one's own there may be
- * no such proxy; TRUST_PROXY says that the one there writes the last entry of X-Forwarded-For.
+ * The platform's proxy overwrites cf-connecting-ip. A self-hosted Supabase may have no such proxy; TRUST_PROXY says that
+ * its proxy appends the client address to X-Forwarded-For.
  */
 function clientAddress(c: Context, trustProxy: boolean): string {
   const address = trustProxy

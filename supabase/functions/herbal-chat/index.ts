@@ -10,10 +10,10 @@ const { model } = edge.settings;
 serveEdge(
   createChatApp({
     ...edge,
-    // In this thread: the platform gives each function a process of its own.
+    // In this thread: the platform runs each function in its own process.
     herbalist,
     plants: catalogue.plants,
-    // Loaded only where an operator has set a model: the library is larger than all the rest.
+    // Loaded only if a model is configured: the library is larger than all other code.
     phraser:
       model === undefined
         ? undefined

@@ -1,0 +1,179 @@
+// Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type PersonFacts, personFacts } from "../check/facts.ts";
+import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
+import type { Level, Triage } from "../triage/triage.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
+
+export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
+
+export type Decisions = {
+  level: Level;
+  triage: Triage;
+  understanding: Understanding;
+  /** Plants the answer may suggest, best first. */
+  offered: Offered[];
+  /** Plants that the person named, each with its verdict. */
+  judged: Checked[];
+  /** How many matching plants were left out, by reason. */
+  leftOut: { written: string; about: Caution["about"]; count: number }[];
+  /** Plants to warn about, when the question is what to avoid. */
+  toAvoid: Checked[];
+  /** Whether the answer may contain amounts and recipes. */
+  dosesAllowed: boolean;
+};
+
+const maxPlants = 5;
+
+export function decide(
+  triage: Triage,
+  understanding: Understanding,
+  helpfulness: Helpfulness,
+  knowledge: Knowledge,
+): Decisions {
+  const facts = personFacts(understanding, knowledge);
+  const { who, kind } = understanding;
+  const base: Decisions = {
+    level: triage.level,
+    triage,
+    understanding,
+    offered: [],
+    judged: [],
+    leftOut: [],
+    toAvoid: [],
+    dosesAllowed: !who.some((each) => each === "child" || each === "baby" || each === "pregnant"),
+  };
+  if (triage.level === "emergency" || triage.level === "crisis") return { ...base, dosesAllowed: false };
+  const named = understanding.plants
+    .map((id) => knowledge.plants.get(id))
+    .filter((plant): plant is Plant => plant !== undefined);
+  if (kind === "safety" || kind === "plant" || kind === "prepare")
+    base.judged = named.slice(0, 6).map((plant) => judge(plant, understanding, facts, knowledge));
+  if (kind === "safety" && named.length === 0) base.toAvoid = plantsToAvoid(facts, knowledge);
+  if (triage.level === "urgent") {
+    if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
+      offer(base, facts, helpfulness, knowledge, 2, true);
+    return base;
+  }
+  if (kind === "remedy") offer(base, facts, helpfulness, knowledge, maxPlants, false);
+  const refusedNamed = kind === "safety" && base.judged.some(({ verdict }) => verdict === "drop");
+  if (refusedNamed && understanding.complaints.length > 0)
+    offer(base, facts, helpfulness, knowledge, 3, false);
+  return base;
+}
+
+function judge(
+  plant: Plant,
+  { complaints }: Understanding,
+  facts: PersonFacts,
+  knowledge: Knowledge,
+): Checked {
+  const use = plant.uses.find(
+    ({ complaint, route }) => complaints.includes(complaint) && route === "external",
+  );
+  const swallowed = plant.uses.some(
+    ({ complaint, route }) => complaints.includes(complaint) && route === "internal",
+  );
+  return checkPlant(plant, usageOf(use && !swallowed ? use : undefined), facts, knowledge);
+}
+
+function offer(
+  base: Decisions,
+  facts: PersonFacts,
+  helpfulness: Helpfulness,
+  knowledge: Knowledge,
+  most: number,
+  gentleOnly: boolean,
+): void {
+  const { understanding } = base;
+  if (understanding.who.includes("baby")) return;
+  const named = new Set(base.judged.map(({ plant }) => plant.id));
+  const left = new Map<string, { about: Caution["about"]; count: number }>();
+  const accepted: (Candidate & { cautions: Caution[] })[] = [];
+  for (const candidate of matchPlants(understanding.complaints, helpfulness, knowledge)) {
+    if (named.has(candidate.plant.id)) continue;
+    if (gentleOnly && candidate.plant.safety.hazard !== "none") continue;
+    const checks = candidate.uses.map((use) => ({
+      use,
+      ...checkPlant(candidate.plant, usageOf(use), facts, knowledge),
+    }));
+    const passing = checks.filter(({ verdict }) => verdict !== "drop");
+    if (passing.length === 0) {
+      for (const written of new Set(
+        checks[0]?.cautions.filter(({ severity }) => severity === "avoid").map((caution) => caution.written),
+      ))
+        left.set(written, {
+          about: checks[0]?.cautions.find((caution) => caution.written === written)?.about ?? "illness",
+          count: (left.get(written)?.count ?? 0) + 1,
+        });
+      continue;
+    }
+    if (accepted.length < most)
+      accepted.push({
+        ...candidate,
+        uses: passing.map(({ use }) => use),
+        cautions: distinct(passing.flatMap(({ cautions }) => cautions)),
+      });
+  }
+  base.offered = compatible(accepted, knowledge).map(({ plant, uses, cautions }) => ({
+    plant,
+    uses,
+    cautions,
+  }));
+  base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
+}
+
+/** Offered plants may be taken together: of two that must not be combined, only the higher-ranked one stays. */
+function compatible<T extends { plant: Plant }>(candidates: T[], knowledge: Knowledge): T[] {
+  const chosen: T[] = [];
+  for (const one of candidates) {
+    const facts: PersonFacts = {
+      medicines: [],
+      illnesses: [],
+      who: [],
+      otherPlants: chosen.map(({ plant }) => plant.id),
+    };
+    const clash = checkPlant(
+      one.plant,
+      { route: "internal", part: undefined },
+      facts,
+      knowledge,
+    ).cautions.some(({ about, severity }) => about === "plant" && severity === "avoid");
+    if (!clash) chosen.push(one);
+  }
+  return chosen;
+}
+
+function distinct(cautions: Caution[]): Caution[] {
+  const seen = new Set<string>();
+  return cautions.filter(({ about, id, written }) => {
+    const key = `${about}:${id}:${written}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The best-known plants that this person should avoid. */
+function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
+  const own: PersonFacts = {
+    ...facts,
+    who: facts.who.filter((each) => each === "pregnant" || each === "breastfeeding"),
+  };
+  return [...knowledge.plants.values()]
+    .filter(({ safety }) => safety.hazard !== "dangerous")
+    .map((plant) => checkPlant(plant, { route: "internal", part: undefined }, own, knowledge))
+    .filter(({ cautions }) =>
+      cautions.some(({ severity, effect }) => severity === "avoid" && !/no information/i.test(effect)),
+    )
+    .sort((a, b) => prominence(b.plant) - prominence(a.plant) || (a.plant.id < b.plant.id ? -1 : 1))
+    .slice(0, 8);
+}
+
+function prominence({ availability, uses, names }: Plant): number {
+  return (
+    (availability === "Common" ? 2 : 0) + Math.min(uses.length, 6) / 3 + (names.guyanese.length > 0 ? 1 : 0)
+  );
+}

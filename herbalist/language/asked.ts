@@ -1,0 +1,214 @@
+// Whether a finding is only asked about ("what are the signs of a stroke") rather than stated.
+import type { Token } from "./tokens.ts";
+
+const nowWords = new Set(["now", "today", "tonight", "sudden", "suddenly", "currently"]);
+/** A finding within a few words after these is only asked about. */
+const askingHeads = byFirstWord([
+  "signs of",
+  "sign of",
+  "symptoms of",
+  "meaning of",
+  "symptom of",
+  "warning signs",
+  "cause of",
+  "causes of",
+  "prevent",
+  "prevents",
+  "preventing",
+  "prevention of",
+  "avoid getting",
+  "reduce the risk of",
+  "risk of",
+  "chance of",
+  "chances of",
+  "protect against",
+  "protect from",
+  "protect me from",
+  "difference between",
+  "afraid of",
+  "scared of",
+  "fear of",
+  "worried about getting",
+  "so i not get",
+  "keep from getting",
+  "ward off",
+  "people using",
+  "people used",
+  "did people",
+  "old people use",
+  "old people used",
+  "people use",
+  "people long ago",
+  "history of",
+  "why did",
+  "in the old days",
+  "learn about",
+  "read about",
+  "information on",
+  "information about",
+  "in case of",
+  "what to do if",
+  "what should i do if",
+  "if someone",
+  "if somebody",
+  "if i ever",
+  "can cause",
+  "does cause",
+  "could cause",
+  "lead to",
+  "should avoid",
+  "how do i know if",
+  "how to know if",
+  "how to tell if",
+  "what happens in",
+  "what happens when",
+  "give you",
+  "gives you",
+  "give people",
+]);
+/** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
+const directHeads = byFirstWord([
+  "how does",
+  "what does",
+  "how do",
+  "what is",
+  "what are",
+  "what causes",
+  "what cause",
+  "how to avoid",
+  "people with",
+  "person with",
+  "someone with",
+  "what about",
+  "how do people get",
+  "how do people catch",
+  "how do you get",
+  "how do you catch",
+  "how does someone get",
+  "how you get",
+  "how people get",
+  "define",
+  "explain",
+]);
+const leadIn = new Set(
+  "a an the of my having have has had get gets getting with some any by from another mini".split(" "),
+);
+
+type Heads = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function byFirstWord(phrases: readonly string[]): Heads {
+  return Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")),
+    ([first = ""]) => first,
+  );
+}
+
+/** The phrases whose first word is among these words. */
+function startingIn(words: readonly string[], heads: Heads): (readonly string[])[] {
+  return [...new Set(words)].flatMap((word) => heads.get(word) ?? []);
+}
+
+/** The end of the last occurrence of a phrase in these words, or -1. */
+function endOf(head: readonly string[], words: readonly string[]): number {
+  const first = head[0] ?? "";
+  for (let at = words.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : words.lastIndexOf(first, at - 1))
+    if (head.every((part, step) => words[at + step] === part)) return at + head.length;
+  return -1;
+}
+
+type Sentence = {
+  isLesson: boolean;
+  /** Index of the last word that refers to the present time, or -1. */
+  lastNow: number;
+};
+
+/** Cache for one text, so that a text with many findings is not analysed again for each of them. */
+type TextCache = { sentences: ReadonlyMap<number, Sentence>; asked: Map<number, boolean> };
+const textCaches = new WeakMap<readonly Token[], TextCache>();
+
+function cacheFor(tokens: readonly Token[]): TextCache {
+  const existing = textCaches.get(tokens);
+  if (existing !== undefined) return existing;
+  const sentences = new Map<number, Sentence>();
+  for (const [sentence, list] of Map.groupBy(tokens, (token) => token.sentence))
+    sentences.set(sentence, {
+      isLesson: isLesson(list.map(({ plain }) => plain)),
+      lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
+    });
+  const cache: TextCache = { sentences, asked: new Map() };
+  textCaches.set(tokens, cache);
+  return cache;
+}
+
+export function isAsked(tokens: readonly Token[], from: number): boolean {
+  const { asked, sentences } = cacheFor(tokens);
+  const cached = asked.get(from);
+  if (cached !== undefined) return cached;
+  const answer = readAsked(tokens, from, sentences.get(tokens[from]?.sentence ?? -1));
+  asked.set(from, answer);
+  return answer;
+}
+
+function readAsked(tokens: readonly Token[], from: number, sentence: Sentence | undefined): boolean {
+  const here = tokens[from];
+  const before = tokens
+    .slice(Math.max(0, from - 12), from)
+    .filter((token) => token.sentence === here?.sentence);
+  const words = before.map(({ plain }) => plain);
+  const asked =
+    startingIn(words, askingHeads).some((head) => {
+      const end = endOf(head, words);
+      return end >= 0 && words.length - end <= 6 && before[end - 1]?.clause === here?.clause;
+    }) ||
+    startingIn(words, directHeads).some((head) => {
+      const end = endOf(head, words);
+      return end >= 0 && words.slice(end).every((word) => leadIn.has(word));
+    });
+  if (!asked && !isHypothetical(before, words) && !isHistory(words) && !sentence?.isLesson) return false;
+  // "I have the signs of a stroke", or anything about the present time, is stated and not asked.
+  const isStated =
+    /\b(i|he|she|we|they|mother|father|husband|wife|child|son|daughter|grandmother|grandfather|baby) (be |is |am |are )?(have|had|has|having|get|got|showing|show|feel|feeling)\b/.test(
+      words.join(" "),
+    );
+  const mentionsNow = (sentence?.lastNow ?? -1) >= from || words.some((word) => nowWords.has(word));
+  return !isStated && !mentionsNow;
+}
+
+const persons = new Set(["i", "he", "she", "it", "you", "we", "my", "mother", "father"]);
+
+/** "what did the old people use for": a question about history. */
+function isHistory(words: string[]): boolean {
+  return words.some(
+    (word, at) =>
+      word === "did" &&
+      ["what", "how", "why", "which"].includes(words[at - 1] ?? "") &&
+      !persons.has(words[at + 1] ?? ""),
+  );
+}
+
+const lessons = new Set(
+  "teaching lesson class course training essay project scouts exam quiz homework textbook".split(" "),
+);
+const patients = new Set(
+  "me my he she him her his husband wife mother father son daughter baby child".split(" "),
+);
+
+/** "what to do for a snake bite, teaching scouts", with no patient mentioned. */
+function isLesson(sentence: string[]): boolean {
+  const general = sentence.some((word, at) => word === "general" && sentence[at - 1] === "in");
+  return (
+    (general || sentence.some((word) => lessons.has(word))) && !sentence.some((word) => patients.has(word))
+  );
+}
+
+/** "can stress cause chest pain?" asks; "it causes me chest pain" states. */
+function isHypothetical(before: readonly Token[], words: string[]): boolean {
+  const cause = words.findLastIndex((word) => word === "cause" || word === "causes" || word === "trigger");
+  if (cause < 0 || words.slice(cause + 1).some((word) => !leadIn.has(word) || word === "my")) return false;
+  return (
+    before
+      .slice(0, cause)
+      .some(({ plain }) => ["can", "could", "does", "do", "will", "would"].includes(plain)) &&
+    !words.includes("me")
+  );
+}

@@ -1,0 +1,90 @@
+// Whether a finding lies in the past: only if a past time belongs to this finding and nothing says that it continues.
+import type { Token } from "./tokens.ts";
+
+const longUnits = new Set(["year", "month", "decade", "long"]);
+/** Words that say it continues, whatever time is mentioned. */
+const ongoing = new Set(
+  "since start started starting begin began begun still again now keep keeps getting worse every always ever today tonight currently recurring sometimes often".split(
+    " ",
+  ),
+);
+const pastVerbs = new Set(
+  "had was were suffered survived used got died did bitten fainted collapsed happened".split(" "),
+);
+const conjunctions = new Set(["and", "but", "so", "then", "now", "because"]);
+
+/** Memoised per text, because many findings share their words. */
+const textCaches = new WeakMap<readonly Token[], Map<string, boolean>>();
+
+export function isPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
+  const known = textCaches.get(tokens) ?? new Map<string, boolean>();
+  textCaches.set(tokens, known);
+  const key = `${from} ${to} ${event}`;
+  const past = known.get(key) ?? readPast(tokens, from, to, event);
+  known.set(key, past);
+  return past;
+}
+
+function readPast(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
+  const sentence = tokens[from]?.sentence;
+  const before = tokens.slice(Math.max(0, from - 9), from).filter((token) => token.sentence === sentence);
+  const after = tokens.slice(to + 1, to + 9).filter((token) => token.sentence === sentence);
+  const lead = `${before.map(({ plain }) => plain).join(" ")} `;
+  if (
+    /\b(history of|family history of|survived|survivor of|recovered from|recovering from|cured (of|from)|cure (of|from)|previous|past|ruled out|rule out|used to (have|get|suffer)) (a |an |the |my |any |with |from )?$/.test(
+      lead,
+    )
+  )
+    return true;
+  if (
+    /\b(die|kill|lose (him|her|them)|pass away|passed away) (of|from|by|with|to) (a |an |the )?$/.test(lead)
+  )
+    return true;
+  if (event && /\b(since|after|from) (my|his|her|the|their) $/.test(lead))
+    return !after.some(({ plain }) => nowOnly.has(plain));
+  // A medicine's purpose: "takes dilantin for fits".
+  if (
+    event &&
+    /\b(take|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(
+      lead,
+    )
+  )
+    return !/\b(what|which|can|good|need|give|tea|herb|bush|leaf)\b/.test(lead);
+  return isLongAgo(before, tokens.slice(from, to + 1), after, event);
+}
+
+/** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a past time that belongs to this finding. */
+function isLongAgo(before: Token[], own: Token[], after: Token[], event: boolean): boolean {
+  const behind = pastTime(after);
+  const ahead = pastTime(before);
+  const between =
+    behind !== undefined ? after.slice(0, behind) : ahead !== undefined ? before.slice(ahead) : undefined;
+  if (between === undefined) return false;
+  if (between.some(({ plain }) => conjunctions.has(plain))) return false;
+  const stretch = [...before.slice(-4), ...own, ...between, ...after.slice(behind ?? 0, (behind ?? 0) + 2)];
+  if (stretch.some(({ plain, raw }) => ongoing.has(plain) || ongoing.has(raw))) return false;
+  return event || [...before, ...own].some(({ raw }) => pastVerbs.has(raw));
+}
+
+/** Index of the last word of a past time in these tokens. */
+function pastTime(list: Token[]): number | undefined {
+  const at = list.findIndex(({ plain, number, word }, index) => {
+    const near = (holds: (token: Token) => boolean) => list.slice(Math.max(0, index - 3), index).some(holds);
+    if (plain === "ago" || plain === "back") return near((token) => longUnits.has(token.word));
+    if (word === "year" || word === "month")
+      return list[index - 1]?.plain === "last" && list[index - 2]?.plain !== "since";
+    if (number !== undefined && Number.isInteger(number) && number >= 1950 && number <= 2100)
+      return ["in", "since", "of", "around"].includes(list[index - 1]?.plain ?? "");
+    if (plain === "childhood" || plain === "youth") return true;
+    if (young.has(plain))
+      return (
+        list[index - 1]?.plain === "a" &&
+        (list[index - 2]?.plain === "as" || near((token) => token.plain === "when"))
+      );
+    if (plain === "young" || plain === "small") return near((token) => token.plain === "when");
+    return false;
+  });
+  return at < 0 ? undefined : at;
+}
+const young = new Set(["child", "kid", "boy", "girl", "baby", "teenager", "teen"]);
+const nowOnly = new Set(["now", "today", "tonight", "again", "worse", "sudden"]);

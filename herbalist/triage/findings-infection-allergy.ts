@@ -1,0 +1,251 @@
+// Fever, infection, allergy, skin and eyes.
+import type { FindingDefinition } from "./finding.ts";
+
+export const infection: readonly FindingDefinition[] = [
+  { id: "hand-swelling", any: ["hand|hands|finger|fingers & swell|puffy /3"] },
+  {
+    id: "skin-peeling",
+    any: ["skin > peel|slough|strip /3", "skin > come > off /3"],
+    unless: ["sun|sunburn|hand|foot|dry /4"],
+  },
+  {
+    id: "fever",
+    any: [
+      "fever|feverish|febrile|pyrexia|ague",
+      "temperature & high|hot|up|raise /3",
+      "body|skin|head|baby|child > hot /3",
+      "baby|newborn > hot|warm /5",
+      "hot > hot /1",
+      "burn > up /2",
+      "hot > body /1",
+      "feel_hot|high_temperature",
+    ],
+    unless: [
+      "fever_grass|fevergrass|hay_fever|dengue_bush|cabin_fever|yellow_fever > vaccine /2",
+      "burn > up > food|pot /3",
+      "fever_grass",
+      "skin > hot > sun /3",
+      "body > hot > sun /3",
+      "hot > pepper|water|tea|oil|sun|flash|pot /1",
+    ],
+  },
+  {
+    id: "chills",
+    any: ["chill|rigor|ague", "shake > cold|chill|fever /3", "cold > shake|shiver /3", "shiver|shivering"],
+  },
+  {
+    id: "stiff-neck",
+    any: [
+      "cannot > chin > chest /5",
+      "cannot > touch > chin /3",
+      "neck & stiff|lock|rigid|bend /4",
+      "cannot|not > bend|turn|move > neck /3",
+      "neck > hurt > bend /3",
+    ],
+    unless: ["sleep|pillow|draught|fan|strain|work /6"],
+  },
+  {
+    id: "light-hurts",
+    any: [
+      "light > hurt|bother|pain|burn > eye /4",
+      "light > hurt|bother|pain /2",
+      "photophobia",
+      "cannot > light /3",
+    ],
+  },
+  {
+    id: "purple-rash",
+    any: [
+      "purple|bruise|dark_red > rash|spot /3",
+      "rash|spot > purple|bruise|not_fade /4",
+      "rash|spot > not > fade|blanch /5",
+      "not > fade|blanch > press|glass /4",
+    ],
+  },
+  { id: "rash", any: ["rash|rashes|hives|welts|welt|urticaria", "spot > skin|body|leg /3"] },
+  {
+    id: "hives",
+    any: [
+      "hives|welts|welt|urticaria",
+      "break|come > out > hives|rash|welts /3",
+      "rash|itch & all_over|whole_body /5",
+      "swell > all_over /3",
+    ],
+  },
+  {
+    id: "airway-swelling",
+    any: [
+      "$airway & ~swellup /4",
+      "face & ~swellup /4",
+      "$airway & swell|close|closing|tighten|shut|thick|puff|block /4",
+      "throat > tight|narrow /3",
+      "cannot > swallow > spit|saliva|good|own /4",
+      "drool",
+      "face > swell|puff & tongue|lip|throat|breath|hives|eat|sting /10",
+    ],
+    unless: [
+      "mosquito > bite|sting /2",
+      "tonsil|gland|cold|sore_throat|days|week|phlegm|tooth /5",
+      "lip > cold_sore|chap /3",
+      "throat > block > phlegm|mucus /3",
+      "mouth > close /2",
+      "baby|teething > drool /2",
+    ],
+  },
+  {
+    id: "face-swelling",
+    any: [
+      "face|eye|lip & ~swellup /4",
+      "face|eye|cheek|lip > swell|puff|puffy /3",
+      "swell|puffy > face|eye|lip /4",
+    ],
+  },
+  { id: "swelling", any: ["swell|puffy|puffiness|oedema|edema"] },
+  {
+    id: "allergen",
+    any: [
+      "allergy|allergic|anaphylaxis|anaphylactic|epipen",
+      "sting|bee|wasp|marabunta|ants",
+      "eat > shrimp|nut|peanut|fish|seafood|crab|egg|cashew|mango|lobster|shellfish /4",
+      "peanut|shellfish|shrimp|penicillin|antibiotic",
+    ],
+  },
+  {
+    id: "anaphylaxis",
+    any: ["anaphylaxis|anaphylactic|anaphylactic_shock|severe_allergic|severe > allergic > reaction /3"],
+  },
+  {
+    id: "testicle",
+    any: ["$testicle & $pain|swell|twist|hard|hurt /5"],
+    unless: ["play|tennis|cricket|football /3"],
+  },
+  {
+    id: "calf-swollen",
+    any: [
+      "calf|calves & swell|pain|hot|red|hard /4",
+      "one|left|right > leg & swell|hot /4",
+      "dvt|blood_clot|clot > leg|lung /4",
+    ],
+  },
+  {
+    id: "spreading-redness",
+    any: [
+      "red|redness|hot|swell|infection|rash & spread|spreading|streak|track|line|climb|travel /5",
+      "streak > up|leg|arm /4",
+      "hot & red & swell /6",
+      "red & hot & leg|foot|arm|hand|skin /5",
+      "cellulitis|gangrene|blood_poisoning",
+    ],
+    unless: ["ringworm|lota|heat_rash|prickly /6", "not > spread|spreading /3"],
+  },
+  {
+    id: "pus",
+    any: [
+      "pus",
+      "discharge > ear|wound|sore|cut /3",
+      "ear > discharge /2",
+      "smell & sore|wound|cut|foot|toe|ulcer /5",
+      "ooze|oozing|weeping > sore|wound /3",
+    ],
+  },
+  {
+    id: "sore-wound",
+    any: ["sore|wound|ulcer|cut|blister & foot|toe|leg|heel|ankle /5", "sore|wound|cut|ulcer|bite|puncture"],
+  },
+  {
+    id: "burning-urine",
+    any: [
+      "burn|pain|sting & urine|~passwater /5",
+      "uti|cystitis|urine_infection|urinary_infection|kidney_infection",
+      "urine > infection /2",
+    ],
+  },
+  { id: "flank-pain", any: ["back|side|flank|kidney|loin & $pain /5", "~oneside & $pain /4"] },
+  {
+    id: "jaundice",
+    any: ["eye|eyeball|skin|body & yellow /4", "jaundice", "yellow > eye|skin /2", "white > eye > yellow /3"],
+    unless: ["yellow > flower|tablet|leaf|fruit|mango|phlegm|mucus /2"],
+  },
+  {
+    id: "lump",
+    any: [
+      "lump|tumour|tumor|growth > breast|neck|armpit|groin|testicle|belly|arm|underarm /4",
+      "breast|armpit|groin & lump|hard|dimple /4",
+      "nipple & blood|discharge /3",
+    ],
+    unless: ["pus|boil|insect|bite|throat /4", "bump > head /3"],
+  },
+  {
+    id: "weight-loss",
+    any: [
+      "lose|losing > weight /3",
+      "lose > pound|pounds|lb|lbs|kg|kilo|kilos /3",
+      "weight > lose|drop|fall|loss /3",
+      "weight_loss|wasting",
+    ],
+    unless: [
+      "cannot|not > lose > weight /3",
+      "tea|help|want|for|diet|need|herb|promote > weight > lose|loss /3",
+      "want|help|tea|diet|gym|try|trying|to > lose > weight /4",
+    ],
+  },
+  { id: "cough", any: ["cough|coughing"] },
+  { id: "ear", any: ["ear|earache & pain|ache|hurt|pus|discharge|run|water /4", "earache"] },
+  {
+    id: "throat-severe",
+    any: [
+      "throat & hardly|barely|cannot|not > swallow /7",
+      "tonsil > white|pus|spot /4",
+      "white > spot|patch > tonsil|throat /4",
+      "cannot|hardly|barely > swallow /3",
+    ],
+  },
+  {
+    id: "joint-hot",
+    any: [
+      "knee|joint|ankle|elbow|wrist|hip|toe & hot|red & swell /7",
+      "hot > swell > knee|joint|ankle|elbow|wrist /4",
+    ],
+  },
+  {
+    id: "tooth-swelling",
+    any: [
+      "tooth|toothache|gum|jaw|dental & swell & face|cheek|jaw|eye|neck /8",
+      "face|cheek|jaw & swell & tooth|toothache|gum /6",
+    ],
+  },
+  { id: "bone-pain", any: ["bone|joint|body|behind_eye|eye & $pain /4", "behind > eye /2"] },
+  { id: "shingles-eye", any: ["blister|rash|shingles & eye|face & side|band|pain /8", "shingles"] },
+  {
+    id: "eye-serious",
+    any: [
+      "eye & pain & red|light|see|blurry|swell /6",
+      "eye & chemical|bleach|acid|cement|nail|metal|pierce|lime|pepper_spray|stick|jook|poke /4",
+    ],
+    unless: ["light > hurt /2", "fever /8"],
+  },
+  {
+    id: "eye-pain",
+    any: ["eye & pain|hurt & bad|severe|red|halo|ring|rings|rainbow /7"],
+    unless: ["behind > eye /2", "fever /8"],
+  },
+  { id: "fontanelle", any: ["mole|fontanelle|soft_spot & sink|sunken|sunk|bulge|bulging|dip /4"] },
+  { id: "night-sweats", any: ["~nightsweat", "sweat > night /2"] },
+  {
+    id: "eye-chemical",
+    any: [
+      "eye & $chemical /5",
+      "eye & chemical|bleach|acid|cement|nail|metal|pierce|pepper_spray|jook|poke|sap|latex|milk /3",
+    ],
+    unless: ["fingernail|red|pink|vitamin|polish /3"],
+  },
+  {
+    id: "discharge-sex",
+    any: [
+      "discharge & pain|burn|pus|smell|sex|partner|penis|green|yellow /7",
+      "gonorrhoea|gonorrhea|syphilis|chlamydia|the_clap|std|sti",
+      "pus & urine|penis|~passwater /5",
+    ],
+    unless: ["ear|nose|eye|wound > discharge /3"],
+  },
+];

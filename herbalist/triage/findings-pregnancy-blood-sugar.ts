@@ -1,0 +1,203 @@
+// Pregnancy and birth, babies, blood sugar and blood pressure without readings, and chronic conditions.
+import type { FindingDefinition } from "./finding.ts";
+
+export const pregnancyAndSugar: readonly FindingDefinition[] = [
+  { id: "fruity", any: ["breath & fruity|sweet|acetone|fruit|nail_polish /4"] },
+  {
+    id: "postpartum",
+    any: [
+      "post_partum|postpartum|afterbirth",
+      "give|giving > birth /2",
+      "after > delivery|birth|childbirth /3",
+      "have > baby > last|yesterday|day|days|week|ago /4",
+      "c_section|caesarean|cesarean",
+      "after|since > abortion|miscarriage /3",
+    ],
+  },
+  {
+    id: "cord",
+    any: [
+      "baby|head|foot|bottom > come|coming|showing|crowning > now|out|first /4",
+      "baby > head > showing|coming|crowning /3",
+      "cord > come|coming|out|hang|hanging|around /4",
+    ],
+  },
+  {
+    id: "miscarriage",
+    any: [
+      "miscarriage|miscarry|miscarrying|abruption|eclampsia|preeclampsia|pre_eclampsia",
+      "lose > baby /2",
+      "baby > born > blood /3",
+    ],
+  },
+  {
+    id: "no-movement",
+    any: [
+      "belly > not > move|moving /3",
+      "baby > not > move|kick|movement /5",
+      "not > feel > baby /4",
+      "not > baby > move|kick /4",
+      "not > movement|kick /4",
+      "baby > stop > move|kick /4",
+      "stop > move|kick /3",
+      "less > movement|kick /3",
+      "movement|kick > less|stop|reduce|slow /3",
+      "not > move > baby /3",
+    ],
+  },
+  {
+    id: "waters-broke",
+    any: [
+      "fluid|water > leak|leaking|trickle|gush /3",
+      "water > run|come|pour > leg|legs|foot /4",
+      "water > break|broke|burst|leak|gone /2",
+      "break > water /2",
+      "contraction|contractions",
+      "in_labour|in_labor|labour_pain|labor_pain",
+      "labour|labor > start|pain|now /2",
+      "leak > fluid|water /2",
+    ],
+    unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
+  },
+  {
+    id: "pregnant",
+    any: [
+      "due_date|due > next > month|week /3",
+      "pregnant",
+      "wife|woman|she|girl|daughter|sister > big > belly /3",
+      "get|have > belly > month|for /3",
+      "month|week > along /2",
+      "trimester|antenatal|prenatal",
+      "in_family_way|mother_to_be",
+      "carry|carrying > month|months|week|weeks /3",
+      "carry|carrying > baby|child|twins /2",
+    ],
+    unless: ["rent|bill|payment|homework|lose|fat|slim|gas|bloat /6"],
+  },
+  {
+    id: "late-period",
+    any: [
+      "period > late|miss|not|skip|delay|stop|absent /4",
+      "miss|missed|late|skip|delayed|absent > period /4",
+      "not|cannot > see|have|get|saw|had > period|monthly /4",
+      "not > period|monthly|flow > month|week|day|since|yet|two|three|long /5",
+      "weeks|days|week|day|month > late /2",
+      "bring > down|on > period|monthly|it|flow /4",
+      "bring > period|monthly /3",
+      "period > bring|come > down|on /4",
+      "not > see > monthly /4",
+      "pregnancy_test|could_be_pregnant|might_be_pregnant|might > pregnant /3",
+    ],
+    unless: ["menopause|late > work|school /4", "paralyse"],
+  },
+  {
+    id: "end-pregnancy",
+    any: [
+      "end|terminate|stop|throw|throw_away|get_rid|rid|abort|flush|wash|dash > pregnant|belly|baby|foetus|fetus /4",
+      "abortion|abortifacient|abort",
+      "miscarriage > cause|make|bring|induce|tea|herb /4",
+      "cause|make|bring|induce > miscarriage /3",
+      "lose > baby > tea|herb|bush|want /5",
+      "not > want|keep > baby|pregnant|belly /3",
+      "throw > away > belly|baby /3",
+    ],
+    unless: [
+      "stop > belly > pain|run|ache /4",
+      "belly > pain|ache|run|gripe /2",
+      "baby > cry|cough|scratch|teeth|gripe|hiccup /4",
+    ],
+  },
+  {
+    id: "sugar-low",
+    any: [
+      "sugar|glucose > low|drop|fall|crash|down|fell /3",
+      "low > sugar|glucose /2",
+      "hypoglycaemia|hypoglycemia|hypo",
+      "too_much > insulin /2",
+    ],
+    unless: [
+      "sugar > low|lower > tea|food|diet|drink /3",
+      "bring|get|keep|take|lower > sugar > down /3",
+      "low_sugar > diet|food|drink /1",
+    ],
+  },
+  {
+    id: "sugar-high",
+    any: [
+      "sugar|glucose > high|up|hi|sky|raise|rise|spike|over /3",
+      "high > sugar|glucose /2",
+      "meter|machine|glucometer > hi|high|error /3",
+      "hyperglycaemia|hyperglycemia|ketoacidosis|dka|ketones",
+    ],
+  },
+  { id: "meter-hi", any: ["meter|machine|glucometer|reading > =hi /4", "ketoacidosis|dka"] },
+  {
+    id: "diabetic",
+    any: [
+      "diabetes|diabetic|insulin|metformin",
+      "sugar > patient|problem|sick|tablet /2",
+      "have|get|got > sugar /2",
+    ],
+  },
+  {
+    id: "thirst-peeing",
+    any: [
+      "thirst|thirsty",
+      "urine > plenty|lot|often|much /3",
+      "drink & urine & plenty|lot|much /5",
+      "drink > urine > plenty /4",
+      "drinking > urine /2",
+    ],
+  },
+  { id: "shaking", any: ["shake|tremble|shaky|jittery"] },
+  {
+    id: "pressure-high",
+    any: [
+      "~pressurehigh",
+      "~bloodpressure > high|up|sky|raise|crazy|bad /3",
+      "high > ~bloodpressure /1",
+      "=hypertensive > crisis /2",
+    ],
+    unless: ["tablet|medicine|history|have|control|family /3"],
+  },
+  {
+    id: "baby-not-feeding",
+    any: [
+      "baby|newborn & not|refuse|stop > feed|suck|drink|breast|bottle|nurse /7",
+      "baby|newborn & poor > feed /5",
+    ],
+  },
+  {
+    id: "inconsolable",
+    any: [
+      "cry|scream & nonstop|constant|cannot_stop|inconsolable|hours|high_pitched /5",
+      "cannot > settle|console /3",
+    ],
+  },
+  {
+    id: "incontinence",
+    any: [
+      "wet|mess|soil > myself|self|bed > back /4",
+      "numb & groin|saddle|private|between > leg|legs /5",
+      "lose|not > control > bladder|bowel|urine /4",
+      "cannot > control|hold > urine|bladder|bowel|stool /4",
+    ],
+  },
+  { id: "back-pain", any: ["back|spine & $pain /4"] },
+  { id: "sickle", any: ["sickle|sickler"] },
+  {
+    id: "immune-low",
+    any: ["chemo|chemotherapy|transplant|hiv|leukaemia|leukemia|neutropenia|immunosuppress"],
+  },
+  {
+    id: "interior",
+    any: [
+      "interior|backdam|hinterland|mine|mining|gold_field|bush_camp|rupununi|mazaruni|mahdia|lethem|bartica|essequibo|region_8|region_1|region_7|malaria|dengue|zika|chik|chikungunya|leptospirosis|lepto|flood|typhoid",
+    ],
+  },
+  {
+    id: "fever-named",
+    any: ["malaria|dengue|lepto|leptospirosis|typhoid|chikungunya|chik_v|yellow_fever|zika"],
+    unless: ["dengue_bush /1", "prevent|keep_away /5"],
+  },
+];

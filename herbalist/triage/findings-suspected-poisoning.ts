@@ -1,0 +1,100 @@
+// Poisoning described by its circumstances, without naming the poison: fumes, bites, plants, medicines.
+import type { FindingDefinition } from "./finding.ts";
+
+export const poison: readonly FindingDefinition[] = [
+  {
+    id: "fumes",
+    any: [
+      "mix > $chemical & $chemical /8",
+      "mix > bleach|ammonia|chlorine|acid|clorox|javex /4",
+      "generator|coal_pot|coalpot|charcoal|coals|heater|engine|stove|exhaust > inside|house|room|indoor|indoors|closed|kitchen|shed|run /5",
+      "gas > cylinder|stove|leak|leaking /3",
+      "leak|leaking > gas /3",
+      "spray|sprayed|spraying > $chemical|field|house|farm|rice /5",
+    ],
+  },
+  {
+    id: "all-ill",
+    any: [
+      "everybody|everyone|family|whole_house|we_all|all_of_us|all > headache|dizzy|faint|sick|vomit|sleepy|weak /4",
+    ],
+    unless: ["cold|flu|virus|school /6"],
+  },
+  {
+    id: "fang-marks",
+    any: ["two|2|pair > hole|holes|mark|marks|tooth|puncture|punctures|dot|dots /3", "fang|fangs"],
+  },
+  {
+    id: "fast-swelling",
+    any: [
+      "swell > fast|quick|quickly|rapid|black|purple|spread|spreading|worse|climb /4",
+      "fast|quick|rapid > swell /2",
+    ],
+  },
+  {
+    id: "mouth-tingling",
+    any: ["lip|mouth|tongue|face & tingle|tingling|numb|prickle /4"],
+    unless: ["pepper|spicy|pineapple|eddo|clove|toothpaste|mint|dentist|injection|ginger|cold_sore /6"],
+  },
+  {
+    id: "risky-food",
+    any: [
+      "eat|taste > puffer|pufferfish|blowfish|toadfish|toad|frog|wild|unripe|raw|spoil|spoiled|tin|canned /4",
+    ],
+  },
+  {
+    id: "deadly-plant",
+    any: [
+      "oleander|manchineel|datura|belladonna|nightshade|foxglove|hemlock|castor_bean|castor_seed|jequirity|rosary_pea|dumb_cane|dumbcane|dieffenbachia|angel_trumpet|wolfsbane|monkshood",
+    ],
+    unless: ["castor_oil"],
+  },
+  {
+    id: "yard-plant",
+    any: [
+      "seed|berry|berries|leaf|leaves|flower|fruit|bulb|root|bean|beans|nut|nuts > tree|yard|garden|bush|hedge|roadside|fence|unknown|wild /4",
+      "wild|strange|unknown > seed|berry|berries|leaf|leaves|flower|fruit|plant|bean|nut /2",
+    ],
+  },
+  {
+    id: "put-in-mouth",
+    any: [
+      "eat|swallow|chew|nibble|bite|put > $swallow|mouth|seed|berry|leaf|leaves|flower|fruit|bean|nut|plant|bulb|root /5",
+    ],
+  },
+  {
+    id: "others-tablets",
+    any: [
+      "eat|drink|swallow|take|chew|lick > grandmother|grandfather|mother|father|somebody|someone|uncle|aunt|auntie|husband|dog|my > tablet|medicine|~bloodpressure|insulin|syrup|patch /6",
+      "find|get|into|open|empty > tablet|medicine|bottle|cabinet|drawer|handbag & miss|missing|gone|empty|some|all /8",
+    ],
+    unless: ["can|could|should|may|if|safe|ok|allowed /8"],
+  },
+  {
+    id: "chemical-on",
+    any: ["$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5"],
+    unless: [
+      "mouth > wash|wash_out|rinse /2",
+      "polish|paint > nail|nails /2",
+      "whiten|brush|toothpaste|vitamin /5",
+    ],
+  },
+  {
+    id: "not-eaten",
+    any: ["not > eat /2", "skip|miss > meal|breakfast|lunch|food|dinner /2", "empty > belly /2"],
+  },
+  {
+    id: "cannot-think",
+    any: ["cannot|not > think|focus|concentrate|see_straight /2", "head > foggy|cloudy|blank /2"],
+    unless: ["think > name|word|what|idea|that|so|it_is /2"],
+  },
+  {
+    id: "medicine-out",
+    any: [
+      "run|out|without|miss|stop > tablet|medicine|insulin|pump|inhaler|~bloodpressure > week|day|month|since /7",
+      "run|ran > out > tablet|medicine|insulin|pump|inhaler|~bloodpressure /5",
+      "tablet|medicine|insulin|~bloodpressure > finish|done|run_out|out /3",
+    ],
+    unless: ["doctor|clinic > stop|tell /4", "can|should|want|could > stop /3"],
+  },
+];

@@ -1,0 +1,52 @@
+// The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Plant } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
+import { aliases, functionWords } from "../language/aliases.ts";
+import { commonWords } from "../language/common-words.ts";
+import { type Named, nameOf } from "../language/plant-name.ts";
+import { createSpeller } from "../language/spelling.ts";
+import { createReader, type Reader } from "../language/tokens.ts";
+import { triageWords } from "../triage/findings.ts";
+import { intentWords } from "./intents.ts";
+import { createMedicineKnowledge, type MedicineKnowledge } from "./medicines.ts";
+import { complaintWords } from "./mentions.ts";
+import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.ts";
+
+export type Knowledge = {
+  read: Reader;
+  index: PhraseIndex;
+  plants: ReadonlyMap<string, Plant>;
+  complaints: ReadonlyMap<string, Complaint>;
+  complaintIds: ReadonlySet<string>;
+  illnessLabel: (id: string) => string;
+  medicines: MedicineKnowledge;
+  plantsFor: ReadonlyMap<string, Plant[]>;
+  conditions: Catalogue["conditions"];
+  /** Guyanese name first. */
+  nameOf: (plant: Named) => string;
+};
+
+export function createKnowledge(catalogue: Catalogue): Knowledge {
+  const index = createPhraseIndex(catalogue);
+  const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
+  const known = new Set([...targets, ...intentWords(), ...commonWords, ...functionWords, ...aliases.keys()]);
+  const plantsFor = new Map<string, Plant[]>();
+  for (const plant of catalogue.plants)
+    for (const complaint of new Set(plant.uses.map((use) => use.complaint)))
+      plantsFor.set(complaint, [...(plantsFor.get(complaint) ?? []), plant]);
+  const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
+  const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
+  return {
+    read: createReader(known, createSpeller(targets)),
+    index,
+    plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
+    complaints,
+    complaintIds: new Set(complaints.keys()),
+    illnessLabel: (id) => illnesses.get(id) ?? id,
+    medicines: createMedicineKnowledge(catalogue),
+    plantsFor,
+    conditions: catalogue.conditions,
+    nameOf,
+  };
+}
