@@ -1,5 +1,5 @@
-// `npm run test:long`: several processes behind a balancer, and faults of every kind; about ten minutes.
-// Words after `--` choose files: `npm run test:long -- disk clock`.
+// `npm run test:long`: several processes behind a load balancer, faults of every kind, and the integration tests on both
+// databases; more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,33 +12,49 @@ ensureNginx();
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-const file = join(scratch, "report.json");
-const ran = spawnSync(
-  nodePath(),
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    "long",
-    "--reporter=verbose",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...process.argv.slice(2),
-  ],
-  { cwd: ROOT, stdio: "inherit", env: environment() },
-);
-const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-for (const { name, assertionResults } of report?.testResults ?? [])
-  for (const { status, fullName, failureMessages } of assertionResults)
-    if (status === "failed")
-      say(`FAILED: ${relative(ROOT, name)}: ${fullName}\n  ${failureMessages[0]?.split("\n", 1)[0]}`);
-const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = report ?? {};
-// A runner that ended badly, or ran nothing, is a failure even when none of its tests says so.
-const failed = numFailedTests === 0 && (ran.status !== 0 || passed === 0) ? 1 : numFailedTests;
+const runs = [vitest("long", {}), vitest("integration", { ALL_DATABASES: "1" })];
+const passed = sum("passed");
+const skipped = sum("skipped");
+// Words that match no file at all are a failure, not a run without findings.
+const failed = sum("failed") + (passed === 0 && sum("failed") === 0 ? 1 : 0);
 say(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Debian's nginx when it is missing and we may install it; the one test that needs it says so otherwise. */
+/** Runs one of vitest's projects, lists its failures and returns its counts. */
+function vitest(project, settings) {
+  const file = join(scratch, `${project}.json`);
+  const ran = spawnSync(
+    nodePath(),
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      project,
+      // A word that chooses a file of one project may match none of the other.
+      "--passWithNoTests",
+      "--reporter=verbose",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...process.argv.slice(2),
+    ],
+    { cwd: ROOT, stdio: "inherit", env: environment(settings) },
+  );
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed")
+        say(`FAILED: ${relative(ROOT, name)}: ${fullName}\n  ${failureMessages[0]?.split("\n", 1)[0]}`);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {};
+  // The runner can fail without a failed test, for example when a file cannot be imported.
+  const failed = numFailedTests === 0 && ran.status !== 0 ? 1 : numFailedTests;
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
+}
+
+function sum(field) {
+  return runs.reduce((total, counts) => total + counts[field], 0);
+}
+
+/** Installs Debian's nginx when it is missing and this user may install packages; otherwise the test that needs it says so. */
 function ensureNginx() {
   const places = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"];
   if (places.some((place) => existsSync(place))) return;

@@ -1,12 +1,12 @@
 /**
- * On whose behalf the database works. Set once where a request comes in; read where its statements are queued, so that
- * networks take turns, and where they are timed, so that their cost can be charged.
+ * The client network a request belongs to. Set once when a request arrives; read where its statements are queued, for
+ * fair scheduling between networks, and where they are timed, to charge their cost.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export type Caller = {
   readonly network: string;
-  /** How long the database has worked for this request, without the time it waited for its turn. */
+  /** How long the database has worked for this request, without the time in the queue. */
   databaseMs: number;
 };
 

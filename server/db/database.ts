@@ -1,16 +1,16 @@
 /**
- * The one interface to PostgreSQL, embedded (PGlite) or external (pg).
- * Everything above it speaks SQL through this; nothing above it knows which database it is.
+ * The interface to PostgreSQL, embedded (PGlite) or external (pg).
+ * All other modules run SQL through it and do not depend on which database it is.
  */
 export type Row = Record<string, unknown>;
 
 export type Role = "anon" | "authenticated" | "service_role";
 
-/** Who a request is: the role it runs as and the verified token claims row-level security reads. */
+/** The identity of a request: its database role, and the verified token claims that row-level security reads. */
 export type Actor = {
   readonly role: Role;
   readonly claims: Record<string, unknown>;
-  /** Where the request came from, as the server saw it: what limits in the database charge a guest by. */
+  /** The client's network as the server saw it: the key of the database's rate limits for guests. */
   readonly network?: string;
 };
 
@@ -24,13 +24,13 @@ export interface Queryable {
 }
 
 export type TransactionOptions = {
-  /** Runs as `read only`, and its commit need not wait for the disk. */
+  /** Runs as `read only`; its commit does not wait for a disk sync. */
   readonly readOnly?: boolean;
-  /** How long one statement may take, when not the usual (1 s for `anon`, 5 s for others): for migrations and jobs, never for requests. */
+  /** Statement timeout instead of the default (1 s for `anon`, 5 s for others): for migrations and jobs, never for requests. */
   readonly statementTimeoutMs?: number;
-  /** The search path of a transaction with an actor, when not the session's. */
+  /** The search path of a transaction with an actor, instead of the session's. */
   readonly searchPath?: string;
-  /** How long it may do nothing on the embedded database, when not the usual: for a backup, whose disk may stall. */
+  /** Idle-in-transaction timeout on the embedded database instead of the default: for a backup, whose disk may stall. */
   readonly idleTimeoutMs?: number;
 };
 
@@ -38,7 +38,7 @@ export interface Database extends Queryable {
   readonly kind: "pglite" | "postgres";
   /**
    * Runs `fn` in one transaction. With an actor, the transaction runs as that role with
-   * `request.jwt.claims` set; with "owner" it runs as the server itself, past row-level security.
+   * `request.jwt.claims` set; with "owner" it runs as the database owner, who bypasses row-level security.
    * `fn` starts at once; the transaction begins with its first statement, and must not be nested.
    */
   transaction<T>(
@@ -56,12 +56,12 @@ export interface Database extends Queryable {
     params?: readonly unknown[],
     options?: TransactionOptions,
   ): Promise<QueryResult<T>>;
-  /** How busy it is with this process's work, for the operator to watch. */
+  /** The current load from this process, for metrics. */
   load(): DatabaseLoad;
   close(): Promise<void>;
 }
 
-/** Connections at work and at rest, and how many pieces of work wait for one. */
+/** Busy and idle connections, and the number of requests that wait for one. */
 export type DatabaseLoad = { readonly busy: number; readonly idle: number; readonly waiting: number };
 
 export type DatabaseErrorFields = {
@@ -89,7 +89,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be reached, or went away before it answered. HTTP says 503. */
+/** The database cannot be reached, or the connection was lost before it answered. HTTP status 503. */
 export class DatabaseUnavailableError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -97,13 +97,13 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Two who ran at once stood in each other's way, and one was undone as if it had never been: 40001, or a deadlock. */
-export const undoneForAnother = /^(?:40001|40P01)$/;
+/** A transaction was rolled back because of a concurrent one: serialization failure (40001) or deadlock (40P01). */
+export const concurrencyConflict = /^(?:40001|40P01)$/;
 
-/** The database is away, full or busy for the moment: the same may be asked again. HTTP says 503. */
+/** A transient failure (unreachable, full or busy): the request may be retried. HTTP status 503. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseError) {
-    return /^(?:53(?!400)|55P03$)/.test(error.code) || undoneForAnother.test(error.code);
+    return /^(?:53(?!400)|55P03$)/.test(error.code) || concurrencyConflict.test(error.code);
   }
   return error instanceof DatabaseUnavailableError;
 }

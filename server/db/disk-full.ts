@@ -1,11 +1,11 @@
-/** Tells a full disk from every other failure, whichever part of the server met it. */
+/** Recognises a full disk in the errors of Node, SQLite and PostgreSQL. */
 import { statfsSync } from "node:fs";
 import { DatabaseError } from "./database.ts";
 
-/** SQLITE_FULL, and what SQLite says when its journal cannot be written. */
+/** SQLITE_FULL, and SQLite's codes for a journal that cannot be written. */
 const SQLITE_FULL = new Set(["13", "778", "1034"]);
-/** The embedded database cannot be opened with less, and its own message does not always say so. */
-const LEAST_TO_OPEN_BYTES = 24 * 1024 * 1024;
+/** The embedded database cannot be opened with less free space, and its error does not always say so. */
+const MIN_FREE_BYTES_TO_OPEN = 24 * 1024 * 1024;
 
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -18,5 +18,5 @@ export function isDiskFull(error: unknown): boolean {
 
 export function hasRoomToOpen(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= LEAST_TO_OPEN_BYTES;
+  return bavail * bsize >= MIN_FREE_BYTES_TO_OPEN;
 }

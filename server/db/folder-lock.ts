@@ -1,8 +1,8 @@
 /**
- * Keeps a second process off the embedded database's folder. The lock is the operating system's own,
- * taken through SQLite on a small file beside the folder: it cannot be taken twice however close two
- * starts are, it ends with its process however that ends, and it needs no process ids to be compared,
- * which mean nothing between containers that share a volume.
+ * Prevents a second process from opening the embedded database's folder. It is an operating-system file lock,
+ * taken through SQLite on a small file beside the folder: taking it has no race, it is released when the
+ * process ends in any way, and it does not rely on process ids, which are meaningless between containers
+ * that share a volume.
  */
 import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
@@ -13,17 +13,17 @@ export type FolderLock = { release(): void };
 
 const sqliteBusy = 5;
 
-/** @param file the lock's own file; nothing else may open it, since closing it elsewhere in this process would free the lock */
+/** @param file the lock file; no other code may open it, since closing it elsewhere in this process would release the lock */
 export function lockFolder(file: string, folder: string): FolderLock {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    // First who holds it, for the message another process shows; then the lock that stays.
+    // First record the holder, for the message another process shows; then take the lock that is kept.
     lock.exec("begin immediate");
-    noteHolder(lock);
+    recordHolder(lock);
     lock.exec("begin immediate");
   } catch (error) {
     const busy = error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
-    const message = busy ? inUse(folder, lock) : undefined;
+    const message = busy ? inUseMessage(folder, lock) : undefined;
     lock.close();
     throw message ? new DataFolderInUseError(message) : error;
   }
@@ -34,8 +34,8 @@ export function lockFolder(file: string, folder: string): FolderLock {
   };
 }
 
-/** On a full disk there is no room for a name, and the lock itself needs none. */
-function noteHolder(lock: DatabaseSync): void {
+/** On a full disk the holder cannot be recorded, but the lock itself needs no space. */
+function recordHolder(lock: DatabaseSync): void {
   try {
     lock.exec("create table if not exists holder (pid integer, host text, since text)");
     lock.exec("delete from holder");
@@ -49,16 +49,16 @@ function noteHolder(lock: DatabaseSync): void {
   }
 }
 
-function inUse(folder: string, lock: DatabaseSync): string {
-  return `The data folder ${folder} is in use by another Bush Tea process${holder(lock)}. Stop that one, or set DATA_DIR to another folder.`;
+function inUseMessage(folder: string, lock: DatabaseSync): string {
+  return `The data folder ${folder} is in use by another Bush Tea process${holderText(lock)}. Stop that one, or set DATA_DIR to another folder.`;
 }
 
-function holder(lock: DatabaseSync): string {
+function holderText(lock: DatabaseSync): string {
   try {
     const row = lock.prepare("select pid, host, since from holder").get();
     return row ? ` (pid ${row.pid} on ${row.host}, since ${row.since})` : "";
   } catch (error) {
-    // The other one is writing its name at this very moment.
+    // The other process is recording itself at this moment.
     if (error instanceof Error && "errcode" in error) return "";
     throw error;
   }

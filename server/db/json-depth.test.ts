@@ -20,11 +20,11 @@ describe("jsonDepthExceeds", () => {
     ['{"\\\\":[1]}', 1, true],
     ['["unfinished [[[', 1, false],
     ["", 0, false],
-  ])("judges %s against %i", (text, max, expected) => {
+  ])("compares the depth of %s with the limit %i: %s", (text, max, expected) => {
     expect(jsonDepthExceeds(text, max)).toBe(expected);
   });
 
-  it("agrees with what the parser builds, for any JSON", () => {
+  it("agrees with the depth of the parsed value for any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 0, max: 8 }), (value, max) => {
         expect(jsonDepthExceeds(JSON.stringify(value), max)).toBe(depthOf(value) > max);

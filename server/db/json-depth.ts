@@ -1,4 +1,4 @@
-/** How deep a JSON text nests, judged before anything parses it: the embedded database hangs on thousands of levels. */
+/** Checks the nesting depth of a JSON text before it is parsed: the embedded database hangs on thousands of levels. */
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -20,7 +20,7 @@ export function jsonDepthExceeds(text: string, max: number): boolean {
   return false;
 }
 
-/** The place of the closing quote, or the end of a text that has none. */
+/** The index of the closing quote, or the end of the text if there is none. */
 function endOfString(text: string, from: number): number {
   let at = from;
   while (at < text.length) {

@@ -1,6 +1,6 @@
 /**
- * Brings a database to the newest schema: every file of supabase/migrations once, in order, each in its
- * own transaction. Any number of servers may start at the same moment; one of them applies each file.
+ * Applies the pending files of supabase/migrations in order, each in its own transaction. Any number of
+ * servers may start concurrently; a lock ensures that each file is applied once.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -17,12 +17,12 @@ export class MigrationError extends Error {
 export type Migration = { version: string; name: string; file: string; sql: string; checksum: string };
 
 const fileName = /^(\d{14})_([a-z0-9_-]+)\.sql$/;
-/** Any number that nobody else in the database uses for an advisory lock. */
+/** The advisory lock's key: arbitrary, but used for nothing else in the database. */
 const lockKey = 7_246_190_311;
 const longestStatementMs = 600_000;
 
 /**
- * @param only the versions to apply when it may not be all of them, as for the rows of an older backup
+ * @param only restricts the versions to apply, for restoring an older backup
  * @returns the files applied now, in order
  */
 export async function migrate(
@@ -31,7 +31,7 @@ export async function migrate(
   only?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ version }) => only?.has(version) ?? true);
-  const alone = <T>(fn: (tx: Queryable) => Promise<T>) =>
+  const withLock = <T>(fn: (tx: Queryable) => Promise<T>) =>
     db.transaction(
       "owner",
       async (tx) => {
@@ -40,7 +40,7 @@ export async function migrate(
       },
       { statementTimeoutMs: longestStatementMs },
     );
-  await alone(prepareRecord);
+  await withLock(prepareRecord);
   const known = await readRecord(db);
   for (const migration of migrations) refuseChanged(migration, known.get(migration.version));
 
@@ -48,13 +48,13 @@ export async function migrate(
   for (const migration of migrations) {
     const checksum = known.get(migration.version)?.checksum;
     if (checksum) continue;
-    const isNew = await alone((tx) => apply(tx, migration));
+    const isNew = await withLock((tx) => apply(tx, migration));
     if (isNew) applied.push(migration.file);
   }
   return applied;
 }
 
-/** Whether every file has been applied as it is; asks only, so that a full disk is no obstacle. */
+/** Whether every file has been applied unchanged. Read-only, so that it works on a full disk. */
 export async function isUpToDate(db: Pick<Database, "query">, folder: string): Promise<boolean> {
   const { rows } = await db.query(
     "select to_regclass('supabase_migrations.applied_checksums')::text as record",
@@ -84,14 +84,14 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-/** Held until the transaction ends; however long another server's migration takes, this one waits for it. */
+/** Locked until the transaction ends, without a timeout: another server's migration may take long. */
 async function takeLock(tx: Queryable, kind: Database["kind"]): Promise<void> {
   if (kind === "pglite") return;
   await tx.query("select set_config('lock_timeout', '0', true)");
   await tx.query("select pg_advisory_xact_lock($1::bigint)", [lockKey]);
 }
 
-/** The table the Supabase CLI keeps, in its shape, and beside it what tells us that a file was changed. */
+/** The Supabase CLI's own table, in its format, and a second table with checksums to detect changed files. */
 async function prepareRecord(tx: Queryable): Promise<void> {
   const { rows } = await tx.query("select 1 from pg_tables where schemaname = $1 and tablename = $2", [
     "supabase_migrations",

@@ -1,4 +1,4 @@
-/** Notices a transaction opened inside another, which would wait for the first for ever on one session. */
+/** Detects nested transactions, which would deadlock on a database with a single session. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 const current = new AsyncLocalStorage<{ readonly open: boolean }>();
@@ -13,6 +13,8 @@ export function runInside<Tx extends { readonly open: boolean }, T>(
 /** Inside an open transaction only its own `tx` may be used, on either database. */
 export function refuseNesting(): void {
   if (current.getStore()?.open) {
-    throw new Error("a transaction is open here: use its tx, a second one would wait for it for ever");
+    throw new Error(
+      "a transaction is already open here: use its tx, because a nested transaction would deadlock",
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Opens the database the settings ask for: PostgreSQL when an address is given, PGlite otherwise. */
+/** Opens the configured database: PostgreSQL when a URL is given, PGlite otherwise. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres/open-postgres.ts";
 
 export type OpenOptions = {
   readonly databaseUrl?: string | undefined;
-  /** Holds the embedded database's folder `db` and its lock `db.lock`. */
+  /** Contains the embedded database's folder `db` and its lock `db.lock`. */
   readonly dataDir: string;
   readonly statementTimeoutMs?: number;
   /** How long a statement of the role `anon` may take. */
@@ -22,9 +22,9 @@ export type OpenOptions = {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const settings = {
     statementTimeoutMs: options.statementTimeoutMs ?? 5_000,
-    // Anybody can be anonymous, as often as they like: what the app reads that way takes milliseconds.
+    // Anonymous requests cannot be limited per user; the app's own anonymous reads take milliseconds.
     anonTimeoutMs: options.anonTimeoutMs ?? Math.min(1_000, options.statementTimeoutMs ?? 1_000),
-    // Less than others wait for a lock (four fifths of the above): a frozen process must not make them fail.
+    // Shorter than the lock timeout (four fifths of the statement timeout), so that a frozen process does not fail others.
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? 3_000,
     onLog: options.onLog ?? (() => undefined),
   };

@@ -1,10 +1,10 @@
 /**
- * Which statements one session has prepared: a statement seen a second time gets a name, so that
- * PostgreSQL parses and plans it once; the least recently used name is given up when there are too many.
+ * An LRU cache of the statements one session has prepared: a statement is prepared on its second use, so
+ * that PostgreSQL parses and plans it once.
  */
 export type Prepared<Shape> = {
   readonly name: string;
-  /** What the server said the rows look like; undefined until it has accepted the statement. */
+  /** The row description from the server; undefined until it has accepted the statement. */
   shape: Shape | undefined;
   pending: boolean;
 };
@@ -14,12 +14,12 @@ export type Use<Shape> =
   | { readonly kind: "prepare"; readonly prepared: Prepared<Shape>; readonly close: string | undefined }
   | { readonly kind: "ready"; readonly prepared: Prepared<Shape>; readonly shape: Shape };
 
-const longestCached = 32_768;
+const maxCachedLength = 32_768;
 
 export class StatementCache<Shape> {
   readonly #prefix: string;
   readonly #limit: number;
-  /** In order of last use; undefined marks a statement seen once. */
+  /** In order of last use; undefined marks a statement used once and not prepared. */
   readonly #statements = new Map<string, Prepared<Shape> | undefined>();
   #serial = 0;
 
@@ -29,7 +29,7 @@ export class StatementCache<Shape> {
   }
 
   use(sql: string): Use<Shape> {
-    if (sql.length > longestCached) return { kind: "unnamed" };
+    if (sql.length > maxCachedLength) return { kind: "unnamed" };
     const known = this.#statements.has(sql);
     let prepared = this.#statements.get(sql);
     if (prepared?.shape !== undefined) {
@@ -50,7 +50,7 @@ export class StatementCache<Shape> {
     return { kind: "prepare", prepared, close: this.#closable.shift() };
   }
 
-  /** Names given up and not yet closed on the server. */
+  /** Names discarded here but not yet closed on the server. */
   readonly #closable: string[] = [];
 
   accept(prepared: Prepared<Shape>, shape: Shape): void {
@@ -58,21 +58,21 @@ export class StatementCache<Shape> {
     prepared.pending = false;
   }
 
-  /** The server did not take it, or no longer honours it: the next use starts afresh. */
-  forget(sql: string): void {
+  /** The server rejected the statement or no longer knows it: the next uses start again. */
+  discard(sql: string): void {
     const prepared = this.#statements.get(sql);
     this.#statements.delete(sql);
     if (prepared) this.#closable.push(prepared.name);
   }
 
   clear(): void {
-    for (const sql of [...this.#statements.keys()]) this.forget(sql);
+    for (const sql of [...this.#statements.keys()]) this.discard(sql);
   }
 
   #evict(): void {
     if (this.#statements.size <= this.#limit) return;
     for (const sql of this.#statements.keys()) {
-      this.forget(sql);
+      this.discard(sql);
       return;
     }
   }

@@ -1,7 +1,7 @@
-/** What a transaction can end with besides its own statements' errors, the same from both drivers. */
+/** Errors of a transaction itself rather than of its statements, the same from both drivers. */
 import { DatabaseError, DatabaseUnavailableError } from "./database.ts";
 
-/** A statement failed, the function went on as if it had not, and PostgreSQL turned the commit into a rollback. */
+/** A statement failed, the callback ignored the error, and PostgreSQL turned the commit into a rollback. */
 export function rolledBack(): DatabaseError {
   return new DatabaseError({
     code: "25P02",
@@ -19,7 +19,7 @@ export function transactionOver(): Error {
   return new Error("the transaction is over: its queries must be awaited inside it");
 }
 
-/** A `commit` among its statements: what came after would run without its role. */
+/** A `commit` among its statements: later statements would run without the role. */
 export function endedInside(): Error {
   return new Error("a statement ended the transaction it ran in");
 }

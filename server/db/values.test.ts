@@ -5,7 +5,7 @@ import { decodeArray, decoderFor, encodeParam } from "./values.ts";
 const timestamptz = decoderFor(1184);
 const int8 = decoderFor(20);
 
-describe("timestamps", () => {
+describe("decoding timestamps", () => {
   it.each([
     ["2026-11-15 08:05:26+00", "2026-11-15T08:05:26.000Z"],
     ["2026-11-15 08:05:26.1+00", "2026-11-15T08:05:26.100Z"],
@@ -17,12 +17,12 @@ describe("timestamps", () => {
     ["0044-03-15 12:00:00+00 BC", "-000043-03-15T12:00:00.000Z"],
     ["10000-01-01 00:00:00+00", "+010000-01-01T00:00:00.000Z"],
     ["0099-12-31 00:00:00+00", "0099-12-31T00:00:00.000Z"],
-  ])("reads %s", (text, iso) => {
+  ])("decodes %s as %s", (text, iso) => {
     const date = timestamptz(text);
     expect(date instanceof Date && date.toISOString()).toBe(iso);
   });
 
-  it("reads back every moment JavaScript can name to the millisecond", () => {
+  it("decodes every timestamp of years 1 to 9999 to the millisecond", () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -39,8 +39,8 @@ describe("timestamps", () => {
   });
 });
 
-describe("large integers", () => {
-  it("stay exact", () => {
+describe("decoding int8", () => {
+  it("keeps every value exact", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (value) => {
         expect(BigInt(int8(String(value)) as number | string)).toBe(value);
@@ -49,8 +49,8 @@ describe("large integers", () => {
   });
 });
 
-describe("arrays", () => {
-  it("come back as they went, whatever the strings hold", () => {
+describe("array literals", () => {
+  it("round-trip any strings and nulls", () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.string({ unit: "grapheme" }))), (items) => {
         const literal = encodeParam(items);
@@ -59,7 +59,7 @@ describe("arrays", () => {
     );
   });
 
-  it("drop explicit bounds", () => {
+  it("are decoded without their explicit bounds", () => {
     expect(decodeArray("[0:1]={a,b}", (text) => text)).toEqual(["a", "b"]);
   });
 });

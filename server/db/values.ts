@@ -1,12 +1,12 @@
 /**
- * How values cross between JavaScript and PostgreSQL's text format, the same for both drivers.
+ * Converts values between JavaScript and PostgreSQL's text format, the same for both drivers.
  * Not for building SQL: values are always bound.
  */
 import { DatabaseError } from "./database.ts";
 
 export type Decode = (text: string) => unknown;
 
-/** What travels on the wire: text, bytes (sent in binary format), or null. */
+/** A value in wire format: text, bytes (sent in binary format), or null. */
 export type Encoded = string | Uint8Array | null;
 
 const asText: Decode = (text) => text;
@@ -14,7 +14,7 @@ const asNumber: Decode = (text) => Number(text);
 const asBoolean: Decode = (text) => text === "t";
 const asJson: Decode = (text) => JSON.parse(text);
 
-/** An int8 becomes a number unless that would change it. */
+/** An int8 becomes a number unless that would lose precision. */
 function asBigInteger(text: string): number | string {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : text;
@@ -125,7 +125,7 @@ export function decodeArray(text: string, decode: Decode): unknown[] {
   return list();
 }
 
-/** A parameter as PostgreSQL reads it. Arrays become array literals; for a JSON array pass JSON text. */
+/** Encodes a parameter for PostgreSQL. Arrays become array literals; for a JSON array pass JSON text. */
 export function encodeParam(value: unknown): Encoded {
   if (typeof value === "string") return value;
   if (value === null || value === undefined) return null;
@@ -148,7 +148,7 @@ function encodeElement(item: unknown): string {
   return `"${encoded.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** A NUL would end the statement early on the wire and shift everything after it. */
+/** A NUL would terminate the statement early on the wire and misalign the rest of the message. */
 export function refuseNul(sql: string): void {
   if (!sql.includes("\0")) return;
   throw new DatabaseError({ code: "22021", message: 'invalid byte sequence for encoding "UTF8": 0x00' });

@@ -1,4 +1,4 @@
-/** The data API as a Hono app: finds out who asks for what, hands over, and tells every failure in one form. */
+/** The PostgREST-compatible data API as a Hono app: authenticates, routes requests, and formats every error. */
 import { type Context, Hono } from "hono";
 import { currentCaller } from "#server/db/caller.ts";
 import { type Actor, DatabaseError, DatabaseUnavailableError } from "#server/db/database.ts";
@@ -15,7 +15,7 @@ import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
-import { inTurn } from "./http/execute.ts";
+import { withQueryBudget } from "./http/execute.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
@@ -24,8 +24,8 @@ import { writeRelation } from "./http/write-relation.ts";
 import { SchemaCache } from "./introspection/schema-cache.ts";
 import { splitQuery } from "./parse/query-string.ts";
 
-/** What may only be unknown because the schema cache is older than the database. */
-const STALE = new Set([
+/** Errors that may be caused by a stale schema cache: the request is retried after a refresh. */
+const STALE_CACHE_CODES = new Set([
   "PGRST200",
   "PGRST202",
   "PGRST204",
@@ -37,10 +37,10 @@ const STALE = new Set([
   "42804",
 ]);
 
-/** Three times what all rows of the largest table weigh. */
+/** Three times the size of all rows of the largest table. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-/** It measures how long ago, never when: a clock that is set back must not stop it from looking. */
+/** Monotonic, so that setting the system clock back does not stop the cache's checks. */
 const monotonic = () => performance.now();
 
 export function createRestApp(options: RestOptions): Hono {
@@ -72,7 +72,7 @@ async function answer(
       return await attempt();
     } catch (error) {
       if (error instanceof RestError && error.costly) await chargeRefusal(queryBudget);
-      if (!isStale(error) || !(await refreshed(cache, queryBudget))) throw error;
+      if (!mayBeStale(error) || !(await refreshed(cache, queryBudget))) throw error;
       return await attempt();
     }
   } catch (error) {
@@ -82,7 +82,7 @@ async function answer(
 
 const REFUSAL_COST_MS = 25;
 
-/** To read and refuse a request takes time of the server's own thread, which is shared as the database is. */
+/** Parsing and refusing a request takes time on the server's main thread, which networks share as they share the database. */
 async function chargeRefusal(queryBudget: QueryBudget | undefined): Promise<void> {
   const caller = currentCaller();
   if (!queryBudget || !caller) return;
@@ -90,23 +90,23 @@ async function chargeRefusal(queryBudget: QueryBudget | undefined): Promise<void
   leave(REFUSAL_COST_MS);
 }
 
-/** To look whether the tables have changed is work, too, and what a network has no turn for is not done. */
+/** A schema check is charged as well, and is skipped if the query budget refuses the network. */
 async function refreshed(cache: SchemaCache, queryBudget: QueryBudget | undefined): Promise<boolean> {
   try {
-    return await inTurn({ queryBudget }, () => cache.refresh());
+    return await withQueryBudget({ queryBudget }, () => cache.refresh());
   } catch (error) {
     if (error instanceof QueryRefusedError) return false;
     throw error;
   }
 }
 
-/** The service role is the operator, whom nothing here is meant to limit. */
+/** The service role is the operator's and is not limited. */
 function budgetFor(actor: Actor, { queryBudget }: RestOptions): QueryBudget | undefined {
   return actor.role === "service_role" ? undefined : queryBudget;
 }
 
-function isStale(error: unknown): boolean {
-  return (error instanceof RestError || error instanceof DatabaseError) && STALE.has(error.code);
+function mayBeStale(error: unknown): boolean {
+  return (error instanceof RestError || error instanceof DatabaseError) && STALE_CACHE_CODES.has(error.code);
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -199,7 +199,7 @@ function failure(error: unknown, signedIn: boolean, method: string): Response {
     "Proxy-Status": `PostgREST; error=${known.code.replaceAll(/[^\w.-]/g, "")}`,
   });
   for (const [name, value] of Object.entries(known.headers)) {
-    // A function may name headers of its own; one that is no header is left out rather than failing the answer.
+    // Database functions can set headers; an invalid one is dropped rather than failing the response.
     if (/^[\w-]+$/.test(name) && /^[\t\x20-\x7e]*$/.test(value)) headers.set(name, value);
   }
   const empty = method === "HEAD" || known.status === 204 || known.status === 304;

@@ -1,4 +1,4 @@
-/** The errors the API itself raises, in PostgREST's codes and words. Database errors are shaped in http/database-errors.ts. */
+/** Errors raised by the API itself, with PostgREST's codes and messages. Database errors are mapped in http/database-errors.ts. */
 export type ErrorDetails = string | readonly Record<string, string>[] | null;
 
 export class RestError extends Error {
@@ -7,7 +7,7 @@ export class RestError extends Error {
   readonly details: ErrorDetails;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** It asked for more than one request may cost: charged to its network although nothing was done. */
+  /** The request exceeds a cost limit: its network is charged although it was refused. */
   readonly costly: boolean;
 
   constructor(fields: {
@@ -187,7 +187,7 @@ export const maxAffectedOnSingle = () =>
     message: "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",
   });
 
-/** An unknown column is told in PostgreSQL's own words, since PostgREST lets PostgreSQL find it. */
+/** Uses PostgreSQL's message, since PostgREST leaves the detection of unknown columns to PostgreSQL. */
 export const noSuchColumn = (relation: string, column: string, meant: readonly string[]) =>
   new RestError({
     status: 400,

@@ -1,15 +1,16 @@
 // Questions and events, written as attacks: what a person asked stays theirs, what is counted is for admins.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("questions and events on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     admin = await house.admin("admin@tea.test");

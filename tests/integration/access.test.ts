@@ -1,16 +1,17 @@
 // Row-level security, written as attacks: two people, a guest and an admin, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { names, noNames } from "#app/features/name-dialog/name-cases.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("access on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     admin = await house.admin("admin@tea.test");

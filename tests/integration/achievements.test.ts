@@ -2,16 +2,17 @@
 // told once, and claimed by nobody who has not earned it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const day = 86_400;
 
-describe.each(KINDS)("achievements on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

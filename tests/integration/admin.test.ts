@@ -1,7 +1,8 @@
 // What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteExpiredData } from "#server/jobs/retention.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const secret = "I have a rash where nobody should know";
 
@@ -44,13 +45,13 @@ const FROM_THE_ROWS = `
       'push', (select ${states("status = 'sent'", "status = 'missed'", "from reminder_deliveries where due_at")})
     ) as true`;
 
-describe.each(KINDS)("the admin's figures on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     admin = await house.admin("admin@tea.test");
   });
@@ -233,9 +234,9 @@ describe.each(KINDS)("the admin's figures on %s", (kind) => {
 });
 
 describe("an admin who needs a second step", () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse("pglite", { ADMIN_REQUIRE_MFA: "1" });
+    house = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
   });
   afterAll(() => house.close());
 

@@ -3,15 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { createRateLimiter } from "#server/limits/rate-limiter.ts";
-import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
-import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  assertRowsUnlocked,
+  openBlockingTransaction,
+  untilBlocked,
+  whileBlocked,
+} from "#tests/support/blocking-transaction.ts";
+import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 describe("at once on postgres", () => {
   let house: TestDatabase;
   let db: Database;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouseDatabase("postgres");
+    house = await openAppDatabase("postgres");
     db = house.db;
   });
   afterAll(() => house.close());
@@ -84,11 +89,11 @@ describe("at once on postgres", () => {
         [id],
       );
     }
-    const { release } = await hold(db, lockOf, [id]);
+    const { release } = await openBlockingTransaction(db, lockOf, [id]);
     const firstDone = Promise.allSettled([write(id, one)]);
-    await waiting(db, 1, firstDone);
+    await untilBlocked(db, 1, firstDone);
     const secondDone = Promise.allSettled([write(id, other)]);
-    await waiting(db, 2, secondDone);
+    await untilBlocked(db, 2, secondDone);
     await release();
     const outcomes = [...(await firstDone), ...(await secondDone)];
     // A claim of what the round has just brought is refused as any second claim is.
@@ -108,14 +113,14 @@ describe("at once on postgres", () => {
   /** Whoever was quicker has the person; this one waits for them with nothing in its hands. */
   async function inLine(id: string, has: string, work: () => Promise<unknown>): Promise<void> {
     let ended: Promise<unknown> | undefined;
-    await whileHeld(db, `select from auth.users where id = $1 ${has}`, [id], async (tx) => {
+    await whileBlocked(db, `select from auth.users where id = $1 ${has}`, [id], async (tx) => {
       let done = false;
       ended = work().finally(() => {
         done = true;
       });
-      await waiting(db, 1, Promise.allSettled([ended]));
+      await untilBlocked(db, 1, Promise.allSettled([ended]));
       expect(done).toBe(false);
-      await takeRows(tx, ["auth", "private", "public"], id);
+      await assertRowsUnlocked(tx, ["auth", "private", "public"], id);
       expect((await tx.query(turnOf, [id])).rows).toEqual([{ free: true }]);
     });
     await ended;
@@ -209,9 +214,9 @@ describe("at once on postgres", () => {
         perform pg_advisory_xact_lock(1420);
         update at_once set n = n + 1 where id = 1;
       end $$`);
-    const { release: open } = await hold(db, "select pg_advisory_xact_lock(1420)", []);
+    const { release: open } = await openBlockingTransaction(db, "select pg_advisory_xact_lock(1420)", []);
     const single = Promise.allSettled([db.query("select both_at_once()")]);
-    await waiting(db, 1);
+    await untilBlocked(db, 1);
     const other = Promise.allSettled([
       db.transaction("owner", async (tx) => {
         // Of the two that wait for each other, the one that looks is undone: it must be the single statement.
@@ -220,7 +225,7 @@ describe("at once on postgres", () => {
         await tx.query("update at_once set n = n + 1 where id = 2");
       }),
     ]);
-    await waiting(db, 2);
+    await untilBlocked(db, 2);
     await open();
     expect([...(await single), ...(await other)].map(({ status }) => status)).toEqual([
       "fulfilled",
@@ -234,13 +239,13 @@ describe("at once on postgres", () => {
     await db.query("delete from user_plant_interactions where user_id = $1", [fresh]);
     await db.query("delete from user_achievements where user_id = $1", [fresh]);
     const before = Number(await points(holder));
-    const { release: commit } = await hold(
+    const { release: commit } = await openBlockingTransaction(
       db,
       "update achievement_catalog set points = points + 3 where code = $1",
       ["first_leaf"],
     );
     const writes = Promise.all([write(fresh, view("neem")), write(holder, view("neem"))]);
-    await waiting(db, 2, writes);
+    await untilBlocked(db, 2, writes);
     await commit();
     await writes;
     expect(await points(fresh)).toBe(5 + 3 + 2);
@@ -261,15 +266,15 @@ describe("at once on postgres", () => {
       // The rows lie in the table in the order opposite to the one they are counted in.
       await db.query("truncate private.rate_limits");
       for (const hit of hits) await limiter.hit([hit]);
-      const { release } = await hold(
+      const { release } = await openBlockingTransaction(
         db,
         "select from private.rate_limits where bucket like 'a:%' for update",
         [],
       );
       const counted = Promise.allSettled([limiter.hit(hits)]);
-      await waiting(db, 1);
+      await untilBlocked(db, 1);
       const done = Promise.allSettled([meanwhile()]);
-      await waiting(db, 2, done);
+      await untilBlocked(db, 2, done);
       await release();
       expect([...(await counted), ...(await done)].map(({ status }) => status)).toEqual([
         "fulfilled",

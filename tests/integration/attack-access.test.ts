@@ -3,15 +3,15 @@
  * every id, every route with every id. Tables, columns, functions and routes are read from the running house.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAccount, openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
+import { createVictimRows, rowsOf, VICTIM_PUSH_ENDPOINT, type Victim } from "#tests/support/attack-victim.ts";
 import {
   type Column,
   type Routine,
   readColumns,
   readRoutines,
   tablesOf,
-} from "#tests/support/attack-catalogue.ts";
-import { makeAccount, openTarget, several, type Target } from "#tests/support/attack-target.ts";
-import { giveEverything, rowsOf, VICTIM_DEVICE, type Victim } from "#tests/support/attack-victim.ts";
+} from "#tests/support/exposed-schema.ts";
 
 type Attacker = { who: string; headers: Record<string, string>; mayRead: readonly string[] };
 
@@ -34,12 +34,12 @@ describe("another person's", () => {
     target = await openTarget("postgres");
     const account = await makeAccount(target.db, "victim@tea.test");
     half = account.token;
-    victim = await giveEverything(target.db, account.id);
+    victim = await createVictimRows(target.db, account.id);
     columns = await readColumns(target.db);
     routines = await readRoutines(target.db);
     before = await rowsOf(target.db, victim.id);
     const tables = tablesOf(columns);
-    await several(tables, async (table) => {
+    await runConcurrently(tables, async (table) => {
       const known: string[] = [];
       for (const other of tables) {
         const { text } = await target.ask(`/rest/v1/${table}?select=${other}(*)&limit=1`);
@@ -91,7 +91,7 @@ describe("another person's", () => {
   test("rows are read by nobody else, by no filter, order, count, form or embedding", async () => {
     const tables = tablesOf(columns);
     for (const { who, headers, mayRead } of await attackers()) {
-      await several(tables, async (table) => {
+      await runConcurrently(tables, async (table) => {
         const owner = ownerOf(table);
         const mine = owner === undefined ? "" : `&${owner}=eq.${victim.id}`;
         const ways = [
@@ -121,7 +121,7 @@ describe("another person's", () => {
   test("rows are made, changed, moved and deleted by nobody else", async () => {
     for (const { who, headers: own } of await attackers()) {
       const headers = { ...own, "content-type": "application/json" };
-      await several(tablesOf(columns), async (table) => {
+      await runConcurrently(tablesOf(columns), async (table) => {
         const owner = ownerOf(table);
         if (owner === undefined) return;
         const stolen = before[`public.${table}`]?.[0] ?? {};
@@ -152,7 +152,7 @@ describe("another person's", () => {
 
   test("functions know them by nobody's word but their own token's", async () => {
     const ids = [victim.id, ...Object.values(victim.ids)];
-    const texts = ["done", "undone", VICTIM_DEVICE];
+    const texts = ["done", "undone", VICTIM_PUSH_ENDPOINT];
     for (const { who, headers: own } of await attackers()) {
       const headers = { ...own, "content-type": "application/json" };
       // The ones that end an account come last: they end the attacker's.
@@ -203,7 +203,7 @@ describe("another person's", () => {
     const own =
       /\/(logout|reauthenticate|otp|recover|resend|signup|invite|generate_link|challenge|verify|magiclink)$/;
     for (const { who, headers } of await attackers()) {
-      await several(
+      await runConcurrently(
         target.routes.filter(({ path }) => !path.startsWith("/rest/") && !own.test(path)),
         async ({ method, path }) => {
           for (const id of path.includes(":") ? ids : [victim.id]) {

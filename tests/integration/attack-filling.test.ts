@@ -1,16 +1,17 @@
 // Filling the disk and writing on the admin's page: what one address, one account and one request can add at most.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const MEGABYTE = 1_048_576;
 const table = "user_analytics_events";
 
-describe.each(KINDS)("one visitor cannot fill the tables on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tables on %s", (kind) => {
+  let house: TestServer;
   let admin: Person;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind, { API_RATE_LIMIT: "0" });
+    house = await openTestServer(kind, { API_RATE_LIMIT: "0" });
     admin = await house.admin("admin@tea.test");
   });
   afterAll(() => house.close());

@@ -1,6 +1,6 @@
 /** What headers claim: who is asking, from where, through whom, on whose behalf. None of it is believed unless the operator said so. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { makeAccount, openTarget, several, type Target } from "#tests/support/attack-target.ts";
+import { makeAccount, openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
 
 const LIMIT = 40;
 const HOST = "Host: localhost\r\n";
@@ -34,7 +34,7 @@ describe("a header's claim", () => {
       "http://localhost",
       "file://",
     ];
-    await several(
+    await runConcurrently(
       ["/rest/v1/plants?select=id&limit=1", "/auth/v1/settings", "/functions/v1/nothing"],
       async (path) => {
         for (const origin of origins) {

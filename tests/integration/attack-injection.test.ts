@@ -4,13 +4,19 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  type Answer,
+  makeAccount,
+  openTarget,
+  runConcurrently,
+  type Target,
+} from "#tests/support/attack-target.ts";
+import {
   type Column,
   type Routine,
   readColumns,
   readRoutines,
   tablesOf,
-} from "#tests/support/attack-catalogue.ts";
-import { type Answer, makeAccount, openTarget, several, type Target } from "#tests/support/attack-target.ts";
+} from "#tests/support/exposed-schema.ts";
 
 const SQL = `'"\\$1); drop table public.plants; select pg_sleep(9)--/*;`;
 const SCRIPT = `</script><img src=x onerror=alert(1)>"'\`=javascript:alert(1)`;
@@ -86,7 +92,7 @@ describe("poison", () => {
     const poison = encodeURIComponent(SQL);
     const quoted = encodeURIComponent(`("${SQL.replaceAll(/["\\]/g, "\\$&")}")`);
     // Each column meets a third of the operators, and each operator a third of the columns.
-    await several([...columns.entries()], async ([at, { table, name }]) => {
+    await runConcurrently([...columns.entries()], async ([at, { table, name }]) => {
       for (const operator of OPERATORS.filter((_operator, turn) => (at + turn) % 3 === 0)) {
         const value = operator === "in" ? quoted : operator.endsWith(")") ? `{${poison}}` : poison;
         const path = `${table}?select=${name}&${name}=${operator}.${value}&limit=1`;
@@ -99,7 +105,7 @@ describe("poison", () => {
   test("as a name beside every column is a name, or refused", async () => {
     const poison = encodeURIComponent(SQL);
     const quoted = encodeURIComponent(`"${SQL.replaceAll(/["\\]/g, "\\$&")}"`);
-    await several(columns, async ({ table, name }) => {
+    await runConcurrently(columns, async ({ table, name }) => {
       for (const query of [
         `select=${quoted}:${name}`,
         `select=${name}::${poison}`,
@@ -202,7 +208,7 @@ describe("poison", () => {
       ({ writers, type }) => writers.includes("authenticated") && /^(text|jsonb|character)/.test(type),
     );
     expect(texts.length).toBeGreaterThan(12);
-    await several(texts, async ({ table, name, type }) => {
+    await runConcurrently(texts, async ({ table, name, type }) => {
       const body = JSON.stringify({ [name]: type === "jsonb" ? { [SCRIPT]: SCRIPT } : SCRIPT });
       for (const method of ["POST", "PATCH"]) {
         const prefer = "return=representation";

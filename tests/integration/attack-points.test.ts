@@ -1,14 +1,15 @@
 // Points, achievements and popularity cannot be bought with requests: what scores is what the server dealt, once.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, playedRound } from "#tests/support/rounds.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { ago, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("points cannot be bought on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", (kind) => {
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeAccount, openTarget, several, signToken, type Target } from "#tests/support/attack-target.ts";
+import {
+  makeAccount,
+  openTarget,
+  runConcurrently,
+  signToken,
+  type Target,
+} from "#tests/support/attack-target.ts";
 
 /** Each means another house to some reader of addresses; ours is http://localhost. */
 const AWAY = [
@@ -79,7 +85,7 @@ describe("a way back", () => {
       "continue",
       "site_url",
     ];
-    await several(
+    await runConcurrently(
       routes.flatMap((route) => AWAY.map((away, turn) => ({ route, away, turn }))),
       async ({ route, away, turn }) => {
         const given = Object.fromEntries(names.map((name) => [name, away]));
@@ -138,7 +144,7 @@ describe("a way back", () => {
   });
 
   test("that leads away is not followed when a true link is pressed", async () => {
-    await several(AWAY, async (away) => {
+    await runConcurrently(AWAY, async (away) => {
       const made = await target.ask("/auth/v1/admin/generate_link", {
         method: "POST",
         headers: { authorization: `Bearer ${service}`, "content-type": "application/json" },

@@ -9,7 +9,7 @@ import {
   makeAccount,
   openTarget,
   type Route,
-  several,
+  runConcurrently,
   type Target,
 } from "#tests/support/attack-target.ts";
 import { forgeTokens } from "#tests/support/attack-tokens.ts";
@@ -113,7 +113,7 @@ describe("every route", () => {
         body,
       })),
     );
-    await several(wanted, async ({ route, body }) => {
+    await runConcurrently(wanted, async ({ route, body }) => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${ann.token}` };
       const answer = await send(route, { body, headers });
       harmless(answer, `${route.method} ${route.path} ${body.slice(0, 60)}`);
@@ -122,7 +122,7 @@ describe("every route", () => {
   });
 
   test("takes no body for another kind than it is", async () => {
-    await several(
+    await runConcurrently(
       calls.filter(takesBody).flatMap((route) => TYPES.map((type) => ({ route, type }))),
       async ({ route, type }) => {
         const body = `token=${encodeURIComponent(XSS)}&type=recovery&redirect_to=${encodeURIComponent(XSS)}`;
@@ -133,7 +133,7 @@ describe("every route", () => {
   });
 
   test("reads no query as more than text, and repeats none of it into a page", async () => {
-    await several(calls, async (route) => {
+    await runConcurrently(calls, async (route) => {
       for (const query of [
         QUERY,
         `token=${encodeURIComponent(XSS)}&redirect_to=${encodeURIComponent(XSS)}`,
@@ -158,7 +158,7 @@ describe("every route", () => {
       "%ff",
       "constructor",
     ];
-    await several(
+    await runConcurrently(
       places.flatMap((route) => names.map((name) => ({ route, name }))),
       async ({ route, name }) => {
         const path = route.path.replaceAll(/:\w+|\*/g, name);
@@ -177,7 +177,7 @@ describe("every route", () => {
   test("has a limit on what it takes in, and unpacks nothing", async () => {
     const large = JSON.stringify({ email: "a@b.test", noise: "a".repeat(1_100_000) });
     const packed = gzipSync(JSON.stringify({ noise: "a".repeat(5_000_000) }));
-    await several(calls.filter(takesBody), async (route) => {
+    await runConcurrently(calls.filter(takesBody), async (route) => {
       const what = `${route.method} ${route.path}`;
       const json = { "content-type": "application/json" };
       const refused = await send(route, { body: large, headers: json });
@@ -191,10 +191,10 @@ describe("every route", () => {
   test("believes no forged token: whoever sends one gets no further than a guest", async () => {
     const forged = await forgeTokens(target, ann.token);
     const asGuest = new Map<Route, number>();
-    await several(calls, async (route) => {
+    await runConcurrently(calls, async (route) => {
       asGuest.set(route, (await send(route, takesBody(route) ? { body: "{}" } : {})).status);
     });
-    await several(
+    await runConcurrently(
       // Every trick on one route of each room, and on every route a few of them in turn.
       calls.flatMap((route, at) => {
         const room = route.path.split("/")[1];
@@ -219,7 +219,7 @@ describe("every route", () => {
   test("opens nothing of an administrator's to a person, however they call themselves", async () => {
     const admin = calls.filter(({ path }) => /\/(admin|invite)\b/.test(path));
     expect(admin.length).toBeGreaterThan(8);
-    await several(admin, async (route) => {
+    await runConcurrently(admin, async (route) => {
       for (const authorization of [`Bearer ${ann.token}`, `Bearer ${target.anonKey}`]) {
         const body = JSON.stringify({ email: "eve@tea.test", role: "service_role" });
         const answer = await send(route, {
@@ -235,7 +235,7 @@ describe("every route", () => {
 
   test("is not talked into another method", async () => {
     const authorization = `Bearer ${(await makeAccount(target.db, "may@tea.test")).token}`;
-    await several(calls, async (route) => {
+    await runConcurrently(calls, async (route) => {
       const answer = await send(
         route,
         {
@@ -251,7 +251,7 @@ describe("every route", () => {
       );
       harmless(answer, route.path);
     });
-    await several([...new Set(calls.map(({ path }) => path))], async (path) => {
+    await runConcurrently([...new Set(calls.map(({ path }) => path))], async (path) => {
       for (const method of ["PROPFIND", "LINK", "PURGE"]) {
         const answer = await target.ask(path, { method });
         harmless(answer, `${method} ${path}`);
@@ -262,7 +262,7 @@ describe("every route", () => {
   });
 
   test("keeps nothing that a token opened in any cache", async () => {
-    await several(calls, async (route) => {
+    await runConcurrently(calls, async (route) => {
       if (!/^\/(rest|auth|functions)\/v1/.test(route.path)) return;
       const init = { headers: { apikey: ann.token }, ...(takesBody(route) ? { body: "{}" } : {}) };
       const answer = await send(route, init);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTarget, several, type Target } from "#tests/support/attack-target.ts";
+import { openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
 
 const HOST = "Host: localhost\r\n";
 const CLOSE = "Connection: close\r\n";
@@ -153,7 +153,7 @@ describe("on the wire", () => {
     const ways = roots.flatMap((root) =>
       climbs.flatMap((climb) => goals.map((goal) => `${root}/${climb}/${climb}/${goal}`)),
     );
-    await several(ways, async (way) => {
+    await runConcurrently(ways, async (way) => {
       const bytes = Buffer.from(`GET ${way} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`).toString("latin1");
       const answer = await target.raw(bytes);
       expect([400, 404], way).toContain(statusOf(answer));

@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#server/db/database.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(["pglite", "postgres"] as const)("one's own account on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {

@@ -3,57 +3,61 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepAccounts } from "#server/auth/storage/sweep.ts";
 import { accountRequests } from "#tests/support/account-requests.ts";
-import { hold, takeRows, waiting, whileHeld } from "#tests/support/at-once.ts";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import {
+  assertRowsUnlocked,
+  openBlockingTransaction,
+  untilBlocked,
+  whileBlocked,
+} from "#tests/support/blocking-transaction.ts";
 
 describe("two requests about one account on postgres", () => {
   let server: AuthServer;
-  const { password, newAddress, person, withApp, newKey, fine, ask, requests } = accountRequests(
-    () => server,
-  );
+  const { password, newAddress, person, withAuthenticatorApp, newKey, outcome, send, requests } =
+    accountRequests(() => server);
   beforeAll(async () => {
     server = await startAuthServer(
       "postgres",
       { limitFactor: 1000, mailIntervalSeconds: 0, passkeys: true, web3Chains: ["solana"] },
-      { patient: true },
+      { longTimeouts: true },
     );
   });
   afterAll(() => server.close());
 
   // As whoever changes an account holds it; who takes it away holds it more firmly still.
-  const authenticatedUserId = "select from auth.users where id = $1 for no key update";
-  const holdPerson = (id: string) => hold(server.db, authenticatedUserId, [id]);
+  const lockUserSql = "select from auth.users where id = $1 for no key update";
+  const holdPerson = (id: string) => openBlockingTransaction(server.db, lockUserSql, [id]);
 
   it.each(Object.entries(requests))(
     "%s waits for the person with nothing in its hands",
     async (_what, prepare) => {
       const { id, call } = await prepare();
       let answer: Promise<string> | undefined;
-      await whileHeld(server.db, authenticatedUserId, [id], async (tx) => {
+      await whileBlocked(server.db, lockUserSql, [id], async (tx) => {
         let done = false;
         answer = call().finally(() => {
           done = true;
         });
-        await waiting(server.db, 1, answer);
+        await untilBlocked(server.db, 1, answer);
         expect(done).toBe(false);
-        await takeRows(tx, ["auth"], id);
+        await assertRowsUnlocked(tx, ["auth"], id);
       });
-      expect(await answer).toBe("fine");
+      expect(await answer).toBe("accepted");
     },
   );
 
   it("what a session was about to do is not done once the session has ended", async () => {
     const one = await person();
-    const { factorId, verify } = await withApp(one);
+    const { factorId, verify } = await withAuthenticatorApp(one);
     const { tx, release } = await holdPerson(one.id);
     const answers = [
-      ask(one, "PUT", "/user", { password: "another password" }),
+      send(one, "PUT", "/user", { password: "another password" }),
       verify(),
-      ask(one, "DELETE", `/factors/${factorId}`),
-      ask(one, "POST", "/factors", { factor_type: "totp", friendly_name: "thief" }),
-      ask(one, "GET", "/reauthenticate"),
+      send(one, "DELETE", `/factors/${factorId}`),
+      send(one, "POST", "/factors", { factor_type: "totp", friendly_name: "thief" }),
+      send(one, "GET", "/reauthenticate"),
     ];
-    await waiting(server.db, answers.length, Promise.race(answers));
+    await untilBlocked(server.db, answers.length, Promise.race(answers));
     await tx.query("delete from auth.sessions where user_id = $1", [one.id]);
     await release();
     const [changed, stepped, ...others] = await Promise.all(answers);
@@ -67,10 +71,10 @@ describe("two requests about one account on postgres", () => {
     const { id, email } = await person();
     const { tx, release } = await holdPerson(id);
     const signedIn = server.client().auth.signInWithPassword({ email, password });
-    await waiting(server.db, 1, signedIn);
+    await untilBlocked(server.db, 1, signedIn);
     await tx.query("update auth.users set encrypted_password = 'another' where id = $1", [id]);
     await release();
-    expect(fine(await signedIn)).toBe("invalid_credentials");
+    expect(outcome(await signedIn)).toBe("invalid_credentials");
   });
 
   it("one answer of a security key is good for one second step", async () => {
@@ -87,27 +91,33 @@ describe("two requests about one account on postgres", () => {
       .create(challenge.webauthn.credential_options.publicKey.challenge as ArrayBuffer)
       .toJSON();
     const verify = () =>
-      ask(one, "POST", `/factors/${factorId}/verify`, {
+      send(one, "POST", `/factors/${factorId}/verify`, {
         challenge_id: challenge.id,
         webauthn: { type: "create", credential_response: given },
       });
-    const { release } = await hold(server.db, "select from auth.mfa_factors where id = $1 for update", [
-      factorId,
-    ]);
+    const { release } = await openBlockingTransaction(
+      server.db,
+      "select from auth.mfa_factors where id = $1 for update",
+      [factorId],
+    );
     const answers = [verify(), verify()];
-    await waiting(server.db, 2, Promise.race(answers));
+    await untilBlocked(server.db, 2, Promise.race(answers));
     await release();
-    expect((await Promise.all(answers)).sort()).toEqual(["fine", expect.stringMatching(/^mfa_/)]);
+    expect((await Promise.all(answers)).sort()).toEqual(["accepted", expect.stringMatching(/^mfa_/)]);
   });
 
   it("a factor that is being taken away is not asked for", async () => {
     const one = await person();
-    const { factorId } = await withApp(one);
-    const { release } = await hold(server.db, "delete from auth.mfa_factors where id = $1", [factorId]);
+    const { factorId } = await withAuthenticatorApp(one);
+    const { release } = await openBlockingTransaction(
+      server.db,
+      "delete from auth.mfa_factors where id = $1",
+      [factorId],
+    );
     const challenge = one.client.auth.mfa.challenge({ factorId });
-    await waiting(server.db, 1, challenge);
+    await untilBlocked(server.db, 1, challenge);
     await release();
-    expect(fine(await challenge)).toBe("mfa_factor_not_found");
+    expect(outcome(await challenge)).toBe("mfa_factor_not_found");
   });
 
   it("who presses twice when they are new is one person", async () => {
@@ -118,11 +128,15 @@ describe("two requests about one account on postgres", () => {
       (email: string) => server.admin.generateLink({ type: "magiclink", email }),
     ]) {
       const email = newAddress();
-      const { release } = await hold(server.db, "insert into auth.users (email) values ($1)", [email]);
+      const { release } = await openBlockingTransaction(
+        server.db,
+        "insert into auth.users (email) values ($1)",
+        [email],
+      );
       const answer = call(email);
-      await waiting(server.db, 1, answer);
+      await untilBlocked(server.db, 1, answer);
       await release();
-      expect(fine(await answer)).toBe("fine");
+      expect(outcome(await answer)).toBe("accepted");
     }
   });
 
@@ -137,9 +151,13 @@ describe("two requests about one account on postgres", () => {
       );
     }
     const ofPerson = "select token_hash from auth.one_time_tokens where user_id = $1";
-    const { release } = await hold(server.db, `${ofPerson} and token_hash like '%-2' for update`, [id]);
+    const { release } = await openBlockingTransaction(
+      server.db,
+      `${ofPerson} and token_hash like '%-2' for update`,
+      [id],
+    );
     const swept = sweepAccounts(server.db, server.now()).then(() => "swept");
-    const waited = waiting(server.db, 1, swept).then(() => "waited");
+    const waited = untilBlocked(server.db, 1, swept).then(() => "waited");
     const first = await Promise.race([swept, waited]);
     await release();
     await swept;
@@ -154,7 +172,7 @@ describe("two requests about one account on postgres", () => {
     const links = [(await server.smtp.mailTo(newEmail)).link, (await server.smtp.mailTo(email)).link];
     const { release } = await holdPerson(id);
     const pressed = Promise.all(links.map(pressLink));
-    await waiting(server.db, 2);
+    await untilBlocked(server.db, 2);
     await release();
     const answers = (await pressed).map((answer) => hashOf(answer).get("type") ?? "waiting");
     expect(answers.sort()).toEqual(["email_change", "waiting"]);

@@ -2,9 +2,10 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createSecurityKey } from "#tests/support/security-key.ts";
 
-describe.each(["pglite", "postgres"] as const)("two steps on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 /** A first password on an account that has only ever been entered by mail: a session alone does not set one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const PASSWORD = "a first password";
 
-describe.each(["pglite", "postgres"] as const)("a first password on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("a first password on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {

@@ -1,16 +1,17 @@
 /** Attacks by number: guesses, sign-ups and mails without end. Each has to run dry, and the owner has to get in. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
-import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);
   });
   afterAll(() => server.close());
 
-  const { someone, elsewhere, post, signedUp } = meetVisitors(() => server);
+  const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
   /** The rules are the same on both; the thousand is shot where a shot costs less. */
   const many = kind === "postgres" ? 1000 : 150;
 
@@ -25,22 +26,22 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
   }
 
   test(`${many} guesses at a code from ${many} networks open nothing, and the owner's link still works`, async () => {
-    const email = someone();
-    await post("/otp", { email }, elsewhere());
+    const email = newEmail();
+    await post("/otp", { email }, newNetwork());
     const { code, link } = await server.smtp.mailTo(email);
     const guesses = await volley(many, (turn) => {
       const guess = String((Number(code) + 1 + turn) % 1_000_000).padStart(6, "0");
-      return post("/verify", { type: "email", email, token: guess }, elsewhere());
+      return post("/verify", { type: "email", email, token: guess }, newNetwork());
     });
     expect(guesses.every(({ status }) => status === 403)).toBe(true);
-    const late = await post("/verify", { type: "email", email, token: code }, elsewhere());
+    const late = await post("/verify", { type: "email", email, token: code }, newNetwork());
     expect(late).toMatchObject({ status: 403, body: { code: 403, error_code: "otp_expired" } });
     expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
   });
 
   test("a guesser's network is told to wait", async () => {
-    const address = elsewhere();
-    const email = someone();
+    const address = newNetwork();
+    const email = newEmail();
     const answers = await volley(100, () =>
       post("/verify", { type: "email", email, token: "123456" }, address),
     );
@@ -51,7 +52,7 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
   });
 
   test(`${many} sign-ups from one address make a handful of accounts; others still get in`, async () => {
-    const address = elsewhere();
+    const address = newNetwork();
     const answers = await volley(many, (turn) =>
       post("/signup", { email: `flood${turn}@${kind}.example.org`, password: "a long password" }, address),
     );
@@ -61,15 +62,15 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
     expect(refused?.headers.get("retry-after")).toBeTruthy();
     const { rows } = await server.db.query("select 1 from auth.users where email like 'flood%'");
     expect(rows.length).toBe(made.length);
-    await signedUp();
+    await signUpOwner();
   });
 
   test("one mail a minute to an address, whether or not it has an account, in the client's words", async () => {
-    const known = (await signedUp()).email;
+    const known = (await signUpOwner()).email;
     server.pass(61);
-    for (const email of [known, someone()]) {
-      expect((await post("/recover", { email }, elsewhere())).status).toBe(200);
-      const soon = await post("/otp", { email }, elsewhere());
+    for (const email of [known, newEmail()]) {
+      expect((await post("/recover", { email }, newNetwork())).status).toBe(200);
+      const soon = await post("/otp", { email }, newNetwork());
       expect(soon.status).toBe(429);
       expect(soon.body).toMatchObject({ code: 429, error_code: "over_email_send_rate_limit" });
       expect(soon.body.msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
@@ -78,10 +79,10 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
   });
 
   test("mails to one address are capped an hour, and the owner's last link outlives the flood", async () => {
-    const email = someone();
+    const email = newEmail();
     let sent = 0;
     for (let minute = 0; minute < 30; minute += 1) {
-      if ((await post("/otp", { email }, elsewhere())).status === 200) sent += 1;
+      if ((await post("/otp", { email }, newNetwork())).status === 200) sent += 1;
       server.pass(61);
     }
     expect(sent).toBe(10);
@@ -91,8 +92,8 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
   });
 
   test("guessing a password is stopped for the guesser, not for the owner", async () => {
-    const { email, address } = await signedUp();
-    const attacker = elsewhere();
+    const { email, address } = await signUpOwner();
+    const attacker = newNetwork();
     const answers = await volley(100, (turn) =>
       post("/token?grant_type=password", { email, password: `guess number ${turn}` }, attacker),
     );
@@ -100,12 +101,12 @@ describe.each(["pglite", "postgres"] as const)("floods on %s", (kind) => {
     expect(answers.some(({ status }) => status === 429)).toBe(true);
     // From everywhere at once: strangers are held off, the network the owner comes from is not.
     await volley(200, (turn) =>
-      post("/token?grant_type=password", { email, password: `other ${turn}` }, elsewhere()),
+      post("/token?grant_type=password", { email, password: `other ${turn}` }, newNetwork()),
     );
     const stranger = await post(
       "/token?grant_type=password",
       { email, password: "the owner's password" },
-      elsewhere(),
+      newNetwork(),
     );
     expect(stranger.status).toBe(429);
     const owner = await post(

@@ -1,17 +1,17 @@
 /** A stolen password of somebody with a second step, used against the data itself: it opens nothing. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe("half signed in", () => {
-  let house: House;
+  let house: TestServer;
   let may: Person;
   let other: Person;
   /** The same person once the second step is taken. */
   let whole: SupabaseClient;
 
   beforeAll(async () => {
-    house = await openHouse("postgres");
+    house = await openTestServer("postgres");
     may = await house.admin("may@tea.test");
     other = await house.admin("other@tea.test");
     whole = (await house.withSecondStep(may)).client;

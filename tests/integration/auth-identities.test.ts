@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createWallet } from "#tests/support/wallet.ts";
 
-describe.each(["pglite", "postgres"] as const)("other ways in on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => {
   let server: AuthServer;
   let issuer: Awaited<ReturnType<typeof startIssuer>>;
   let count = 0;

@@ -19,12 +19,13 @@ import { readSettings } from "#server/settings.ts";
 import { openOperatorCommands } from "#server/startup/operator-commands.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 
 const run = promisify(execFile);
 const quiet = { warn: () => undefined, error: () => undefined };
 
-describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { limitFactor: 1000, mailIntervalSeconds: 0 });
@@ -124,7 +125,7 @@ describe.each(["pglite", "postgres"] as const)("the outbox on %s", (kind) => {
 });
 
 describe("without a mail server", () => {
-  const dataDir = newDataDir("house");
+  const dataDir = newDataDir("app");
   let db: Database;
   let url: string;
   let stop: () => Promise<void>;

@@ -4,12 +4,13 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
-import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const TOO_LARGE = "User metadata is too large: at most 4 KB are kept";
 const ISSUER = "https://accounts.example.org";
 
-describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
   let server: AuthServer;
   let stopIssuer: () => void;
   let idToken: (claims: Record<string, unknown>) => Promise<string>;
@@ -46,7 +47,7 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
     await server.close();
   });
 
-  const { someone, elsewhere, post, signedUp } = meetVisitors(() => server);
+  const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
   const tokenOf = async (client: ReturnType<AuthServer["client"]>) =>
     (await client.auth.getSession()).data.session?.access_token ?? "";
   /** Exactly so many bytes as JSON. */
@@ -55,29 +56,29 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
   test("more than 4 KB are refused from a stranger, wherever they come along", async () => {
     const big = ofSize(40_000);
     for (const [path, body] of [
-      ["/signup", { email: someone(), password: "the stranger's password", data: big }],
+      ["/signup", { email: newEmail(), password: "the stranger's password", data: big }],
       ["/signup", { data: big }],
-      ["/otp", { email: someone(), data: big }],
-      ["/signup", { email: someone(), password: "the stranger's password", data: ofSize(4097) }],
+      ["/otp", { email: newEmail(), data: big }],
+      ["/signup", { email: newEmail(), password: "the stranger's password", data: ofSize(4097) }],
       // Letters of two bytes count as two.
-      ["/otp", { email: someone(), data: { note: "é".repeat(2100) } }],
+      ["/otp", { email: newEmail(), data: { note: "é".repeat(2100) } }],
     ] as const) {
-      const answer = await post(path, body, elsewhere());
+      const answer = await post(path, body, newNetwork());
       expect(answer, path).toMatchObject({
         status: 400,
         body: { error_code: "validation_failed", msg: `data: ${TOO_LARGE}` },
       });
     }
-    const { error } = await server.admin.createUser({ email: someone(), user_metadata: big });
+    const { error } = await server.admin.createUser({ email: newEmail(), user_metadata: big });
     expect(error?.message).toBe(TOO_LARGE);
-    expect((await server.admin.inviteUserByEmail(someone(), { data: big })).error?.message).toContain(
+    expect((await server.admin.inviteUserByEmail(newEmail(), { data: big })).error?.message).toContain(
       TOO_LARGE,
     );
   });
 
   test("4 KB at sign-up leave the owner a token of less than 4 KB, and all of it in the user", async () => {
-    const email = someone();
-    const client = server.client({ address: elsewhere() });
+    const email = newEmail();
+    const client = server.client({ address: newNetwork() });
     const data = ofSize(4096);
     expect(
       (await client.auth.signUp({ email, password: "the owner's password", options: { data } })).error,
@@ -91,7 +92,7 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
   });
 
   test("the person's own additions count together with what is there, and little ones ride in the token", async () => {
-    const { client } = await signedUp();
+    const { client } = await signUpOwner();
     expect((await client.auth.updateUser({ data: { a: "x".repeat(3000) } })).error).toBeNull();
     expect((await client.auth.updateUser({ data: { b: "x".repeat(3000) } })).error?.message).toBe(TOO_LARGE);
     const { data } = await client.auth.getUser();
@@ -102,7 +103,7 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
   });
 
   test("tokens stay below 4 KB with whatever the database holds, and keep who and what they are for", async () => {
-    const { client, email } = await signedUp();
+    const { client, email } = await signUpOwner();
     const big = JSON.stringify(ofSize(40_000));
     await server.db.query(
       "update auth.users set raw_user_meta_data = $2, raw_app_meta_data = $2 where email = $1",
@@ -116,13 +117,13 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
       user_metadata: {},
       app_metadata: {},
     });
-    const { error } = await server.admin.createUser({ email: someone(), app_metadata: ofSize(1025) });
+    const { error } = await server.admin.createUser({ email: newEmail(), app_metadata: ofSize(1025) });
     expect(error?.message).toBe("App metadata is too large: at most 1 KB is kept");
   });
 
   test("an issuer's picture of 40 KB is done without; a name beyond all measure as well", async () => {
     const picture = `data:image/png;base64,${"A".repeat(40_000)}`;
-    const claims = { sub: "1", email: someone(), email_verified: true, name: "May", picture };
+    const claims = { sub: "1", email: newEmail(), email_verified: true, name: "May", picture };
     const { body, status } = await post("/token?grant_type=id_token", {
       provider: "issuer",
       id_token: await idToken(claims),
@@ -133,7 +134,7 @@ describe.each(["pglite", "postgres"] as const)("metadata on %s", (kind) => {
     expect(String(body.access_token).length).toBeLessThan(4096);
     const named = await post("/token?grant_type=id_token", {
       provider: "issuer",
-      id_token: await idToken({ ...claims, sub: "2", email: someone(), name: "M".repeat(4000) }),
+      id_token: await idToken({ ...claims, sub: "2", email: newEmail(), name: "M".repeat(4000) }),
     });
     expect(named.status).toBe(200);
     expect(named.body.user).not.toHaveProperty("user_metadata.name");

@@ -1,12 +1,13 @@
 /** Pre-registration: a stranger signs up, or asks for mail, with an address that is not theirs, before its owner comes. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
-import { meetVisitors } from "#tests/support/auth-visitors.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const STRANGERS = "the stranger's password";
 const OWNERS = "the owner's password";
 
-describe.each(["pglite", "postgres"] as const)("an address somebody else typed first, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("an address somebody else typed first, on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { mailIntervalSeconds: 0, anonymous: true });
@@ -14,17 +15,17 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   });
   afterAll(() => server.close());
 
-  const { someone, elsewhere, post } = meetVisitors(() => server);
+  const { newEmail, newNetwork, post } = createVisitors(() => server);
 
   /** A mail each, in an order the clock shows. */
   const signUp = async (email: string, password: string, data: Record<string, unknown> = {}) => {
     server.pass(1);
-    const client = server.client({ address: elsewhere() });
+    const client = server.client({ address: newNetwork() });
     expect((await client.auth.signUp({ email, password, options: { data } })).error).toBeNull();
   };
   const signIn = async (email: string, password: string) => {
     const { error } = await server
-      .client({ address: elsewhere() })
+      .client({ address: newNetwork() })
       .auth.signInWithPassword({ email, password });
     return error?.code ?? "signed in";
   };
@@ -49,7 +50,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   };
 
   test("an invited person's account cannot be entered with a stranger's password: invited first", async () => {
-    const email = someone();
+    const email = newEmail();
     await server.admin.inviteUserByEmail(email, { data: { team: "blue" } });
     await server.smtp.mailTo(email);
     await signUp(email, STRANGERS, { team: "red", extra: true });
@@ -65,7 +66,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   });
 
   test("an invited person's account cannot be entered with a stranger's password: signed up first", async () => {
-    const email = someone();
+    const email = newEmail();
     await signUp(email, STRANGERS, { team: "red" });
     await server.smtp.mailTo(email);
     server.pass(1);
@@ -84,7 +85,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
     ["the stranger first", 1],
   ])("of two sign-ups, %s, each mail confirms its own password only", async (_order, owners) => {
     for (const pressed of [0, 1]) {
-      const email = someone();
+      const email = newEmail();
       const passwords = owners === 0 ? [OWNERS, STRANGERS] : [STRANGERS, OWNERS];
       for (const [nth, password] of passwords.entries()) {
         await signUp(email, password, { [nth === owners ? "mine" : "theirs"]: true });
@@ -98,7 +99,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   });
 
   test("a mail that is asked for again proves the address and brings nobody's password along", async () => {
-    const email = someone();
+    const email = newEmail();
     await signUp(email, OWNERS, { mine: true });
     await server.smtp.mailTo(email);
     server.pass(3599);
@@ -106,7 +107,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
     await server.smtp.mailTo(email, 2);
     // By now the owner's mail has run out, and the stranger's sign-up is the only one left.
     server.pass(60);
-    const owner = server.client({ address: elsewhere() });
+    const owner = server.client({ address: newNetwork() });
     expect((await owner.auth.resend({ type: "signup", email })).error).toBeNull();
     await press(email, 3);
     expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
@@ -117,7 +118,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   test.each(["magiclink", "recovery", "admin"] as const)(
     "a sign-up's password does not become active when the address is proven by %s",
     async (way) => {
-      const email = someone();
+      const email = newEmail();
       await signUp(email, STRANGERS, { theirs: true });
       await server.smtp.mailTo(email);
       server.pass(1);
@@ -127,7 +128,7 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
         ]);
         await server.admin.updateUserById(rows[0]?.id ?? "", { email_confirm: true });
       } else {
-        await post(way === "magiclink" ? "/otp" : "/recover", { email }, elsewhere());
+        await post(way === "magiclink" ? "/otp" : "/recover", { email }, newNetwork());
         await press(email, 2);
       }
       expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
@@ -138,12 +139,12 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   );
 
   test("a password an administrator chose outlives a stranger's sign-up", async () => {
-    const email = someone();
+    const email = newEmail();
     await server.admin.createUser({ email, password: OWNERS, user_metadata: { team: "blue" } });
     await signUp(email, STRANGERS, { team: "red" });
     await server.smtp.mailTo(email);
     server.pass(1);
-    await post("/otp", { email, data: { team: "red" } }, elsewhere());
+    await post("/otp", { email, data: { team: "red" } }, newNetwork());
     await press(email, 2);
     expect(await signIn(email, OWNERS)).toBe("signed in");
     expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
@@ -151,20 +152,20 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   });
 
   test("a mail to the address before proves nothing about the one an administrator put in its place", async () => {
-    const before = someone();
+    const before = newEmail();
     await signUp(before, STRANGERS);
     const { link } = await server.smtp.mailTo(before);
     const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
       before,
     ]);
-    const email = someone();
+    const email = newEmail();
     expect((await server.admin.updateUserById(rows[0]?.id ?? "", { email })).error).toBeNull();
     expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
     expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
   });
 
   test("before the mail is answered, the right password is told so, and a wrong one nothing", async () => {
-    const email = someone();
+    const email = newEmail();
     await signUp(email, OWNERS);
     expect(await signIn(email, OWNERS)).toBe("email_not_confirmed");
     expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
@@ -173,13 +174,13 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
   });
 
   test("a guest's password waits for the address it came with", async () => {
-    const guest = server.client({ address: elsewhere() });
+    const guest = server.client({ address: newNetwork() });
     await guest.auth.signInAnonymously();
     const alone = await guest.auth.updateUser({ password: OWNERS });
     expect(alone.error?.message).toBe(
       "Updating password of an anonymous user without an email or phone is not allowed",
     );
-    const email = someone();
+    const email = newEmail();
     const { data, error } = await guest.auth.updateUser({ email, password: OWNERS });
     expect(error).toBeNull();
     const { rows } = await server.db.query("select encrypted_password from auth.users where id = $1", [
@@ -192,21 +193,21 @@ describe.each(["pglite", "postgres"] as const)("an address somebody else typed f
 
   test("consent to keep health questions comes from the signed-in person and with no sign-up, mail or invitation", async () => {
     const consent = { keep_health_questions: true, hello: 1 };
-    const newcomer = server.client({ address: elsewhere() });
+    const newcomer = server.client({ address: newNetwork() });
     const ways: ((email: string) => Promise<unknown>)[] = [
       (email) => signUp(email, OWNERS, consent),
-      (email) => post("/otp", { email, data: consent }, elsewhere()),
+      (email) => post("/otp", { email, data: consent }, newNetwork()),
       (email) => server.admin.inviteUserByEmail(email, { data: consent }),
     ];
     for (const way of ways) {
-      const email = someone();
+      const email = newEmail();
       await way(email);
       const { code } = await server.smtp.mailTo(email);
       const { data, error } = await newcomer.auth.verifyOtp({ email, token: code, type: "email" });
       expect(error).toBeNull();
       expect(data.user?.user_metadata).toEqual({ hello: 1 });
     }
-    const guest = server.client({ address: elsewhere() });
+    const guest = server.client({ address: newNetwork() });
     const { data } = await guest.auth.signInAnonymously({ options: { data: consent } });
     expect(data.user?.user_metadata).toEqual({ hello: 1 });
     const agreed = await newcomer.auth.updateUser({ data: { keep_health_questions: true } });

@@ -1,11 +1,12 @@
 /** Signing up and in with the real client: by password, by link, by code; and staying signed in. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 let next = 0;
 const someone = () => `person${++next}@example.org`;
 
-describe.each(["pglite", "postgres"] as const)("signing in on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { limitFactor: 1000, redirectUrls: ["https://app.example.org/**"] });

@@ -4,25 +4,26 @@ import { compare, hash } from "@node-rs/bcrypt";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
-import { meetVisitors } from "#tests/support/auth-visitors.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
-describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);
   });
   afterAll(() => server.close());
 
-  const { someone, elsewhere, post, signedUp } = meetVisitors(() => server);
+  const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
 
   test("a refresh token works once, again within ten seconds, and later ends the whole session", async () => {
-    const { client } = await signedUp();
+    const { client } = await signUpOwner();
     server.stopClock();
     const { data } = await client.auth.getSession();
     const first = data.session?.refresh_token ?? "";
     const refresh = (token: string) =>
-      post("/token?grant_type=refresh_token", { refresh_token: token }, elsewhere());
+      post("/token?grant_type=refresh_token", { refresh_token: token }, newNetwork());
     const tabs = await Promise.all([refresh(first), refresh(first), refresh(first)]);
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
     const second = String(tabs[0]?.body.refresh_token);
@@ -41,7 +42,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
   });
 
   test("forged tokens are refused: no algorithm, a foreign key, our public key as a secret, another user's claims", async () => {
-    const { client } = await signedUp();
+    const { client } = await signUpOwner();
     const { data } = await client.auth.getSession();
     const real = data.session?.access_token ?? "";
     const claims = JSON.parse(Buffer.from(real.split(".")[1] ?? "", "base64url").toString());
@@ -82,16 +83,16 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
   });
 
   test("whoever signs up with a stranger's address gains nothing when the owner comes by another way", async () => {
-    const email = someone();
-    await post("/signup", { email, password: "the attacker's password" }, elsewhere());
+    const email = newEmail();
+    await post("/signup", { email, password: "the attacker's password" }, newNetwork());
     server.pass(61);
-    await post("/otp", { email }, elsewhere());
+    await post("/otp", { email }, newNetwork());
     const { link } = await server.smtp.mailTo(email, 2);
     expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
     const attacker = await post(
       "/token?grant_type=password",
       { email, password: "the attacker's password" },
-      elsewhere(),
+      newNetwork(),
     );
     expect(attacker.body.error_code).toBe("invalid_credentials");
   });
@@ -99,32 +100,32 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
   test("nobody consents for another: what a stranger said with an address does not outlive the owner's own mail", async () => {
     const consent = { keep_health_questions: true, onboarded: true };
     for (const path of ["/signup", "/otp"]) {
-      const email = someone();
-      await post(path, { email, password: "the attacker's password", data: consent }, elsewhere());
+      const email = newEmail();
+      await post(path, { email, password: "the attacker's password", data: consent }, newNetwork());
       server.pass(61);
-      await post("/signup", { email, password: "the owner's password", data: { mine: 1 } }, elsewhere());
+      await post("/signup", { email, password: "the owner's password", data: { mine: 1 } }, newNetwork());
       const { code } = await server.smtp.mailTo(email, 2);
-      const { body } = await post("/verify", { type: "email", email, token: code }, elsewhere());
+      const { body } = await post("/verify", { type: "email", email, token: code }, newNetwork());
       expect(body.user, path).toMatchObject({ email, user_metadata: { mine: 1 } });
       expect(JSON.stringify(body.user), path).not.toContain("keep_health_questions");
     }
   });
 
   test("an address that somebody wants to change to is not flooded by asking again", async () => {
-    const victim = someone();
+    const victim = newEmail();
     for (let turn = 0; turn < 3; turn += 1) {
-      const { client, email } = await signedUp();
+      const { client, email } = await signUpOwner();
       server.pass(61);
       expect((await client.auth.updateUser({ email: victim })).error).toBeNull();
-      expect((await post("/resend", { type: "email_change", email }, elsewhere())).status).toBe(200);
+      expect((await post("/resend", { type: "email_change", email }, newNetwork())).status).toBe(200);
     }
     await server.mail.flush();
     expect(server.smtp.mails.filter((mail) => mail.to === victim)).toHaveLength(3);
   });
 
   test("a ban between the link and the exchange of its code counts", async () => {
-    const email = someone();
-    const client = server.client({ flowType: "pkce", address: elsewhere() });
+    const email = newEmail();
+    const client = server.client({ flowType: "pkce", address: newNetwork() });
     await client.auth.signInWithOtp({ email });
     const target = await pressLink((await server.smtp.mailTo(email)).link);
     const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
@@ -136,7 +137,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
   });
 
   test("answers do not tell whether an address has an account", async () => {
-    const { email: known } = await signedUp();
+    const { email: known } = await signUpOwner();
     const shape = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(shape)
@@ -145,7 +146,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
           : typeof value;
     const ask = async (path: string, body: Record<string, unknown>) => {
       server.pass(61);
-      const { status, body: given } = await post(path, body, elsewhere());
+      const { status, body: given } = await post(path, body, newNetwork());
       return { status, shape: shape(given), equalTimes: given.created_at === given.confirmation_sent_at };
     };
     const calls: [string, Record<string, unknown>][] = [
@@ -159,7 +160,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
     ];
     for (const [path, body] of calls) {
       expect(await ask(path, { ...body, email: known }), path).toEqual(
-        await ask(path, { ...body, email: someone() }),
+        await ask(path, { ...body, email: newEmail() }),
       );
     }
     const notice = server.smtp.mails.find(
@@ -169,8 +170,8 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
   });
 
   test("logs hold no address, code or token", async () => {
-    const address = elsewhere();
-    const email = someone();
+    const address = newNetwork();
+    const email = newEmail();
     server.smtp.refuseWith(451);
     await post("/otp", { email }, address);
     await server.mail.flush();
@@ -188,7 +189,7 @@ describe.each(["pglite", "postgres"] as const)("theft and spying on %s", (kind) 
 });
 
 test("two processes refreshing the same token at once agree on its one successor and share their limits", async () => {
-  const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+  const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
   const one = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
   const two = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
   try {

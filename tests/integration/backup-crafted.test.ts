@@ -6,16 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backup, restore } from "#server/backup/command.ts";
 import { Sum } from "#server/backup/format.ts";
 import type { Database } from "#server/db/database.ts";
-import { backupPlaces, openPlace, type Place } from "#tests/support/backup-places.ts";
+import {
+  backupInstallations,
+  type Installation,
+  openInstallation,
+} from "#tests/support/backup-installations.ts";
 
-const { clear, command, file, newPlace } = backupPlaces();
+const { clear, command, file, newInstallation } = backupInstallations();
 afterAll(clear);
 
 describe("a crafted backup", () => {
-  let place: Place;
+  let place: Installation;
   let lines: string[];
   beforeAll(async () => {
-    place = await newPlace("postgres", "house");
+    place = await newInstallation("postgres", "app");
     expect(await command(backup, ["true.gz"], place)).toMatchObject({ code: 0 });
     lines = gunzipSync(readFileSync(file("true.gz")))
       .toString()
@@ -30,7 +34,7 @@ describe("a crafted backup", () => {
   });
 
   async function withDb<T>(fn: (db: Database) => Promise<T>): Promise<T> {
-    const db = await openPlace(place);
+    const db = await openInstallation(place);
     try {
       return await fn(db);
     } finally {

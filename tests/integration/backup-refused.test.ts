@@ -8,22 +8,26 @@ import { Sum } from "#server/backup/format.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
-import { backupPlaces, openPlace, type Place } from "#tests/support/backup-places.ts";
-import { KINDS } from "#tests/support/house.ts";
+import {
+  backupInstallations,
+  type Installation,
+  openInstallation,
+} from "#tests/support/backup-installations.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-const { clear, command, file, newPlace, program } = backupPlaces();
+const { clear, command, file, newInstallation, program } = backupInstallations();
 afterAll(clear);
 
-describe.each(KINDS)("restoring on %s", (kind) => {
-  let place: Place;
+describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
+  let place: Installation;
   beforeAll(async () => {
-    place = await newPlace(kind, "house");
+    place = await newInstallation(kind, "app");
     expect(await command(backup, [`start-${kind}.gz`], place)).toMatchObject({ code: 0 });
     await withDb((db) => db.query("insert into auth.users (email) values ('here@tea.test')"));
   });
 
   async function withDb<T>(fn: (db: Database) => Promise<T>): Promise<T> {
-    const db = await openPlace(place);
+    const db = await openInstallation(place);
     try {
       return await fn(db);
     } finally {
@@ -108,16 +112,16 @@ describe.each(KINDS)("restoring on %s", (kind) => {
 it("an older backup is brought up to date in an empty database", async () => {
   const folder = join(import.meta.dirname, "..", "..", "supabase", "migrations");
   const versions = (await readMigrations(folder)).map(({ version }) => version);
-  const older = await newPlace("postgres", "empty");
-  const source = await openPlace(older);
+  const older = await newInstallation("postgres", "empty");
+  const source = await openInstallation(older);
   await migrate(source, folder, new Set(versions.slice(0, -1)));
   await source.query("insert into auth.users (email) values ('then@tea.test')");
   await writeBackup(source, { dataDir: older.DATA_DIR, file: file("then.gz"), now: 0 });
   await source.close();
 
-  const target = await newPlace("postgres", "empty");
+  const target = await newInstallation("postgres", "empty");
   expect(await command(restore, ["then.gz"], target)).toMatchObject({ code: 0 });
-  const db = await openPlace(target);
+  const db = await openInstallation(target);
   const { rows } = await db.query("select email from auth.users");
   const { rows: applied } = await db.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations order by version",

@@ -7,11 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTables } from "#server/backup/tables.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
-import { backupPlaces, openPlace, type Place } from "#tests/support/backup-places.ts";
+import {
+  backupInstallations,
+  type Installation,
+  openInstallation,
+} from "#tests/support/backup-installations.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { AWKWARD, fillEveryTable } from "#tests/support/fill-every-table.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-const { clear, file, newPlace, program } = backupPlaces();
+const { clear, file, newInstallation, program } = backupInstallations();
 afterAll(clear);
 
 /** Every row of every table as PostgreSQL itself writes it, but for the one column each kind works out with its own letters. */
@@ -27,14 +32,14 @@ async function contents(db: Database): Promise<Map<string, string[]>> {
   return all;
 }
 
-describe.each(KINDS)("a house on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
   const other = kind === "pglite" ? "postgres" : "pglite";
-  let place: Place;
-  let house: House;
+  let place: Installation;
+  let house: TestServer;
   let signedIn: { access: string; refresh: string };
   beforeAll(async () => {
-    place = await newPlace(kind, "house");
-    house = await openHouse(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
+    place = await newInstallation(kind, "app");
+    house = await openTestServer(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
     const { data } = await house.guest.auth.signUp({ email: "ann@tea.test", password: "a long password" });
     signedIn = { access: data.session?.access_token ?? "", refresh: data.session?.refresh_token ?? "" };
     await fillEveryTable(house.db, data.user?.id ?? "");
@@ -85,18 +90,18 @@ describe.each(KINDS)("a house on %s", (kind) => {
 
   it(`comes back whole on ${other}, and nobody is signed out`, async () => {
     await house.close();
-    const source = await openPlace(place);
+    const source = await openInstallation(place);
     const wanted = await contents(source);
     await writeBackup(source, { dataDir: place.DATA_DIR, file: file("quiet.gz"), now: Date.now() });
     await source.close();
     expect([...wanted].filter(([, rows]) => rows.length === 0)).toEqual([]);
 
-    const target = await newPlace(other, "empty");
+    const target = await newInstallation(other, "empty");
     expect(await program("restore", ["quiet.gz"], target)).toEqual({
       code: 0,
       line: expect.stringMatching(/^Restored \d+ rows as they were at 20/),
     });
-    const restored = await openPlace(target);
+    const restored = await openInstallation(target);
     try {
       const found = await contents(restored);
       expect([...found.keys()]).toEqual([...wanted.keys()]);
@@ -111,7 +116,7 @@ describe.each(KINDS)("a house on %s", (kind) => {
       expect(statSync(there ?? "").mode & 0o077).toBe(0);
     }
 
-    const again = await openHouse(other, { ...target, JWT_SECRET: "" });
+    const again = await openTestServer(other, { ...target, JWT_SECRET: "" });
     try {
       const client = createClient(again.url, again.anonKey, { auth: { persistSession: false } });
       expect((await client.auth.getUser(signedIn.access)).data.user?.email).toBe("ann@tea.test");

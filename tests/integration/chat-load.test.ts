@@ -1,13 +1,13 @@
 // The chat under the costliest questions there are: it refuses before it computes, and nobody else waits for it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bucketName } from "#server/limits/bucket-name.ts";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { worstQuestions } from "#tests/support/worst-questions.ts";
 
 describe("the chat under load", () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse("pglite", { TRUST_PROXY: "1" });
+    house = await openTestServer("pglite", { TRUST_PROXY: "1" });
   });
   afterAll(() => house.close());
 

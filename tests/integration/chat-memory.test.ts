@@ -7,8 +7,9 @@ import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
 import { readLatch, recordVote, saveConversation } from "#server/functions/conversations.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { networkOf } from "#server/limits/network.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { type Asked, askFunction } from "#tests/support/edge-function.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const HEART = "crushing chest pain going down my left arm and I sweating bad";
 const ROUTINE = "which tea is good for gas?";
@@ -19,8 +20,8 @@ beforeAll(async () => {
   herbalist = createHerbalist(await loadCatalogue());
 });
 
-describe.each(KINDS)("the chat's memory on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   /** A language model that refuses, but not before it may. */
   let model: Server;
@@ -35,7 +36,7 @@ describe.each(KINDS)("the chat's memory on %s", (kind) => {
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
     const words = { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: "tea" };
-    house = await openHouse(kind, { TRUST_PROXY: "1", ...words });
+    house = await openTestServer(kind, { TRUST_PROXY: "1", ...words });
     ann = await house.person("ann@tea.test");
     await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
       ann.id,

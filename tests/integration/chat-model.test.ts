@@ -6,10 +6,10 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
 import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
 import { createLog } from "#server/log.ts";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("a language model", () => {
-  let house: House;
+  let house: TestServer;
   let model: Server;
   let asked: string[] = [];
   let asking = 1;
@@ -42,7 +42,7 @@ describe("a language model", () => {
     });
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
-    house = await openHouse("pglite", {
+    house = await openTestServer("pglite", {
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
       LLM_API_KEY: "k",

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteExpiredData } from "#server/jobs/retention.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 type Reply = {
   suggestion: string;
@@ -14,12 +15,12 @@ type Reply = {
   error?: string;
 };
 
-describe.each(KINDS)("chat on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    house = await openHouse(kind, { TRUST_PROXY: "1" });
+    house = await openTestServer(kind, { TRUST_PROXY: "1" });
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     await answerConsent(ann, true);

@@ -1,7 +1,7 @@
 // More people at once than the server works for: over real sockets, those on top are told at once when to come back.
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const AT_ONCE = 150;
 const ON_TOP = 60;
@@ -9,9 +9,9 @@ const ON_TOP = 60;
 type Answer = { status: number | undefined; retryAfter: string | undefined; body: string };
 
 describe("a crowd", () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse("pglite");
+    house = await openTestServer("pglite");
   });
   afterAll(() => house.close());
 

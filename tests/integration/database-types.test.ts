@@ -2,16 +2,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openHouseDatabase } from "#tests/support/database.ts";
+import { openAppDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { readSchema } from "../../scripts/database-types/schema-queries.ts";
 import { writeTypes } from "../../scripts/database-types/write-types.ts";
 
 const file = join(import.meta.dirname, "../../supabase/database-types.ts");
 
-test.each(["pglite", "postgres"] as const)(
+test.each(databaseKinds({ smoke: true }))(
   "supabase/database-types.ts matches the schema on %s",
   async (kind) => {
-    const { db, close } = await openHouseDatabase(kind);
+    const { db, close } = await openAppDatabase(kind);
     try {
       const types = writeTypes(await readSchema(db));
       expect(types, "out of date: npm run types").toBe(readFileSync(file, "utf8"));

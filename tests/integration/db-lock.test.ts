@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 
-const holderScript = new URL("../support/hold-database.ts", import.meta.url).pathname;
+const holderScript = new URL("../support/keep-database-open.ts", import.meta.url).pathname;
 
 /** A real second process that opens the folder; what it says is `open` or why it could not. */
 function holder(dataDir: string): { child: ChildProcess; said: Promise<string> } {

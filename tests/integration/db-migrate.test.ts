@@ -5,12 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createTestDatabase } from "#tests/support/postgres.ts";
 
 const first = "20260101000000_first.sql";
 const second = "20260102000000_second.sql";
 
-describe.each(["pglite", "postgres"] as const)("migrations on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
   let house: TestDatabase;
   let folder = "";
   const file = (name: string, sql: string) => writeFileSync(join(folder, name), sql);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#server/db/database.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const guest: Actor = { role: "anon", claims: { role: "anon" } };
 const ama: Actor = { role: "authenticated", claims: { sub: "ama", note: 'it\'s \\ "quoted"' } };
@@ -8,7 +9,7 @@ const ama: Actor = { role: "authenticated", claims: { sub: "ama", note: 'it\'s \
 const whoAmI = `select current_user::text as "user", session_user::text as session,
   nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims`;
 
-describe.each(["pglite", "postgres"] as const)("transactions on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   let house: TestDatabase;
   beforeAll(async () => {
     house = await openTestDatabase(kind, { idleInTransactionTimeoutMs: 1_000 });

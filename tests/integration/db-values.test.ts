@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseError } from "#server/db/database.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const moment = new Date("2026-11-15T08:05:26.123Z");
 
-describe.each(["pglite", "postgres"] as const)("values on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
   let house: TestDatabase;
   beforeAll(async () => {
     house = await openTestDatabase(kind);

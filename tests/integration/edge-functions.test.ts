@@ -15,7 +15,7 @@ import {
   startEdgeFunction,
 } from "#tests/support/edge-function.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
-import { type House, JWT_SECRET, openHouse } from "#tests/support/house.ts";
+import { JWT_SECRET, openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { packContent } from "../../scripts/pack-content.ts";
 
 const PROJECT_KEY = "the project's public key, which nobody here can check";
@@ -23,7 +23,7 @@ const PROJECT_KEY = "the project's public key, which nobody here can check";
 type Person = { id: string; token: string };
 type Options = { token?: string; network?: string; accept?: string };
 
-let house: House;
+let house: TestServer;
 let hosted: Hosted;
 let chat: EdgeFunction;
 let votes: EdgeFunction;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const keyFile = join(mkdtempSync(join(tmpdir(), "bush-tea-edge-")), "keys.json");
   writeFileSync(keyFile, JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: "project" }] }));
   [house, hosted] = await Promise.all([
-    openHouse("postgres", { TRUST_PROXY: "1", JWT_KEYS: keyFile }),
+    openTestServer("postgres", { TRUST_PROXY: "1", JWT_KEYS: keyFile }),
     openHosted(),
     packContent(),
   ]);
@@ -106,7 +106,7 @@ const question = (query: string, extra: Record<string, unknown> = {}) => ({
   ...extra,
 });
 
-async function kept(db: House["db"], asked: Asked): Promise<unknown> {
+async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
   const { rows } = await db.query(
     `select user_id, session_id, query, ai_response, suggested_herbs, condition, triage, was_helpful
      from public.conversations where id = $1::uuid`,

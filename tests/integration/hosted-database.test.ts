@@ -14,7 +14,7 @@ import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
 import { pushMigrations } from "#tests/support/db-push.ts";
 import { type Hosted, openHosted } from "#tests/support/hosted.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { refreshData } from "../../scripts/hosted-data.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
@@ -23,7 +23,7 @@ describe("a hosted project", () => {
   let hosted: Hosted;
   let house: Database;
   beforeAll(async () => {
-    const copy = createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    const copy = createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     [hosted, house] = await Promise.all([
       openHosted(),
       copy.then((databaseUrl) => openDatabase({ databaseUrl, dataDir: "" })),

@@ -5,8 +5,9 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { hostilePaths } from "#tests/support/hostile-requests.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const SECONDS = 3;
 const ATTACKER_CONNECTIONS = 6;
@@ -16,10 +17,10 @@ const BURST_MS = 8_000;
 const MOST = 10;
 const LEAST_MS = 100;
 
-describe.each(KINDS)("a hostile reader on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) => {
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_QUERY_SHARE: "10" });
+    house = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_QUERY_SHARE: "10" });
   });
   afterAll(() => house.close());
 

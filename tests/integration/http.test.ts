@@ -2,12 +2,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, openHouse } from "#tests/support/house.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("http", () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse("pglite");
+    house = await openTestServer("pglite");
   });
   afterAll(() => house.close());
 
@@ -122,7 +122,7 @@ describe("http", () => {
   });
 
   it("tells a network that floods it to wait, and lets others through", async () => {
-    const small = await openHouse("pglite", { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
+    const small = await openTestServer("pglite", { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
     const ask = (forwarded: string) =>
       fetch(`${small.url}/rest/v1/plants?select=id&limit=1`, { headers: { "x-forwarded-for": forwarded } });
     const statuses: number[] = [];
@@ -137,7 +137,7 @@ describe("http", () => {
   });
 
   it("finishes a request in flight, however often it is told to stop, and does not wait for who keeps the line open", async () => {
-    const other = await openHouse("pglite");
+    const other = await openTestServer("pglite");
     const { hostname, port } = new URL(other.url);
     const caller = connect(Number(port), hostname);
     const hungUp = once(caller, "close");

@@ -1,17 +1,18 @@
 // Points and ranks: kept right by the database through every change, and not to be had by asking for them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const body = "My grandmother boiled it for the bath, and my skin calmed down.";
 /** What a day gives at most beside achievements and testimonials: quiz rounds, and plants explored. */
 const mostADay = 100 + 100;
 
-describe.each(KINDS)("the leaderboard on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) => {
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

@@ -2,17 +2,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const token = "the-token-of-the-tests";
 
-describe.each(KINDS)("metrics on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
+  let house: TestServer;
   let model: Server;
   beforeAll(async () => {
     model = await noModel();
     const { port } = model.address() as AddressInfo;
-    house = await openHouse(kind, {
+    house = await openTestServer(kind, {
       METRICS_TOKEN: token,
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",

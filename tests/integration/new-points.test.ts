@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
 import { seed } from "#server/seed/seed.ts";
-import { openHouseDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 /** Twice as many locks as a PostgreSQL as it is installed has room for. */
 const HOLDERS = 20_000;
 
-describe.each(["pglite", "postgres"] as const)("new points for many, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (kind) => {
   let house: TestDatabase;
   beforeAll(async () => {
-    house = await openHouseDatabase(kind);
+    house = await openAppDatabase(kind);
     // Without the triggers, which would count each of them.
     await house.db.transaction("owner", async (tx) => {
       await tx.query("set local session_replication_role = replica");

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("plant of the day on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) => {
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

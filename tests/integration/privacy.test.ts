@@ -25,7 +25,7 @@ import {
   listLetters,
   mailFolder,
 } from "#server/mail/local-mailbox.ts";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -45,13 +45,13 @@ it("the page and the jobs name the same periods", () => {
 });
 
 describe("what has been kept long enough", () => {
-  let house: House;
+  let house: TestServer;
   let ann: Person;
   /** Noon, so that an hour more or less stays within its day. */
   const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
-    house = await openHouse("pglite");
+    house = await openTestServer("pglite");
     ann = await house.person("ann@tea.test");
   });
   afterAll(() => house.close());

@@ -1,13 +1,14 @@
 // Rounds of the quiz as the database takes them: once, possible, at a person's pace; what it refuses, and what counts by it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
-import { ago, dealtRound, playedRound } from "#tests/support/rounds.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("quiz rounds on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
+  let house: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

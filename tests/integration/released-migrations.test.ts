@@ -8,6 +8,7 @@ import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { prepareDatabase } from "#server/startup/prepare-database.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { fillEveryTable } from "#tests/support/fill-every-table.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,7 +40,7 @@ describe("released migrations", () => {
   });
 });
 
-describe.each(["pglite", "postgres"] as const)("upgrading on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("upgrading on %s", (kind) => {
   it.each(Object.keys(releases))("a database of %s keeps every row", async (release) => {
     const { db, close } = await openTestDatabase(kind);
     try {

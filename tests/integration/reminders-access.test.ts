@@ -1,14 +1,15 @@
 // Reminders and what hangs on them, written as attacks: whose they are, what may be set, how many there may be.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("reminders on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
   });

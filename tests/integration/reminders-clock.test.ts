@@ -1,16 +1,16 @@
 // A fake clock walks reminders through the year, with three servers looking at once: each due time rings exactly once,
 // or is shown as missed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);
   });
   afterAll(() => there.close());
-  beforeEach(() => there.startOver());
+  beforeEach(() => there.reset());
 
   it.each([
     [
@@ -91,7 +91,7 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
         await there.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
       }
     }
-    await there.walk(from, to, 10 * MINUTE);
+    await there.runBetween(from, to, 10 * MINUTE);
     const expected = Object.entries(times)
       .flatMap(([time, due]) => [`${due} daily ${time}`, `${due} weekly ${time}`])
       .sort();
@@ -109,10 +109,10 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
       const time = `09:${String(minute).padStart(2, "0")}`;
       await there.remind(user, time, { time, zone: "America/Guyana" }, "2026-11-15T00:00Z");
     }
-    there.world.now = at("2026-11-15T12:59:50Z");
+    there.state.now = at("2026-11-15T12:59:50Z");
     await there.runAll();
     expect(there.sent).toEqual([]);
-    there.world.now = at("2026-11-15T14:00Z");
+    there.state.now = at("2026-11-15T14:00Z");
     await there.runAll();
     const rows = await there.ledger();
     const by = (status: string) => rows.filter((row) => row.status === status).map(({ title }) => title);
@@ -140,9 +140,9 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
   it("days away make one line a day, by the owner's calendar", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "22:00", zone: "America/New_York" }, "2026-11-01T03:00Z");
-    there.world.now = at("2026-11-01T12:00Z");
+    there.state.now = at("2026-11-01T12:00Z");
     await there.runAll();
-    there.world.now = at("2026-11-04T12:00Z");
+    there.state.now = at("2026-11-04T12:00Z");
     await there.runAll();
     expect((await there.ledger()).map(({ day, status }) => `${day} ${status}`)).toEqual([
       "2026-11-01 missed",
@@ -155,8 +155,8 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
   it("a clock set back repeats nothing", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    await there.walk("2026-11-15T12:50Z", "2026-11-15T13:10Z");
-    await there.walk("2026-11-15T12:50Z", "2026-11-15T13:10Z");
+    await there.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
+    await there.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
     expect(there.sent).toHaveLength(1);
   });
 
@@ -171,10 +171,10 @@ describe.each(KINDS)("reminders by a fake clock on %s", (kind) => {
       [user],
     );
     await there.db.query("update reminder_settings set plant_counts_from = '2026-11-15T00:00Z'");
-    await there.walk("2026-11-15T07:50Z", "2026-11-15T08:20Z");
+    await there.runBetween("2026-11-15T07:50Z", "2026-11-15T08:20Z");
     expect(there.sent.map(({ title }) => title)).toEqual(["Plant of the day: Neem"]);
     await there.db.query("update reminder_settings set plant_of_the_day = false");
-    await there.walk("2026-11-16T07:50Z", "2026-11-16T08:20Z");
+    await there.runBetween("2026-11-16T07:50Z", "2026-11-16T08:20Z");
     expect(there.sent).toHaveLength(1);
   });
 });

@@ -1,15 +1,15 @@
 // The whole server: a reminder leaves it as an encrypted push or as a mail, is answered, and can be unsubscribed from.
 import { importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type House, openHouse, type Person } from "#tests/support/house.ts";
 import { type PushEndpoint, type Subscriber, startPushEndpoint } from "#tests/support/push-endpoint.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let push: PushEndpoint;
 let smtp: TestSmtp;
-let house: House;
+let house: TestServer;
 let ann: Person;
 let bob: Person;
 let phone: Subscriber;
@@ -18,7 +18,7 @@ let laptop: Subscriber;
 beforeAll(async () => {
   push = await startPushEndpoint();
   smtp = await startSmtp();
-  house = await openHouse("pglite", { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
+  house = await openTestServer("pglite", { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
   ann = await house.person("ann@tea.test");
   bob = await house.person("bob@tea.test");
   phone = push.subscribe();

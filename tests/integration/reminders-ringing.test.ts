@@ -2,16 +2,16 @@
 // people who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimWaiting } from "#server/reminders/ledger.ts";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(KINDS)("ringing reminders on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);
   });
   afterAll(() => there.close());
-  beforeEach(() => there.startOver());
+  beforeEach(() => there.reset());
 
   it("three servers share a crowd, and nobody hears twice", async () => {
     const users = await Promise.all(Array.from({ length: 30 }, () => there.person()));
@@ -20,7 +20,7 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
         await there.remind(user, `tea ${n}`, { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
       }
     }
-    there.world.now = at("2026-11-15T13:00:05Z");
+    there.state.now = at("2026-11-15T13:00:05Z");
     await there.runAll();
     await there.runAll();
     expect(there.sent).toHaveLength(90);
@@ -31,16 +31,16 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     // The first server dies between claiming and sending.
-    there.world.outcome = () => "failed";
-    there.world.now = at("2026-11-15T13:00:10Z");
+    there.state.outcome = () => "failed";
+    there.state.now = at("2026-11-15T13:00:10Z");
     await there.jobs[0]?.run();
     await there.db.query("update reminder_deliveries set claimed_until = null");
-    expect(await claimWaiting(there.db, there.world.now, 10)).toHaveLength(1);
-    there.world.outcome = () => "sent";
-    there.world.now += MINUTE;
+    expect(await claimWaiting(there.db, there.state.now, 10)).toHaveLength(1);
+    there.state.outcome = () => "sent";
+    there.state.now += MINUTE;
     await there.runAll();
     expect(there.sent).toEqual([]);
-    there.world.now += MINUTE;
+    there.state.now += MINUTE;
     await there.runAll();
     await there.runAll();
     expect(there.sent).toHaveLength(1);
@@ -55,14 +55,14 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
         "2026-11-15T00:00Z",
       );
     }
-    there.world.now = at("2026-11-15T13:00:05Z");
+    there.state.now = at("2026-11-15T13:00:05Z");
     // Planned and claimed, and sent again in a minute.
-    there.world.outcome = () => "failed";
+    there.state.outcome = () => "failed";
     await there.runAll();
-    there.world.now += MINUTE;
+    there.state.now += MINUTE;
     const [first, second] = there.jobs;
     let stopped: Promise<void> | undefined;
-    there.world.outcome = () => {
+    there.state.outcome = () => {
       stopped ??= first?.stop();
       return "sent";
     };
@@ -76,14 +76,14 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
   it("a push service's pause delays a reminder; a long one makes it missed", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    there.world.outcome = () => "failed";
-    await there.walk("2026-11-15T13:00Z", "2026-11-15T13:04Z", MINUTE);
+    there.state.outcome = () => "failed";
+    await there.runBetween("2026-11-15T13:00Z", "2026-11-15T13:04Z", MINUTE);
     expect((await there.ledger())[0]?.status).toBe("waiting");
-    there.world.outcome = () => "sent";
-    await there.walk("2026-11-15T13:05Z", "2026-11-15T13:14Z", MINUTE);
+    there.state.outcome = () => "sent";
+    await there.runBetween("2026-11-15T13:05Z", "2026-11-15T13:14Z", MINUTE);
     expect(there.sent).toHaveLength(1);
-    there.world.outcome = () => "failed";
-    await there.walk("2026-11-16T13:00Z", "2026-11-16T13:30Z", MINUTE);
+    there.state.outcome = () => "failed";
+    await there.runBetween("2026-11-16T13:00Z", "2026-11-16T13:30Z", MINUTE);
     expect((await there.ledger())[1]).toMatchObject({ status: "missed", because: "failed" });
     expect(there.sent).toHaveLength(1);
   });
@@ -91,15 +91,15 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
   it("devices that are gone are forgotten, the others ring; without any, it is missed", async () => {
     const user = await there.person(2);
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    there.world.outcome = (endpoint) => (endpoint.endsWith("1") ? "gone" : "sent");
-    there.world.now = at("2026-11-15T13:00Z");
+    there.state.outcome = (endpoint) => (endpoint.endsWith("1") ? "gone" : "sent");
+    there.state.now = at("2026-11-15T13:00Z");
     await there.runAll();
     expect(there.sent).toHaveLength(1);
     expect((await there.db.query("select 1 from push_subscriptions")).rowCount).toBe(1);
-    there.world.outcome = () => "gone";
-    there.world.now = at("2026-11-16T13:00Z");
+    there.state.outcome = () => "gone";
+    there.state.now = at("2026-11-16T13:00Z");
     await there.runAll();
-    there.world.now = at("2026-11-17T13:00Z");
+    there.state.now = at("2026-11-17T13:00Z");
     await there.runAll();
     expect((await there.ledger()).map(({ status, because }) => because ?? status)).toEqual([
       "sent",
@@ -111,7 +111,7 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
   it("snoozing rings again after ten minutes, once; done is silent", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    there.world.now = at("2026-11-15T13:00Z");
+    there.state.now = at("2026-11-15T13:00Z");
     await there.runAll();
     const [{ id } = { id: "" }] = (await there.db.query<{ id: string }>("select id from reminder_deliveries"))
       .rows;
@@ -120,20 +120,20 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
         await there.db.query<{ outcome: string }>("select private.answer_delivery($1, $2, $3) as outcome", [
           id,
           what,
-          new Date(there.world.now),
+          new Date(there.state.now),
         ])
       ).rows[0]?.outcome;
-    there.world.now += MINUTE;
+    there.state.now += MINUTE;
     expect(await answer("snooze")).toBe("snoozed");
-    await there.walk("2026-11-15T13:01Z", "2026-11-15T13:30Z", MINUTE);
+    await there.runBetween("2026-11-15T13:01Z", "2026-11-15T13:30Z", MINUTE);
     expect(there.sent.map((push) => push.at)).toEqual([at("2026-11-15T13:00Z"), at("2026-11-15T13:11Z")]);
     expect(await answer("snooze")).toBe("snoozed");
     expect(await answer("done")).toBe("done");
-    await there.walk("2026-11-15T13:31Z", "2026-11-15T14:00Z", MINUTE);
+    await there.runBetween("2026-11-15T13:31Z", "2026-11-15T14:00Z", MINUTE);
     expect(there.sent).toHaveLength(2);
     expect(await answer("snooze")).toBe("too late");
     expect(await answer("undone")).toBe("undone");
-    there.world.now = at("2026-11-16T02:00Z");
+    there.state.now = at("2026-11-16T02:00Z");
     expect(await answer("snooze")).toBe("too late");
   });
 
@@ -141,8 +141,8 @@ describe.each(KINDS)("ringing reminders on %s", (kind) => {
     const user = await there.person();
     const made = "2026-11-15T00:00Z";
     const tea = await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, made);
-    there.world.outcome = () => "failed";
-    there.world.now = at("2026-11-15T13:00Z");
+    there.state.outcome = () => "failed";
+    there.state.now = at("2026-11-15T13:00Z");
     await there.runAll();
     expect((await there.ledger())[0]?.status).toBe("waiting");
     await there.db.query("update user_reminders set active = false where id = $1", [tea]);

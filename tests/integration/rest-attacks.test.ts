@@ -1,6 +1,6 @@
 /** Attacks on the data API: nothing a request holds may become SQL, reach another's data or hold the server up. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
 const json = { "content-type": "application/json" };
@@ -22,7 +22,7 @@ const POISON = [
   "#{7*7}{{7*7}}",
 ];
 
-describe.each(KINDS)("attacks on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);

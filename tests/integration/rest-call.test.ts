@@ -1,14 +1,14 @@
 /** Calling functions by GET, HEAD and POST, whatever they take and give. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
-describe.each(KINDS)("calling functions on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
   });
-  beforeEach(() => server.replant());
+  beforeEach(() => server.resetRows());
   afterAll(() => server.close());
 
   const post = (

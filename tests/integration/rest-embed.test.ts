@@ -1,9 +1,9 @@
 /** Relations inside relations: through keys both ways, junctions, views and functions of a row. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
-describe.each(KINDS)("embedding on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);

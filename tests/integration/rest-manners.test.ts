@@ -1,9 +1,9 @@
 /** Everything around the data: preferences, headers, methods, addresses, tokens and the description of itself. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
-describe.each(KINDS)("manners on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);

@@ -1,9 +1,9 @@
 /** Reading relations: what the query builder can ask for, asked with the real client over real HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
-describe.each(KINDS)("reading on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);

@@ -1,16 +1,16 @@
 /** Writing: inserts, upserts, updates and deletes, and what comes back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { KINDS } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
 const json = { "content-type": "application/json" };
 
-describe.each(KINDS)("writing on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
   });
-  beforeEach(() => server.replant());
+  beforeEach(() => server.resetRows());
   afterAll(() => server.close());
 
   const send = (method: string, path: string, body: unknown, prefer = "") =>

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
 import { seed } from "#server/seed/seed.ts";
-import { type House, KINDS, openHouse } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(KINDS)("seeding on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
+  let house: TestServer;
   const catalogue = loadCatalogue();
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
   });
   afterAll(() => house.close());
 

@@ -12,7 +12,7 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeEach(() => {
-  dataDir = newDataDir("house");
+  dataDir = newDataDir("app");
 });
 afterEach(async () => {
   await Promise.all([...running].map(kill));

@@ -1,17 +1,18 @@
 // What readers write and report, written as attacks: who may write, who may see, who may decide.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type House, KINDS, openHouse, type Person } from "#tests/support/house.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const words = "My grandmother boiled it for the bath, and my skin calmed down.";
 
-describe.each(KINDS)("testimonials on %s", (kind) => {
-  let house: House;
+describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
+  let house: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openHouse(kind);
+    house = await openTestServer(kind);
     ann = await house.person("ann@tea.test");
     bob = await house.person("bob@tea.test");
     admin = await house.admin("admin@tea.test");
@@ -191,7 +192,7 @@ describe.each(KINDS)("testimonials on %s", (kind) => {
     });
 
     it("of one guest in floods lock out nobody else", async () => {
-      const behindProxy = await openHouse(kind, { TRUST_PROXY: "1" });
+      const behindProxy = await openTestServer(kind, { TRUST_PROXY: "1" });
       try {
         const report = async (address: string, rows = 1, headers: Record<string, string> = {}) => {
           const row = { ...mistake, user_id: null };

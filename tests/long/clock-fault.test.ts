@@ -11,7 +11,7 @@ import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { deliverWaiting } from "#server/reminders/deliver.ts";
 import { createReminderJob } from "#server/reminders/job.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
 
 const MINUTE = 60_000;
@@ -82,7 +82,7 @@ describe("a clock that jumps, for limits and reminders", () => {
   });
 
   beforeAll(async () => {
-    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     db = await openDatabase({ databaseUrl, dataDir: "" });
   });
   afterAll(() => db.close());

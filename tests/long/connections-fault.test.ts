@@ -19,7 +19,7 @@ const READERS = 6;
 const LARGE = "/rest/v1/plants?select=*";
 
 describe("callers that hold on without getting on", () => {
-  const dataDir = newDataDir("house");
+  const dataDir = newDataDir("app");
   let server: ServerProcess;
   let call: Call;
   let socketsBefore: number;

@@ -10,7 +10,7 @@ import { createClient, isAuthRetryableFetchError, type SupabaseClient } from "@s
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
 import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, refresh, signUp } from "./lives.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
@@ -27,7 +27,7 @@ describe("PostgreSQL gone and back", () => {
   let token: string;
 
   beforeAll(async () => {
-    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+    const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     db = await openDatabase({ databaseUrl, dataDir: "" });
     const through = new URL(databaseUrl);
     wire = await startWire(through.hostname, Number(through.port));

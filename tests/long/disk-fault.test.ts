@@ -29,7 +29,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
   beforeAll(async () => {
     // A small disk of its own, in memory.
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m", "tmpfs", folder]);
-    const prepared = newDataDir("house");
+    const prepared = newDataDir("app");
     cpSync(prepared, folder, { recursive: true });
     rmSync(prepared, { recursive: true, force: true });
     server = await serverProcess({ ...LIVELY, DATABASE_URL: "", DATA_DIR: folder });

@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
-import { KINDS } from "#tests/support/house.ts";
+import { DATABASE_KINDS } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
 import { acknowledged, amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
 import { serverProcess } from "./server-process.ts";
@@ -19,12 +19,12 @@ import { serverProcess } from "./server-process.ts";
 const KILLS = 8;
 const PEOPLE_AT_ONCE = 6;
 
-describe.each(KINDS)("killed at any moment on %s", (kind) => {
+describe.each(DATABASE_KINDS)("killed at any moment on %s", (kind) => {
   // Nine starts; on a busy machine each takes its time.
   it(`has everything it acknowledged after ${KILLS} kills`, { timeout: 900_000 }, async () => {
-    const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-kill-"));
+    const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-kill-"));
     const databaseUrl =
-      kind === "pglite" ? "" : await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE });
+      kind === "pglite" ? "" : await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     const server = await serverProcess({ ...LIVELY, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     const kept = newLedger();
     const moments: string[] = [];

@@ -15,7 +15,7 @@ import { startWire, type Wire } from "./wire.ts";
 const MAIL_PATIENCE_MS = 10_000;
 
 describe("a mail server in trouble", () => {
-  const dataDir = newDataDir("house");
+  const dataDir = newDataDir("app");
   let smtp: TestSmtp;
   let wire: Wire;
   let server: ServerProcess;

@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 const reply = z.object({ suggestion: z.string(), triage: z.string(), conversationId: z.string().nullable() });
 
 describe("a language model in trouble", () => {
-  const dataDir = newDataDir("house");
+  const dataDir = newDataDir("app");
   let model: Server;
   let behave: "broken" | "silent" | "dripping" = "broken";
   let asked = 0;

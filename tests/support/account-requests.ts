@@ -1,4 +1,4 @@
-/** People with an account, and every request about one that also touches what hangs on it: sessions, mails, factors, keys. */
+/** Test accounts, and every request that changes an account together with its sessions, mails, factors or keys. */
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import { type AuthServer, hashOf, pressLink } from "./auth-server.ts";
@@ -8,7 +8,7 @@ import { createWallet } from "./wallet.ts";
 export function accountRequests(server: () => AuthServer) {
   let people = 0;
   const password = "a long password";
-  const newAddress = () => `at-once-${++people}@tea.test`;
+  const newAddress = () => `concurrent-${++people}@tea.test`;
 
   async function person(flowType: "implicit" | "pkce" = "implicit") {
     const email = newAddress();
@@ -20,16 +20,16 @@ export function accountRequests(server: () => AuthServer) {
   }
   type Person = Awaited<ReturnType<typeof person>>;
 
-  const fine = (answer: { error: { code?: string | undefined; message: string } | null }) =>
-    answer.error === null ? "fine" : (answer.error.code ?? answer.error.message);
-  const ask = async ({ client }: Person, method: string, path: string, body?: unknown) => {
+  const outcome = (answer: { error: { code?: string | undefined; message: string } | null }) =>
+    answer.error === null ? "accepted" : (answer.error.code ?? answer.error.message);
+  const send = async ({ client }: Person, method: string, path: string, body?: unknown) => {
     const token = (await client.auth.getSession()).data.session?.access_token;
     const answer = await fetch(`${server().authUrl}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return answer.ok ? "fine" : (await answer.json()).error_code;
+    return answer.ok ? "accepted" : (await answer.json()).error_code;
   };
 
   async function recoveryMail({ client, email }: Person) {
@@ -37,15 +37,15 @@ export function accountRequests(server: () => AuthServer) {
     return server().smtp.mailTo(email);
   }
 
-  /** An app whose first code has still to be given, and the call that gives it. */
-  async function withApp(one: Person) {
+  /** Enrols an authenticator app without verifying it, and returns the call that verifies it. */
+  async function withAuthenticatorApp(one: Person) {
     const { data: factor, error } = await one.client.auth.mfa.enroll({ factorType: "totp" });
     if (error) throw error;
     const { data: challenge } = await one.client.auth.mfa.challenge({ factorId: factor.id });
     const code = () =>
       new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({ timestamp: server().now() });
     const verify = async () =>
-      fine(
+      outcome(
         await one.client.auth.mfa.verify({
           factorId: factor.id,
           challengeId: challenge?.id ?? "",
@@ -61,64 +61,67 @@ export function accountRequests(server: () => AuthServer) {
     return { key: createSecurityKey({ rpId: site.hostname, origin: site.origin }), webauthn };
   }
 
-  /** What each does is prepared first; what is given back is whose account it is and the call itself. */
+  /** Each entry prepares one request and returns the account's id and the call that sends the request. */
   const requests: Record<string, () => Promise<{ id: string; call: () => Promise<string> }>> = {
-    "pressing a link": async () => {
+    "opening an emailed link": async () => {
       const one = await person();
       const { link } = await recoveryMail(one);
       return {
         id: one.id,
-        call: async () => (hashOf(await pressLink(link)).has("access_token") ? "fine" : "not signed in"),
+        call: async () => (hashOf(await pressLink(link)).has("access_token") ? "accepted" : "not signed in"),
       };
     },
-    "typing a code": async () => {
+    "verifying an emailed code": async () => {
       const one = await person();
       const { code: token } = await recoveryMail(one);
       const { email } = one;
       return {
         id: one.id,
-        call: async () => fine(await server().client().auth.verifyOtp({ email, token, type: "recovery" })),
+        call: async () => outcome(await server().client().auth.verifyOtp({ email, token, type: "recovery" })),
       };
     },
-    "asking for one mail too many": async () => {
+    "requesting a mail beyond the limit": async () => {
       const one = await person();
       for (let n = 0; n < 3; n += 1) await recoveryMail(one);
       await server().smtp.mailTo(one.email, 3);
-      return { id: one.id, call: async () => fine(await one.client.auth.resetPasswordForEmail(one.email)) };
+      return {
+        id: one.id,
+        call: async () => outcome(await one.client.auth.resetPasswordForEmail(one.email)),
+      };
     },
-    "staying signed in": async () => {
+    "refreshing a session": async () => {
       const one = await person();
-      return { id: one.id, call: async () => fine(await one.client.auth.refreshSession()) };
+      return { id: one.id, call: async () => outcome(await one.client.auth.refreshSession()) };
     },
     "signing out everywhere": async () => {
       const one = await person();
-      return { id: one.id, call: () => ask(one, "POST", "/logout?scope=global") };
+      return { id: one.id, call: () => send(one, "POST", "/logout?scope=global") };
     },
-    "taking the second step": async () => {
+    "verifying a second factor": async () => {
       const one = await person();
-      return { id: one.id, call: (await withApp(one)).verify };
+      return { id: one.id, call: (await withAuthenticatorApp(one)).verify };
     },
-    "giving the second step up": async () => {
+    "removing a second factor": async () => {
       const one = await person();
-      const { factorId, verify } = await withApp(one);
-      expect(await verify()).toBe("fine");
-      return { id: one.id, call: () => ask(one, "DELETE", `/factors/${factorId}`) };
+      const { factorId, verify } = await withAuthenticatorApp(one);
+      expect(await verify()).toBe("accepted");
+      return { id: one.id, call: () => send(one, "DELETE", `/factors/${factorId}`) };
     },
-    "having it taken away": async () => {
+    "removing a second factor as an administrator": async () => {
       const one = await person();
-      const { factorId: id } = await withApp(one);
+      const { factorId: id } = await withAuthenticatorApp(one);
       return {
         id: one.id,
-        call: async () => fine(await server().admin.mfa.deleteFactor({ id, userId: one.id })),
+        call: async () => outcome(await server().admin.mfa.deleteFactor({ id, userId: one.id })),
       };
     },
-    "coming back from a link": async () => {
+    "exchanging a PKCE code": async () => {
       const one = await person("pkce");
       const { link } = await recoveryMail(one);
       const code = (await pressLink(link)).searchParams.get("code") ?? "";
-      return { id: one.id, call: async () => fine(await one.client.auth.exchangeCodeForSession(code)) };
+      return { id: one.id, call: async () => outcome(await one.client.auth.exchangeCodeForSession(code)) };
     },
-    "coming with a wallet": async () => {
+    "signing in with a wallet": async () => {
       const wallet = createWallet();
       const signIn = () => {
         server().pass(1);
@@ -128,9 +131,9 @@ export function accountRequests(server: () => AuthServer) {
           .auth.signInWithWeb3({ chain: "solana", message, signature: wallet.sign(message) });
       };
       const { data } = await signIn();
-      return { id: data.user?.id ?? "", call: async () => fine(await signIn()) };
+      return { id: data.user?.id ?? "", call: async () => outcome(await signIn()) };
     },
-    "coming with a passkey": async () => {
+    "signing in with a passkey": async () => {
       const one = await person();
       const { key } = newKey();
       const { data: offer } = await one.client.auth.passkey.startRegistration();
@@ -144,10 +147,11 @@ export function accountRequests(server: () => AuthServer) {
       const challengeId = question?.challenge_id ?? "";
       return {
         id: one.id,
-        call: async () => fine(await visitor.auth.passkey.verifyAuthentication({ challengeId, credential })),
+        call: async () =>
+          outcome(await visitor.auth.passkey.verifyAuthentication({ challengeId, credential })),
       };
     },
   };
 
-  return { password, newAddress, person, withApp, newKey, fine, ask, requests };
+  return { password, newAddress, person, withAuthenticatorApp, newKey, outcome, send, requests };
 }

@@ -1,6 +1,6 @@
 /**
- * The server as an attacker meets it: the built site, every backend switched on, and its log kept line by line. What
- * there is to attack (routes, tables, functions) is read from the running program, so that nothing new is forgotten.
+ * The server for attack tests: the built site with every sign-in method enabled, and its log lines. The attack surface
+ * (routes, tables, functions) is read from the running server, so that new entries are tested without being listed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -13,8 +13,9 @@ import type { Database } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
 export const ATTACK_SECRET = "a secret of the attack tests, long enough";
 
@@ -28,18 +29,18 @@ export type Target = {
   readonly db: Database;
   readonly dataDir: string;
   readonly anonKey: string;
-  /** Everything the API's router answers; what answers every method is there as GET and as POST. */
+  /** Every route of the API; a route for all methods is listed as GET and as POST. */
   readonly routes: readonly Route[];
-  /** Every line the server has written about itself, at its most talkative. */
+  /** Every line the server has logged, at level debug. */
   readonly logged: string[];
   ask(path: string, init?: RequestInit): Promise<Answer>;
-  /** Sends bytes as they are and gives back all that comes until the server hangs up. */
+  /** Sends raw bytes and returns everything received until the server closes the connection. */
   raw(bytes: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** All ways in that an operator could open, and limits so wide that an attack is refused for what it is. */
-const WIDE_OPEN = {
+/** Every optional sign-in method enabled, and limits so high that a request is refused for its content, not its rate. */
+const ALL_ENABLED = {
   PORT: "0",
   HOST: "127.0.0.1",
   SITE_URL: "http://localhost",
@@ -56,14 +57,11 @@ const WIDE_OPEN = {
   LOG_LEVEL: "debug",
 };
 
-export async function openTarget(
-  kind: "pglite" | "postgres",
-  env: Record<string, string> = {},
-): Promise<Target> {
-  const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-attack-"));
+export async function openTarget(kind: DatabaseKind, env: Record<string, string> = {}): Promise<Target> {
+  const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-attack-"));
   const databaseUrl =
-    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE }) : "";
-  const settings = readSettings({ ...WIDE_OPEN, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
+    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE }) : "";
+  const settings = readSettings({ ...ALL_ENABLED, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
   const logged: string[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(line) });
   const mounting = vi.spyOn(Hono.prototype, "route");
@@ -92,7 +90,7 @@ export async function openTarget(
 }
 
 function routesOf(api: unknown): Route[] {
-  if (!(api instanceof Hono)) throw new Error("nothing was mounted");
+  if (!(api instanceof Hono)) throw new Error("the API was not mounted");
   const seen = api.routes.flatMap(({ method, path }) =>
     (method === "ALL" ? ["GET", "POST"] : [method]).map((one) => `${one} ${path}`),
   );
@@ -111,12 +109,12 @@ function sendRaw(port: number, bytes: string): Promise<string> {
     });
     socket.on("error", () => resolve(got));
     socket.on("close", () => resolve(got));
-    // Every attack is one after which the server has to hang up.
-    socket.setTimeout(300_000, () => reject(new Error(`never hung up: ${got.slice(0, 200)}`)));
+    // After each of these attacks the server must close the connection.
+    socket.setTimeout(300_000, () => reject(new Error(`connection not closed: ${got.slice(0, 200)}`)));
   });
 }
 
-/** A token the server itself could have signed: for people who could sign in, never for what nobody could have. */
+/** A validly signed token, for users who could really have signed in. */
 export function signToken(claims: Record<string, unknown>): Promise<string> {
   return new SignJWT({ role: "authenticated", aal: "aal1", ...claims })
     .setProtectedHeader({ alg: "HS256" })
@@ -141,8 +139,11 @@ export async function makeAccount(
   return { id, email, token: await signToken({ sub: id, email, session_id: session.rows[0]?.id }) };
 }
 
-/** Runs what is given, a few at a time: an attacker does not wait politely, and neither should a test. */
-export async function several<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+/** Runs `run` on every item, 16 at a time, as an attacker would. */
+export async function runConcurrently<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<void>,
+): Promise<void> {
   const left = [...items];
   await Promise.all(
     Array.from({ length: 16 }, async () => {

@@ -1,4 +1,4 @@
-/** Tokens nobody should believe: each made the way such tokens have fooled other servers. */
+/** Forged tokens, each made by a technique that has deceived other JWT verifiers. */
 import { generateKeyPairSync } from "node:crypto";
 import { exportJWK, SignJWT, UnsecuredJWT } from "jose";
 import type { Target } from "./attack-target.ts";
@@ -28,31 +28,31 @@ export async function forgeTokens(target: Target, real: string): Promise<Forged[
   return [
     { trick: "no algorithm", token: unsigned },
     ...["None", "NONE", "nOnE", "", "HS0"].map((alg) => ({ trick: `algorithm "${alg}"`, token: named(alg) })),
-    { trick: "signature cut off", token: `${header}.${payload}.` },
-    { trick: "claims exchanged", token: `${header}.${part(claims)}.${signature}` },
+    { trick: "signature removed", token: `${header}.${payload}.` },
+    { trick: "claims replaced", token: `${header}.${part(claims)}.${signature}` },
     {
       trick: "signature of zeros",
       token: `${part({ alg: "ES256", kid: publicKey.kid })}.${part(claims)}.${"A".repeat(86)}`,
     },
-    { trick: "our public key as a secret", token: await shared(JSON.stringify(publicKey)) },
-    { trick: "our public coordinates as a secret", token: await shared(publicKey.x) },
-    { trick: "an empty secret", token: await shared("\0") },
-    { trick: "the key's name as a secret", token: await shared(publicKey.kid, { kid: publicKey.kid }) },
-    { trick: "a key of their own", token: await sign({}) },
-    { trick: "a key of their own under our name", token: await sign({ kid: publicKey.kid }) },
-    { trick: "a key brought along", token: await sign({ jwk: ownJwk }) },
+    { trick: "our public key as the HMAC secret", token: await shared(JSON.stringify(publicKey)) },
+    { trick: "our public key's coordinates as the HMAC secret", token: await shared(publicKey.x) },
+    { trick: "an empty HMAC secret", token: await shared("\0") },
+    { trick: "the key id as the HMAC secret", token: await shared(publicKey.kid, { kid: publicKey.kid }) },
+    { trick: "the attacker's key", token: await sign({}) },
+    { trick: "the attacker's key under our key id", token: await sign({ kid: publicKey.kid }) },
+    { trick: "the attacker's key embedded in the header (jwk)", token: await sign({ jwk: ownJwk }) },
     {
-      trick: "a key at an address",
+      trick: "the attacker's key at a URL (jku, x5u)",
       token: await sign({ jku: "http://127.0.0.1:9/jwks.json", x5u: "http://127.0.0.1:9/" }),
     },
-    { trick: "a key's name that is a path", token: await sign({ kid: "../../../../dev/null" }) },
+    { trick: "a key id that is a relative path", token: await sign({ kid: "../../../../dev/null" }) },
     {
-      trick: "a key's name that is a file",
+      trick: "a key id that is a file",
       token: await shared("", { kid: "/dev/null" }).catch(() => unsigned),
     },
-    { trick: "a key's name that is SQL", token: await sign({ kid: "x' union select 'secret'--" }) },
+    { trick: "a key id that is SQL", token: await sign({ kid: "x' union select 'secret'--" }) },
     {
-      trick: "a header we must understand",
+      trick: "a critical header (crit)",
       token: await new SignJWT(claims)
         .setProtectedHeader({ alg: "ES256", crit: ["b64"], b64: true })
         .sign(ownKey),

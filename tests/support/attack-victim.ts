@@ -1,19 +1,19 @@
-/** Somebody with a row in every table that knows people, and a way to see whether anyone has touched one of them. */
+/** A user with a row in every table that stores personal data, and a snapshot of those rows to detect changes. */
 import type { Database, Row } from "#server/db/database.ts";
 
 export type Victim = {
   readonly id: string;
-  /** Stands in every text of theirs: wherever it shows up, something of theirs was read. */
+  /** Part of every text of this user: a response that contains it has leaked something. */
   readonly mark: string;
   readonly ids: Readonly<
     Record<"reminder" | "delivery" | "conversation" | "factor" | "session" | "device", string>
   >;
 };
 
-export const VICTIM_DEVICE = "https://push.test/victim";
+export const VICTIM_PUSH_ENDPOINT = "https://push.test/victim";
 
-/** @param id of an account that is there already, with a session */
-export async function giveEverything(db: Database, id: string): Promise<Victim> {
+/** @param id of an existing account that has a session */
+export async function createVictimRows(db: Database, id: string): Promise<Victim> {
   const mark = `private-${id}`;
   const insert = async (sql: string, ...values: unknown[]): Promise<string> => {
     const { rows } = await db.query<{ id: string }>(`insert into ${sql}`, values);
@@ -22,7 +22,7 @@ export async function giveEverything(db: Database, id: string): Promise<Victim> 
   await db.query("update profiles set display_name = 'Miss Victim' where id = $1", [id]);
   await insert("user_roles (user_id, role) values ($1, 'admin')", id);
   await insert("user_plant_interactions (user_id, plant_id, bookmarked) values ($1, 'neem', true)", id);
-  // As needed: the server's own clockwork leaves it alone while the attack lasts.
+  // As needed, so that the reminder job does not change it during the attack.
   const reminder = await insert(
     "user_reminders (user_id, title, description, frequency) values ($1, $2, $2, 'as-needed') returning id",
     id,
@@ -39,7 +39,7 @@ export async function giveEverything(db: Database, id: string): Promise<Victim> 
   const device = await insert(
     "push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, $2, $3, $3) returning id",
     id,
-    VICTIM_DEVICE,
+    VICTIM_PUSH_ENDPOINT,
     mark,
   );
   await insert(
@@ -79,7 +79,7 @@ export async function giveEverything(db: Database, id: string): Promise<Victim> 
   return { id, mark, ids: { reminder, delivery, conversation, factor, session: rows[0]?.id ?? "", device } };
 }
 
-/** Every row of theirs in every table of the house, as it stands. */
+/** Every row of this user in every table. */
 export async function rowsOf(db: Database, id: string): Promise<Record<string, Row[]>> {
   const { rows: places } = await db.query<{ place: string; owned: string }>(
     `select format('%I.%I', table_schema, table_name) as place,

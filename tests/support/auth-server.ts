@@ -1,4 +1,4 @@
-/** The authentication service alone, behind a real HTTP server, with a real SMTP server and a clock that can be moved. */
+/** The authentication service alone, behind a real HTTP server, with a real SMTP server and an adjustable clock. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,9 +17,10 @@ import { createRateLimiter, type RateLimiter } from "#server/limits/rate-limiter
 import { createMailQueue, type MailQueue } from "#server/mail/queue.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { type Keyring, openKeyring } from "#server/tokens/keyring.ts";
-import { PATIENT } from "./database.ts";
+import { LONG_TIMEOUTS } from "./database.ts";
+import type { DatabaseKind } from "./database-kinds.ts";
 import { newDataDir } from "./pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "./postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "./postgres.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
@@ -35,7 +36,7 @@ export type AuthServer = {
   readonly logged: string[];
   /** Moves the server's clock forward. */
   pass(seconds: number): void;
-  /** Lets it stand still, so that only `pass` moves it, for tests that a slow machine must not hurry. */
+  /** Stops the clock, so that only `pass` moves it and a slow machine cannot affect the test. */
   stopClock(): void;
   now(): number;
   client(options?: { flowType?: "implicit" | "pkce"; address?: string }): SupabaseClient;
@@ -44,23 +45,23 @@ export type AuthServer = {
 };
 
 export async function startAuthServer(
-  kind: "pglite" | "postgres",
+  kind: DatabaseKind,
   settings: Partial<AuthSettings> = {},
   options: {
     answerFloorMs?: number;
     databaseUrl?: string;
     jwtAlgorithm?: "ES256" | "HS256";
     /** Lets a statement wait for a lock for as long as a test on a busy machine may hold it. */
-    patient?: boolean;
+    longTimeouts?: boolean;
   } = {},
 ): Promise<AuthServer> {
-  const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
+  const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-auth-"));
   const databaseUrl =
     options.databaseUrl ??
     (kind === "postgres"
-      ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE })
+      ? await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE })
       : undefined);
-  const db = await openDatabase({ databaseUrl, dataDir, ...(options.patient ? PATIENT : {}) });
+  const db = await openDatabase({ databaseUrl, dataDir, ...(options.longTimeouts ? LONG_TIMEOUTS : {}) });
   const smtp = await startSmtp();
   let offset = 0;
   let stoppedAt: number | undefined;
@@ -94,7 +95,7 @@ export async function startAuthServer(
       limiter,
       log,
       now,
-      // Tests play several networks at once.
+      // Tests act as clients of several networks.
       clientAddress: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
       answerFloorMs: options.answerFloorMs ?? 0,
     }),
@@ -159,7 +160,7 @@ export function signServiceKey(): Promise<string> {
     .sign(new TextEncoder().encode(JWT_SECRET));
 }
 
-/** Presses the button of the page a link opens, and gives the address it leads to. */
+/** Opens the page of an emailed link, submits its form, and returns the URL it redirects to. */
 export async function pressLink(link: string): Promise<URL> {
   const page = await (await fetch(link)).text();
   const field = (name: string) =>
@@ -175,7 +176,7 @@ export async function pressLink(link: string): Promise<URL> {
       redirect_to: field("redirect_to"),
     }),
   });
-  if (answer.status !== 303) throw new Error(`pressing the link answered ${answer.status}`);
+  if (answer.status !== 303) throw new Error(`submitting the link's page answered ${answer.status}`);
   return new URL(answer.headers.get("location") ?? "");
 }
 

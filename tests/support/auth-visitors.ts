@@ -1,19 +1,19 @@
-/** The visitors of attack tests: owners who have signed up, and strangers who come from anywhere. */
+/** Clients for attack tests on authentication: account owners who have signed up, and requests from any network. */
 import { expect } from "vitest";
 import type { AuthServer } from "./auth-server.ts";
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
-export type Visitors = ReturnType<typeof meetVisitors>;
+export type Visitors = ReturnType<typeof createVisitors>;
 
-export function meetVisitors(server: () => AuthServer) {
+export function createVisitors(server: () => AuthServer) {
   let people = 0;
   let networks = 0;
 
-  const someone = () => `victim${++people}@example.org`;
+  const newEmail = () => `victim${++people}@example.org`;
 
-  /** A network nobody has come from yet: limits of one test must not spill into the next. */
-  const elsewhere = () => `10.1.${Math.floor(++networks / 250)}.${networks % 250}`;
+  /** An unused network address, so that the rate limits of one test do not affect the next. */
+  const newNetwork = () => `10.1.${Math.floor(++networks / 250)}.${networks % 250}`;
 
   async function post(path: string, body: unknown, address = "127.0.0.1"): Promise<Answer> {
     const answer = await fetch(`${server().authUrl}${path}`, {
@@ -25,8 +25,8 @@ export function meetVisitors(server: () => AuthServer) {
     return { status: answer.status, body: text === "" ? {} : JSON.parse(text), headers: answer.headers };
   }
 
-  async function signedUp(address = elsewhere()) {
-    const email = someone();
+  async function signUpOwner(address = newNetwork()) {
+    const email = newEmail();
     const client = server().client({ address });
     await client.auth.signUp({ email, password: "the owner's password" });
     const { code } = await server().smtp.mailTo(email);
@@ -35,5 +35,5 @@ export function meetVisitors(server: () => AuthServer) {
     return { email, client, address };
   }
 
-  return { someone, elsewhere, post, signedUp };
+  return { newEmail, newNetwork, post, signUpOwner };
 }

@@ -1,4 +1,4 @@
-/** A database of either kind for one test file, empty or a house's, without a server around it. */
+/** A database of either kind for one test file, empty or with the application's schema and content, without a server. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { type OpenOptions, openDatabase } from "#server/db/open.ts";
 import { newDataDir, type PgliteTemplates } from "#tests/support/pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
 export type TestDatabase = { readonly db: Database; readonly dataDir: string; close(): Promise<void> };
 
@@ -19,13 +19,13 @@ export async function openTestDatabase(
   return opened;
 }
 
-/** With all tables and content. */
-export function openHouseDatabase(kind: Database["kind"]): Promise<TestDatabase> {
-  return openCopy(kind, "house", {});
+/** With the application's schema and content. */
+export function openAppDatabase(kind: Database["kind"]): Promise<TestDatabase> {
+  return openCopy(kind, "app", {});
 }
 
-/** A machine with much else to do stands still for seconds; only where time is the subject is that a finding. */
-export const PATIENT = {
+/** A busy machine can stall for seconds; only tests about timeouts use the real ones. */
+export const LONG_TIMEOUTS = {
   statementTimeoutMs: 60_000,
   anonTimeoutMs: 60_000,
   idleInTransactionTimeoutMs: 60_000,
@@ -37,10 +37,10 @@ async function openCopy(
   options: Partial<OpenOptions>,
 ): Promise<TestDatabase> {
   const dataDir = kind === "pglite" ? newDataDir(content) : mkdtempSync(join(tmpdir(), "bush-tea-db-"));
-  const template = content === "house" ? HOUSE_TEMPLATE : "template0";
+  const template = content === "app" ? APP_TEMPLATE : "template0";
   const databaseUrl =
     kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template }) : undefined;
-  const db = await openDatabase({ ...PATIENT, dataDir, databaseUrl, ...options });
+  const db = await openDatabase({ ...LONG_TIMEOUTS, dataDir, databaseUrl, ...options });
   return {
     db,
     dataDir,
@@ -51,7 +51,7 @@ async function openCopy(
   };
 }
 
-/** As a house has them; roles belong to the whole PostgreSQL server, which the tests share. */
+/** The application's roles. They belong to the whole PostgreSQL server, which the tests share, so they may exist already. */
 const createRoles = `
   do $$
   declare wanted text;

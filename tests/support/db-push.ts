@@ -1,6 +1,6 @@
 /**
- * Applies migrations the way `supabase db push` does: statement by statement, split by rules of its own, each file in one
- * transaction, and written down in the same table. PostgreSQL alone would read a whole file at once and forgive more.
+ * Applies migrations as `supabase db push` does: statement by statement, split by its own rules, each file in one
+ * transaction, recorded in the same table. Sending a whole file to PostgreSQL would accept more than the CLI does.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export async function pushMigrations(databaseUrl: string, folder: string): Promi
       const statements = splitStatements(await readFile(join(folder, file), "utf8"));
       await client.query("begin");
       for (const text of statements) {
-        // Taken alone: two statements that were not told apart are refused.
+        // The extended protocol accepts one statement only, so two that were not split are refused.
         const config: pg.QueryConfig & { queryMode: "extended" } = { text, queryMode: "extended" };
         await client.query(config).catch((error: Error) => {
           throw new Error(`${file}: ${error.message}\n${text}`);
@@ -40,7 +40,7 @@ export async function pushMigrations(databaseUrl: string, folder: string): Promi
   }
 }
 
-/** What is skipped as one piece wherever it stands: comments, quoted text and names, dollar quotes. */
+/** Tokens without statement boundaries: comments, quoted text and names, dollar quotes. */
 const piece = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$/y;
 
 export function splitStatements(sql: string): string[] {
@@ -58,7 +58,7 @@ export function splitStatements(sql: string): string[] {
     const character = sql[at];
     if (character === "(") depth += 1;
     if (character === ")") depth -= 1;
-    // The command knows the body of a function only by these letters, even in the middle of a longer word.
+    // The CLI recognises a function body only by these letters, even within a longer word.
     if (!inBody && depth === 0 && /^\satomic/i.test(sql.slice(at, at + 7))) inBody = true;
     else if (inBody && depth === 0 && /^end/i.test(sql.slice(at, at + 3))) inBody = false;
     if (character === ";" && depth === 0 && !inBody) {

@@ -1,4 +1,4 @@
-/** One of the edge functions, run by Deno as the platform runs it: the folder's own import map, and no files to read. */
+/** Runs an edge function with Deno as the platform does: the folder's own import map, and no access to files. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
@@ -10,7 +10,7 @@ import { z } from "zod";
 
 export type EdgeFunction = {
   readonly url: string;
-  /** Every line it has written, for whoever wants to know what a log must not say. */
+  /** Every line it has logged, for tests of what a log must not contain. */
   readonly lines: readonly string[];
   close(): Promise<void>;
 };
@@ -20,8 +20,8 @@ const functions = join(root, "supabase/functions");
 const modules = realpathSync(join(root, "node_modules"));
 
 /**
- * Runs Deno for as long as we hold the other end of its input: if we vanish, however hard, it goes as well. The watcher
- * keeps none of its output open, so that its end is seen at once.
+ * Runs Deno for as long as this process keeps the pipe to its standard input open: if this process dies, even by SIGKILL,
+ * Deno is killed as well. The watcher inherits none of Deno's output, so that the end of the output is seen at once.
  */
 const run = `
   self=$$
@@ -32,7 +32,7 @@ const run = `
 const starter = z
   .object({ runInstall: z.custom<() => string>((value) => typeof value === "function") })
   .parse(createRequire(import.meta.url)("deno/install_api.cjs"));
-/** Deno's own program, past the script that would only start it. */
+/** The path of Deno's binary, without the npm package's wrapper script. */
 export const deno = starter.runInstall();
 
 export async function startEdgeFunction(name: string, env: Record<string, string>): Promise<EdgeFunction> {
@@ -52,7 +52,7 @@ export async function startEdgeFunction(name: string, env: Record<string, string
       "--allow-env",
       "--allow-net",
       "--allow-sys",
-      // Only for packages that Node's way of loading opens; the function itself finds nothing else.
+      // Only for packages that Node's module loader reads; the function can read nothing else.
       `--allow-read=${modules}`,
       join(functions, name, "index.ts"),
     ],
@@ -79,7 +79,7 @@ export async function startEdgeFunction(name: string, env: Record<string, string
         if (address !== undefined) resolve(address);
       });
     }
-    ended.then(() => reject(new Error(`${name} ended at once:\n${lines.join("\n")}`)), reject);
+    ended.then(() => reject(new Error(`${name} exited at start:\n${lines.join("\n")}`)), reject);
   });
   return {
     url: `${url}/${name}`,
@@ -93,7 +93,7 @@ export async function startEdgeFunction(name: string, env: Record<string, string
 
 export type Asked = { status: number; headers: Headers; json: Record<string, unknown>; text: string };
 
-/** Posts to a function, ours or the platform's, as if from this network: each believes another header about that. */
+/** Posts to a function, our server's or the platform's, as a client of this network; each trusts a different header for that. */
 export async function askFunction(
   url: string,
   body: unknown,
@@ -115,7 +115,7 @@ export async function askFunction(
   return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : {} };
 }
 
-/** The answers, but for the ids that each database gave. */
+/** Compares the two answers, except for the ids that each database generated. */
 export function sameAnswer({ server, edge }: { server: Asked; edge: Asked }): void {
   expect(edge.status).toBe(server.status);
   const [{ conversationId: ours, ...said }, { conversationId: theirs, ...saidThere }] = [

@@ -1,7 +1,7 @@
-/** Rows in every table, with the values that copies like to get wrong: what a backup has to bring back. */
+/** Rows in every table, with values that are easily corrupted by a copy: what a backup must restore. */
 import type { Database } from "#server/db/database.ts";
 
-/** Quotes, line ends, backslashes, what looks like NULL or an array, letters from everywhere. */
+/** Quotes, line ends, backslashes, text that looks like NULL or an array, non-ASCII characters. */
 export const AWKWARD = 'it\'s "so"\n\tback\\slash, {NULL,""} \\N $1 – ñ 🌿 \u2028 end ';
 
 /** Leaves out tables and columns that the database does not have, so that an older release can be filled as well. */
@@ -119,7 +119,7 @@ function rows(user: string): [table: string, columns: string, values: unknown[]]
       [user, "neem", true, moment],
     ],
     ["public.user_roles", "user_id, role", [user, "admin"]],
-    // The last: a write that changes points or counts may fold these lines into sums.
+    // Last, because a write that changes points or counts may fold these rows into sums.
     ["private.leaderboard_changes", "points, people", ["9007199254740993", -1]],
     ["private.count_changes", "day, kind, n", ["infinity", "visitor", "-9007199254740993"]],
   ];

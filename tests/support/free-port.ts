@@ -1,4 +1,4 @@
-/** A port that nobody listens on at this moment, for a program that cannot be told to take any. */
+/** A currently unused port, for a program that cannot choose one by itself (port 0). */
 import { createServer } from "node:net";
 
 export function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL and two prepared embedded databases for all integration tests; each test takes a copy of its own,
- * of an empty database or of a house's, with all tables and content.
+ * Starts one PostgreSQL and prepares template databases for all integration tests, empty and with the application's
+ * schema and content; each test works on its own copy of a template.
  */
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
@@ -9,7 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { prepareDatabase } from "#server/startup/prepare-database.ts";
 import { makeTemplates, type PgliteTemplates } from "#tests/support/pglite.ts";
-import { HOUSE_TEMPLATE, startPostgres } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, startPostgres } from "#tests/support/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module "vitest" {
   }
 }
 
-/** For databases that live for seconds: nobody recovers them, and no vacuum needs to go round them all. */
+/** The databases live for seconds: they need no recovery and no vacuum. */
 const SHORT_LIVED = { wal_level: "minimal", max_wal_senders: "0", autovacuum: "off" };
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     startPostgres({ settings: SHORT_LIVED }),
     makeTemplates(prepare),
   ]);
-  const db = await openDatabase({ databaseUrl: await postgres.createDatabase(HOUSE_TEMPLATE), dataDir: "" });
+  const db = await openDatabase({ databaseUrl: await postgres.createDatabase(APP_TEMPLATE), dataDir: "" });
   await prepare(db);
   await db.close();
   project.provide("postgresUrl", postgres.url);

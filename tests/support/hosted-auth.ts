@@ -1,6 +1,6 @@
-/** The auth schema as a hosted Supabase has it: GoTrue's tables and functions, none of them ours to change. */
+/** The auth schema of a hosted Supabase project: GoTrue's tables and functions, which we do not own. */
 
-/** Tables by name, columns and types as GoTrue makes them (2026); checks and indexes that nothing of ours meets are left out. */
+/** GoTrue's tables with their columns and types (2026), without the checks and indexes that our code does not touch. */
 const tables: Readonly<Record<string, string>> = {
   users: `
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
@@ -87,7 +87,7 @@ const types = `
   create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token',
     'email_change_token_new', 'email_change_token_current', 'phone_change_token');`;
 
-/** A claim by its old setting of its own, or out of all of them: GoTrue's functions read both. */
+/** GoTrue's functions read a claim from its own (older) setting or from the JSON of all claims. */
 const claim = (name: string) =>
   `coalesce(nullif(current_setting('request.jwt.claim.${name}', true), ''),
      (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> '${name}'))`;
@@ -101,7 +101,7 @@ const functions = `
       nullif(current_setting('request.jwt.claims', true), ''))::jsonb
   $$;`;
 
-/** To be run as a superuser, in the schema's database. */
+/** Must run as a superuser in the project's database. */
 export const authSchema = `
   create schema auth authorization supabase_admin;
   grant all on schema auth to supabase_auth_admin;

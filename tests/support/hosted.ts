@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL that looks like a hosted Supabase project before anything of ours is there: its roles and what new
- * things may be read by default, GoTrue's auth schema, and an owner who is no superuser.
+ * A PostgreSQL set up like a new hosted Supabase project: its roles and default privileges, GoTrue's auth schema, and an
+ * owner who is not a superuser.
  */
 import pg from "pg";
 import type { Database } from "#server/db/database.ts";
@@ -9,10 +9,10 @@ import { authSchema } from "#tests/support/hosted-auth.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
 export type Hosted = {
-  /** As the project's owner, who is called postgres there; here that is the machine's superuser. */
+  /** Connects as the project's owner: `postgres` on the platform, `project_owner` here, where `postgres` is the superuser. */
   readonly url: string;
   readonly db: Database;
-  /** As the platform itself: GoTrue signing people up, a superuser looking at the catalogue. */
+  /** Runs SQL as the platform: as GoTrue, or as the superuser. */
   asPlatform<T extends pg.QueryResultRow>(
     role: "supabase_admin" | "supabase_auth_admin",
     sql: string,

@@ -1,13 +1,13 @@
-/** Reads that are short to write and meant to be long to answer, as anybody may send them with the public key. */
+/** Short requests that are expensive to answer, as any client can send them with the public key. */
 const list = (count: number, one: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => one(n)).join();
 const words = ["history", "description", "preparation", "warnings"];
 
-/** @param salt makes each address one that was never asked before, so that nothing prepared or kept helps */
+/** @param salt makes each URL unique, so that neither prepared statements nor caches help */
 export function hostilePaths(salt: string): string[] {
   const encoded = encodeURIComponent;
   return [
-    // Beyond the limits: refused before they reach the database.
+    // Above the limits: refused before they reach the database.
     `plants?select=id&or=(${list(300, (n) => `history.fts(english).w${n}${salt}`)})`,
     `plants?select=${list(150, (n) => `a${n}${salt}:uses`)}`,
     `plants?select=id&history=match.${encoded(`(.*)(.*)(.*)x${salt}\\1\\2\\3`)}`,
@@ -22,13 +22,13 @@ export function hostilePaths(salt: string): string[] {
     `plants?select=*,*,*,*&common_name=neq.${salt}`,
     `plants?select=${list(50, (n) => `a${n}${salt}:uses->${n % 3}`)}`,
     `plants?select=id&or=(${list(390, (n) => `history.eq.w${n}${salt}`)})&order=${list(60, () => "history.desc")}`,
-    // Names that are not there make the server look whether the tables have changed.
+    // Unknown names make the server check whether the schema has changed.
     `nothing_${salt}?select=id`,
     `rpc/nothing_${salt}?a=1`,
     "",
   ];
 }
 
-/** What a reader of the site asks for. */
+/** The requests of an ordinary reader. */
 export const readerPaths = (plants: readonly string[], columns: string): string[] =>
   plants.map((id) => `plants?select=${columns}&id=eq.${id}`);

@@ -1,22 +1,22 @@
-/** A line between the browser and the server that can really be cut, and over which a newer version can be sent. */
+/** A proxy between the browser and the server whose connection can be cut, and which can rewrite responses. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import sharp from "sharp";
 
 export type Line = {
   readonly url: string;
-  /** Every request that came through, as "METHOD /path?query", and with its body when it has one. */
+  /** Every forwarded request, as "METHOD /path?query", followed by its body if it has one. */
   readonly asked: string[];
-  /** From now on nobody answers: open connections break and new ones are refused. */
+  /** Breaks open connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Changes what the server sends at this path. */
+  /** Rewrites the server's responses for this path. */
   rewrite(path: string, change: (text: string) => string): void;
   close(): Promise<void>;
 };
 
 export async function openLine(target: string): Promise<Line> {
-  // Plates take a second each to draw, and here only their coming and staying matters: all are one grey sheet.
+  // A plate takes a second to render, and these tests are only about loading and caching: every plate is one grey image.
   const sheet = { width: 320, height: 400, channels: 3, background: "#888" } as const;
   const plate = await sharp({ create: sheet }).webp().toBuffer();
   const asked: string[] = [];

@@ -1,9 +1,9 @@
-/** Reads the local mailbox page as a person at that machine would: newest mail first, by address and subject. */
+/** Reads the local mailbox page in browser tests: newest mail first, by address and subject. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type Mail = { path: string; subject: string; text: string; link: string; code: string };
 
-/** The newest mail to this address whose subject has these words, as soon as it is there. */
+/** Waits for the newest mail to this address whose subject contains this text. */
 export async function findMail(request: APIRequestContext, email: string, subject: string): Promise<Mail> {
   let path: string | undefined;
   await expect
@@ -44,7 +44,7 @@ function plain(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Opens the mail's link as a mail program would, and presses the button of the page it leads to. */
+/** Opens the mail's link and clicks the button of the page it leads to. */
 export async function followMail(page: Page, mail: Pick<Mail, "link">, button: string): Promise<void> {
   await page.goto(mail.link);
   await page.getByRole("button", { name: button, exact: true }).click();

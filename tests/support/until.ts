@@ -1,10 +1,10 @@
-/** Waits for a state, as long as a busy machine may take, and fails with the name of what never came. */
+/** Polls until a condition holds; times out with a description of the condition. The limit allows for a busy machine. */
 const WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 25;
 
 export type UntilOptions = {
   readonly withinMs?: number;
-  /** Ends the wait as soon as it settles, and fails it when it fails. */
+  /** Ends the wait when this promise settles, and rejects if it rejects. */
   readonly unless?: Promise<unknown>;
 };
 
@@ -24,7 +24,8 @@ export async function until(
       await unless;
       return;
     }
-    if (performance.now() > deadline) throw new Error(`waited ${withinMs / 1000} s in vain for ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`waited ${withinMs / 1000} s for ${what}, which did not happen`);
     await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
   }
 }

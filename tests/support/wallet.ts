@@ -1,4 +1,4 @@
-/** A Solana wallet in software: it writes the message a site asks for, and signs what it is given. */
+/** A software Solana wallet: composes a site's sign-in message and signs messages. */
 import { generateKeyPairSync, sign } from "node:crypto";
 
 export function createWallet() {

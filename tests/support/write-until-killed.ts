@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own: writes rows to the embedded database of the given folder, several at once,
- * in both ways a server writes, and says each number only after the database acknowledged it.
+ * Runs as a separate process: writes rows to the embedded database of the given folder, concurrently and in both ways
+ * a server writes, and prints each number only after the database acknowledged it.
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "#server/db/open.ts";
@@ -15,7 +15,7 @@ async function lane(write: (id: number) => Promise<unknown>): Promise<never> {
     next += 1;
     const id = next;
     await write(id);
-    // Straight to the pipe: what was said stays said, however this process ends.
+    // Written synchronously to the pipe, so that the line is not lost when this process is killed.
     writeSync(1, `${id}\n`);
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Ends the statement that PGlite's thread is busy with, without ending the thread. PostgreSQL looks at its own flag for
- * that every few instructions, but the flag lies in the thread's memory and the thread reads no messages while it works:
- * only the inspector can run something there meanwhile. It is attached for that moment only.
+ * Cancels the statement that PGlite's thread is executing, without terminating the thread. PostgreSQL polls a cancel flag
+ * every few instructions, but the flag is in the thread's memory and the thread reads no messages while it works: only
+ * the inspector can run code there. It is attached for that moment only.
  */
 import { Session } from "node:inspector";
 
-/** What the thread offers to be called: `cancelStatement(number of the request)`. */
+/** The name of the global function in the thread: `cancelStatement(request number)`. */
 export const CANCEL = "cancelStatement";
 
-/** @returns what ends the attachment; it does no harm to end it twice */
+/** @returns a function that detaches the inspector; calling it twice is harmless */
 export function cancelStatement(threadId: number, requestNumber: number): () => void {
   const session = new Session();
   session.connect();

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { CommitGroup } from "./commit-group.ts";
 
-function waiting(told: string[], name: string) {
+function waiting(notified: string[], name: string) {
   return {
-    resolve: () => void told.push(name),
-    lost: (error: Error) => void told.push(`${name}: ${error.message}`),
+    resolve: () => void notified.push(name),
+    lost: (error: Error) => void notified.push(`${name}: ${error.message}`),
   };
 }
 
 describe("CommitGroup", () => {
-  it("flushes once nobody else is about to join", () => {
+  it("flushes when no other commit is about to join", () => {
     const group = new CommitGroup();
-    const told: string[] = [];
+    const notified: string[] = [];
     group.starts();
     group.starts();
-    group.ends(waiting(told, "a"));
+    group.ends(waiting(notified, "a"));
     expect(group.take(false)).toBeUndefined();
-    group.ends(waiting(told, "b"));
+    group.ends(waiting(notified, "b"));
     expect(group.take(true)).toBeUndefined();
     const taken = group.take(false) ?? [];
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     group.flushed(taken);
-    expect(told).toEqual(["a", "b"]);
+    expect(notified).toEqual(["a", "b"]);
     expect(group.settled).toBe(true);
   });
 
-  it("does not let a stream of writers hold the first one up", () => {
+  it("flushes a full group although more writers are coming", () => {
     const group = new CommitGroup();
     for (let count = 0; count < 64; count += 1) {
       group.starts();
@@ -34,7 +34,7 @@ describe("CommitGroup", () => {
     expect(group.take(true)).toHaveLength(64);
   });
 
-  it("tells nobody twice, and does not flush for a commit that failed", () => {
+  it("does not flush for a commit that failed", () => {
     const group = new CommitGroup();
     group.starts();
     group.ends(undefined);
@@ -42,25 +42,25 @@ describe("CommitGroup", () => {
     expect(group.settled).toBe(true);
   });
 
-  it("waits behind a failed transaction, and tries again after it", () => {
+  it("retries a refused flush after the failed transaction has ended", () => {
     const group = new CommitGroup();
-    const told: string[] = [];
+    const notified: string[] = [];
     group.starts();
-    group.ends(waiting(told, "a"));
+    group.ends(waiting(notified, "a"));
     group.refused(group.take(false) ?? []);
     expect(group.take(false)).toBeUndefined();
     group.unblock();
     group.flushed(group.take(false) ?? []);
-    expect(told).toEqual(["a"]);
+    expect(notified).toEqual(["a"]);
   });
 
-  it("says so when what was not flushed is lost", () => {
+  it("rejects the commits that were lost before a flush", () => {
     const group = new CommitGroup();
-    const told: string[] = [];
+    const notified: string[] = [];
     group.starts();
-    group.ends(waiting(told, "a"));
+    group.ends(waiting(notified, "a"));
     group.lose(new Error("gone"));
-    expect(told).toEqual(["a: gone"]);
+    expect(notified).toEqual(["a: gone"]);
     expect(group.settled).toBe(true);
   });
 });

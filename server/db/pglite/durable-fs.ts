@@ -1,6 +1,6 @@
 /**
- * PGlite's folder-backed file system, with the one thing it leaves out: when PostgreSQL asks for
- * fsync, the disk is really asked. Runs inside the worker thread.
+ * PGlite's folder-backed file system with a real fsync, which PGlite leaves out. Runs inside the
+ * worker thread.
  */
 import { fsyncSync } from "node:fs";
 import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
@@ -20,7 +20,7 @@ export class DurableFs extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
     const addSync = (module: FolderModule) => {
-      // Directories come through here too: a new WAL segment's name is synced with its folder.
+      // Also called for directories: a new WAL segment's name is synced with its folder.
       module.NODEFS.stream_ops.fsync = (stream) => {
         fsyncSync(stream.nfd);
         this.#onSync();
@@ -32,7 +32,7 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/** How PostgreSQL is started inside PGlite: sync for real, and within a modest amount of memory. */
+/** PostgreSQL's start-up parameters inside PGlite: real syncs, and modest memory use. */
 export const startParams: PGliteOptions["startParams"] = [
   "--single",
   "-j",

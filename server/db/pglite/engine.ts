@@ -1,6 +1,6 @@
 /**
- * PGlite's queue: one transaction at a time, a few requests under way in the worker, and a worker that
- * is ended and reopened when it is stuck or lost, without losing those who wait.
+ * PGlite's scheduler: one transaction at a time, a few requests in flight to the worker, and a worker that
+ * is restarted when it hangs or crashes, without losing the queued jobs.
  */
 
 import type { Caller } from "../caller.ts";
@@ -17,22 +17,22 @@ import { WorkerHost } from "./worker-host.ts";
 
 type Request = {
   readonly units: readonly Unit[];
-  /** What to queue again if the worker is lost before it began; undefined amid a transaction. */
+  /** The job to queue again if the worker is lost before it started the request; undefined within a transaction. */
   readonly job: Job | undefined;
-  /** Whose time it takes. */
+  /** The client that is charged for its time. */
   readonly caller: Caller | undefined;
   readonly number: number;
   readonly limitMs: number;
 };
 
-const mostUnderWay = 4;
-/** One at work and one at hand keep the worker busy; more would be work of one network that others must wait for. */
-const mostUnderWayOfOne = 2;
-/** What reopening costs everybody, charged to the request whose statement made it necessary. */
+const maxInFlight = 4;
+/** One running and one queued request keep the worker busy; more from one network would delay the others. */
+const maxInFlightPerNetwork = 2;
+/** The time a restart costs all clients, charged to the request whose statement caused it. */
 const reopenCostMs = 1_000;
-/** PostgreSQL gives a statement up within milliseconds; one that it cannot give up ends the worker. */
+/** PostgreSQL cancels a statement within milliseconds; if it cannot, the worker is terminated. */
 const cancelWithinMs = 3_000;
-const mostWaiting = 10_000;
+const maxQueued = 10_000;
 const reopenAttempts = 3;
 const openWithinMs = 60_000;
 const closeWithinMs = 8_000;
@@ -42,20 +42,20 @@ export class Engine {
   readonly group = new CommitGroup();
   readonly #writer = new RequestWriter();
   readonly session = new Session(this.#writer);
-  readonly #watchdog = new Watchdog(() => this.#tooLong());
+  readonly #watchdog = new Watchdog(() => this.#onTimeout());
   #worker: WorkerHost | undefined;
   #state: "opening" | "open" | "failed" | "closed" = "opening";
   #closing = false;
   #drained: (() => void) | undefined;
 
   readonly #queue = new JobQueue();
-  readonly #underWay: Request[] = [];
-  /** When the worker began with the request at the head. */
+  readonly #inFlight: Request[] = [];
+  /** When the worker started the first request in flight. */
   #headSince = 0;
-  /** Set while the statement at the head is being cancelled. */
+  /** Set while the statement of the first request is being cancelled. */
   #cancelling: { readonly request: Request; readonly detach: () => void } | undefined;
   #requests = 0;
-  /** Units written but not yet posted: the commit of a read travels with whatever comes next. */
+  /** Units written but not yet posted: the commit of a read is sent together with the next request. */
   #unposted: Unit[] = [];
   #holder: Job | undefined;
   #wrote: () => void = () => undefined;
@@ -75,22 +75,22 @@ export class Engine {
     return this.#worker?.syncs ?? 0;
   }
 
-  /** The memory PostgreSQL has grown to, which it gives back only by being reopened. */
+  /** The memory PostgreSQL has allocated; it is released only by reopening. */
   get heapBytes(): number {
     return this.#worker?.heapBytes ?? 0;
   }
 
-  /** Jobs that have not begun. */
+  /** Jobs that have not started. */
   get waiting(): number {
     return this.#queue.size;
   }
 
   get idle(): boolean {
-    const waiting = this.#queue.size + this.#underWay.length + this.#unposted.length;
+    const waiting = this.#queue.size + this.#inFlight.length + this.#unposted.length;
     return waiting === 0 && this.#holder === undefined && this.group.settled;
   }
 
-  /** Is told after every transaction that may have written. */
+  /** Registers a callback that runs after every transaction that may have written. */
   onWrite(wrote: () => void): void {
     this.#wrote = wrote;
   }
@@ -100,7 +100,7 @@ export class Engine {
   }
 
   enqueue(job: Job): void {
-    if (this.#closing || this.#queue.size >= mostWaiting) {
+    if (this.#closing || this.#queue.size >= maxQueued) {
       job.refuse(new DatabaseUnavailableError(`the database is ${this.#closing ? "closed" : "too busy"}`));
       return;
     }
@@ -109,8 +109,8 @@ export class Engine {
     else this.#pump();
   }
 
-  /** The started job keeps the session to itself until it lets go. */
-  hold(job: Job): void {
+  /** Gives the started job exclusive use of the session until it calls `release`. */
+  acquire(job: Job): void {
     this.#holder = job;
   }
 
@@ -123,7 +123,7 @@ export class Engine {
     this.#flushGroup();
   }
 
-  /** Whether a commit now should leave its sync to a later one. */
+  /** Whether a commit should now share a later sync instead of syncing itself. */
   get grouping(): boolean {
     return this.#queue.groupers > 0 || this.group.forming;
   }
@@ -138,18 +138,18 @@ export class Engine {
     }
   }
 
-  /** Adds what was just written to the next request, and posts it. */
+  /** Adds the messages just written to the next request, and posts it. */
   send(unit: Unit, job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
     this.#unposted.push(unit);
     this.#post(job, limitMs);
   }
 
-  /** Adds what was just written to the next request, which may be somebody else's. */
-  sendAlong(unit: Unit): void {
+  /** Adds the messages just written to the next request, which may belong to another job. */
+  sendWithNext(unit: Unit): void {
     this.#unposted.push(unit);
   }
 
-  /** Gives memory back by reopening, if nobody is there to notice. */
+  /** Releases memory by reopening, if the database is idle. */
   async recycle(): Promise<void> {
     if (!this.idle || this.#state !== "open" || this.#closing) return;
     this.#state = "opening";
@@ -159,7 +159,7 @@ export class Engine {
     await this.#reopen();
   }
 
-  /** Takes nothing new, finishes what waits, and shuts PostgreSQL down cleanly. */
+  /** Refuses new jobs, finishes the queued ones, and shuts PostgreSQL down cleanly. */
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;
@@ -176,18 +176,18 @@ export class Engine {
 
   #pump(): void {
     if (this.#state !== "open") return;
-    while (!this.#holder && this.#underWay.length < mostUnderWay) {
-      const job = this.#queue.shift((network) => this.#hasRoomFor(network));
+    while (!this.#holder && this.#inFlight.length < maxInFlight) {
+      const job = this.#queue.shift((network) => this.#mayStart(network));
       if (!job) break;
       job.start();
     }
     if (this.#drained && this.idle) this.#drained();
   }
 
-  #hasRoomFor(network: string): boolean {
+  #mayStart(network: string): boolean {
     if (isServer(network)) return true;
-    const own = this.#underWay.filter(({ caller }) => caller?.network === network);
-    return own.length < mostUnderWayOfOne;
+    const own = this.#inFlight.filter(({ caller }) => caller?.network === network);
+    return own.length < maxInFlightPerNetwork;
   }
 
   #post(job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
@@ -197,36 +197,36 @@ export class Engine {
     this.#requests += 1;
     const { caller } = job ?? this.#holder ?? {};
     const request = { units, job, caller, number: this.#requests, limitMs };
-    this.#underWay.push(request);
-    if (this.#underWay.length === 1) this.#begins(request);
+    this.#inFlight.push(request);
+    if (this.#inFlight.length === 1) this.#startTimer(request);
     this.#worker.post(this.#writer.take());
   }
 
   #receive(bytes: Uint8Array): void {
-    const request = this.#underWay.shift();
+    const request = this.#inFlight.shift();
     if (!request) return;
     this.#charge(request);
     const timedOut = this.#endCancelling(request);
-    const next = this.#underWay[0];
-    if (next) this.#begins(next);
-    else this.#watchdog.rest();
+    const next = this.#inFlight[0];
+    if (next) this.#startTimer(next);
+    else this.#watchdog.disarm();
     const reader = new ReplyReader(bytes);
     for (const [index, unit] of request.units.entries()) {
       const reply = reader.next(unit.skip, unit.shape);
       if (!reply) {
-        // PostgreSQL gave up without a word; nothing it holds can be trusted any more.
-        this.#underWay.unshift({ ...request, units: request.units.slice(index), job: undefined });
+        // The reply is incomplete: PostgreSQL failed without an error, so its state cannot be trusted.
+        this.#inFlight.unshift({ ...request, units: request.units.slice(index), job: undefined });
         void this.#recover(failureOf(undefined));
         return;
       }
-      if (timedOut && reply.error?.code === "57014") reply.error = tookTooLong();
+      if (timedOut && reply.error?.code === "57014") reply.error = statementTimeout();
       unit.settle(reply);
     }
     this.#pump();
     this.#flushGroup();
   }
 
-  /** One sync for every commit that waits, once no other is about to join them. */
+  /** One sync for all waiting commits, when no other is about to join them. */
   #flushGroup(): void {
     if (this.#state !== "open") return;
     const taken = this.group.take(this.#queue.groupers > 0);
@@ -244,7 +244,7 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost }, undefined);
   }
 
-  #begins({ limitMs }: Request): void {
+  #startTimer({ limitMs }: Request): void {
     this.#headSince = performance.now();
     this.#watchdog.watch(limitMs);
   }
@@ -253,8 +253,8 @@ export class Engine {
     if (caller) caller.databaseMs += performance.now() - this.#headSince + more;
   }
 
-  #tooLong(): void {
-    const [request] = this.#underWay;
+  #onTimeout(): void {
+    const [request] = this.#inFlight;
     if (request && this.#worker && !this.#cancelling) {
       this.settings.onLog("a statement took too long and is cancelled");
       this.#cancelling = { request, detach: this.#worker.cancel(request.number) };
@@ -262,10 +262,10 @@ export class Engine {
       return;
     }
     this.settings.onLog("a statement took too long: the embedded database is restarted");
-    void this.#recover(tookTooLong());
+    void this.#recover(statementTimeout());
   }
 
-  /** Whether this request's statement was being cancelled. */
+  /** Ends a cancellation; returns whether it concerned this request. */
   #endCancelling(request: Request | undefined): boolean {
     const { detach, request: cancelled } = this.#cancelling ?? {};
     this.#cancelling = undefined;
@@ -273,22 +273,22 @@ export class Engine {
     return request !== undefined && request === cancelled;
   }
 
-  /** Ends the worker, tells those whose work was lost, queues again what had not begun, and reopens. */
+  /** Terminates the worker, rejects the requests it had started, requeues the others, and reopens. */
   async #recover(headError: Error): Promise<void> {
     if (this.#state !== "open") return;
     this.#state = "opening";
-    this.#watchdog.rest();
-    const [head] = this.#underWay;
+    this.#watchdog.disarm();
+    const [head] = this.#inFlight;
     if (head) this.#charge(head, reopenCostMs);
     this.#endCancelling(head);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
-    const begun = worker?.started ?? 0;
+    const startedRequests = worker?.started ?? 0;
     const gone = new DatabaseUnavailableError("the embedded database was restarted before it answered");
     const again = new Set<Job>();
-    for (const [index, request] of this.#underWay.splice(0).entries()) {
-      const safe = request.number > begun || (index > 0 && request.job?.repeatable);
+    for (const [index, request] of this.#inFlight.splice(0).entries()) {
+      const safe = request.number > startedRequests || (index > 0 && request.job?.repeatable);
       if (safe && request.job) again.add(request.job);
       else for (const unit of request.units) unit.lost(index === 0 ? headError : gone);
     }
@@ -344,6 +344,6 @@ export class Engine {
   }
 }
 
-function tookTooLong(): DatabaseError {
+function statementTimeout(): DatabaseError {
   return new DatabaseError({ code: "57014", message: "canceling statement due to statement timeout" });
 }

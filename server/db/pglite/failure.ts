@@ -1,6 +1,6 @@
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
 
-/** What the statement that brought the worker down is told. */
+/** The error for the statement that crashed the worker. */
 export function failureOf(cause: unknown): Error {
   return cause instanceof RangeError
     ? new DatabaseError({ code: "54001", message: "stack depth limit exceeded" })

@@ -1,10 +1,10 @@
-/** What waits for a turn on PGlite, and what it expects back. */
+/** Types of the jobs queued for PGlite and of the replies they expect. */
 
 import type { Caller } from "../caller.ts";
 import type { Actor, TransactionOptions } from "../database.ts";
 import type { Field, Reply } from "./reply-reader.ts";
 
-/** One answer that a request expects: everything up to a ready-for-query. */
+/** One expected reply within a request: everything up to a ready-for-query. */
 export type Unit = {
   readonly skip: number;
   readonly shape: readonly Field[] | undefined;
@@ -12,19 +12,19 @@ export type Unit = {
   lost(error: Error): void;
 };
 
-/** Something that waits for its turn. */
+/** A queued piece of work. */
 export interface Job {
   /** The request it belongs to; undefined for the server's own work. */
   readonly caller: Caller | undefined;
   /** Its commit may share a sync with others. */
   readonly groups: boolean;
-  /** Whether running it a second time, after the worker was lost amid it, changes nothing. */
+  /** Whether it may be run again after the worker was lost while running it (idempotent). */
   readonly repeatable: boolean;
-  /** Its turn has come: it writes and sends. Called again if the worker was lost before it began. */
+  /** Called when it is scheduled: writes and sends its messages. Called again if the worker was lost before it started. */
   start(): void;
-  /** The worker was lost before it began: it waits for another turn. */
+  /** The worker was lost before it started: it is queued again. */
   requeue?(): void;
-  /** It will get no turn, or has lost the one it holds. */
+  /** It will not be scheduled, or lost its session. */
   refuse(error: Error): void;
 }
 
@@ -37,7 +37,7 @@ export type EngineSettings = {
   readonly onLog: (message: string, details?: Record<string, unknown>) => void;
 };
 
-/** PGlite cannot end a statement by itself, so that the watchdog is told how long this one may take. */
+/** The statement's time limit for the watchdog, because PGlite has no statement timeout of its own. */
 export function timeLimit(
   settings: EngineSettings,
   as: Actor | "owner",

@@ -1,15 +1,15 @@
 /**
- * What PostgreSQL's background processes would do, which PGlite has none of: VACUUM and ANALYZE tables
- * that changed much, CHECKPOINT when the log has grown, and give memory back after a hungry statement.
- * Everything takes its turn between transactions.
+ * Replaces PostgreSQL's background processes, which PGlite lacks: VACUUM and ANALYZE for tables that changed
+ * much, CHECKPOINT when the WAL has grown, and a restart to release memory after a large statement.
+ * All of it is queued between transactions.
  */
 import type { Engine } from "./engine.ts";
 import { script, single } from "./single.ts";
 
 export type MaintenanceSettings = {
-  /** Rounds start after so many transactions that wrote … */
+  /** A run starts after this many writing transactions … */
   readonly everyWrites: number;
-  /** … or when none came for so long after some did. */
+  /** … or after this much idle time following a write. */
   readonly idleMs: number;
 };
 
@@ -18,9 +18,9 @@ export const usualMaintenance: MaintenanceSettings = { everyWrites: 500, idleMs:
 const longestVacuumMs = 120_000;
 const walBytes = 32 * 1024 * 1024;
 const checkpointEveryMs = 300_000;
-const largestHeap = 640 * 1024 * 1024;
+const maxHeapBytes = 640 * 1024 * 1024;
 
-/** The shares are those of PostgreSQL's own autovacuum, somewhat more eager on small tables. */
+/** The thresholds of PostgreSQL's autovacuum, slightly lower for small tables. */
 const changedTables = `
   select format('%I.%I', schemaname, relname) as name
   from pg_stat_all_tables
@@ -55,28 +55,28 @@ export class Maintenance {
   #wrote(): void {
     this.#writes += 1;
     this.#lastWrite = performance.now();
-    if (this.#writes >= this.#settings.everyWrites) void this.#round();
-    else if (!this.#idle) this.#waitForQuiet(this.#settings.idleMs);
+    if (this.#writes >= this.#settings.everyWrites) void this.#run();
+    else if (!this.#idle) this.#runWhenIdle(this.#settings.idleMs);
   }
 
-  #waitForQuiet(ms: number): void {
+  #runWhenIdle(ms: number): void {
     this.#idle = setTimeout(() => {
       this.#idle = undefined;
       const left = this.#lastWrite + this.#settings.idleMs - performance.now();
-      if (left > 0) this.#waitForQuiet(left);
-      else if (this.#writes > 0) void this.#round();
+      if (left > 0) this.#runWhenIdle(left);
+      else if (this.#writes > 0) void this.#run();
     }, ms);
     this.#idle.unref();
   }
 
-  async #round(): Promise<void> {
+  async #run(): Promise<void> {
     if (this.#running || this.#stopped) return;
     this.#running = true;
     this.#writes = 0;
     try {
       await this.#vacuum();
       await this.#checkpoint();
-      if (this.#engine.heapBytes > largestHeap) await this.#engine.recycle();
+      if (this.#engine.heapBytes > maxHeapBytes) await this.#engine.recycle();
     } catch (error) {
       if (!this.#stopped) {
         this.#engine.settings.onLog("the embedded database's maintenance failed", { cause: String(error) });

@@ -1,8 +1,8 @@
-/** Opens PGlite on its folder: locked first, created whole or not at all. */
+/** Opens PGlite on its folder: takes the folder lock first, and creates a new database atomically. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lockFolder } from "../folder-lock.ts";
-import { DiskRoom } from "./disk-room.ts";
+import { DiskSpaceMonitor } from "./disk-space-monitor.ts";
 import { Engine } from "./engine.ts";
 import type { EngineSettings } from "./job.ts";
 import { Maintenance, type MaintenanceSettings } from "./maintenance.ts";
@@ -20,22 +20,22 @@ export async function openPglite(settings: PgliteSettings): Promise<PgliteDataba
     const engine = new Engine(settings);
     await engine.open();
     const maintenance = new Maintenance(engine, settings.maintenance);
-    return new PgliteDatabase(engine, maintenance, lock, new DiskRoom(settings.folder));
+    return new PgliteDatabase(engine, maintenance, lock, new DiskSpaceMonitor(settings.folder));
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** A start killed halfway must not leave a folder that looks like a database: it is built aside, then named. */
+/** Creates the database in a temporary folder and renames it, so that a killed start leaves no partial database. */
 async function create(settings: EngineSettings): Promise<void> {
-  const aside = `${settings.folder}.new`;
-  rmSync(aside, { recursive: true, force: true });
-  const engine = new Engine({ ...settings, folder: aside });
+  const temporary = `${settings.folder}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  const engine = new Engine({ ...settings, folder: temporary });
   await engine.open();
   await engine.close();
-  syncTree(aside);
-  renameSync(aside, settings.folder);
+  syncTree(temporary);
+  renameSync(temporary, settings.folder);
   syncPath(dirname(settings.folder));
 }
 

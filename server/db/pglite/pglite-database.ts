@@ -10,26 +10,26 @@ import type {
 } from "../database.ts";
 import type { FolderLock } from "../folder-lock.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
-import type { DiskRoom } from "./disk-room.ts";
+import type { DiskSpaceMonitor } from "./disk-space-monitor.ts";
 import type { Engine } from "./engine.ts";
 import type { Maintenance } from "./maintenance.ts";
 import { script, single } from "./single.ts";
 import { Transaction } from "./transaction.ts";
 
-const none: TransactionOptions = {};
+const noOptions: TransactionOptions = {};
 
 export class PgliteDatabase implements Database {
   readonly kind = "pglite";
   readonly #engine: Engine;
   readonly #maintenance: Maintenance;
   readonly #lock: FolderLock;
-  readonly #room: DiskRoom;
+  readonly #diskSpace: DiskSpaceMonitor;
 
-  constructor(engine: Engine, maintenance: Maintenance, lock: FolderLock, room: DiskRoom) {
+  constructor(engine: Engine, maintenance: Maintenance, lock: FolderLock, diskSpace: DiskSpaceMonitor) {
     this.#engine = engine;
     this.#maintenance = maintenance;
     this.#lock = lock;
-    this.#room = room;
+    this.#diskSpace = diskSpace;
   }
 
   /** fsync calls PostgreSQL made since it was last opened. */
@@ -39,17 +39,17 @@ export class PgliteDatabase implements Database {
 
   async query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
     refuseNesting();
-    return single<T>(this.#engine, "owner", sql, params, none);
+    return single<T>(this.#engine, "owner", sql, params, noOptions);
   }
 
   async queryAs<T extends Row = Row>(
     as: Actor | "owner",
     sql: string,
     params: readonly unknown[] = [],
-    options: TransactionOptions = none,
+    options: TransactionOptions = noOptions,
   ): Promise<QueryResult<T>> {
     refuseNesting();
-    if (!options.readOnly && as !== "owner") this.#room.refuseIfLow();
+    if (!options.readOnly && as !== "owner") this.#diskSpace.refuseIfLow();
     return single<T>(this.#engine, as, sql, params, options);
   }
 
@@ -61,10 +61,10 @@ export class PgliteDatabase implements Database {
   async transaction<T>(
     as: Actor | "owner",
     fn: (tx: Queryable) => Promise<T>,
-    options: TransactionOptions = none,
+    options: TransactionOptions = noOptions,
   ): Promise<T> {
     refuseNesting();
-    if (!options.readOnly) this.#room.refuseIfLow();
+    if (!options.readOnly) this.#diskSpace.refuseIfLow();
     const transaction = new Transaction(this.#engine, as, options);
     let value: T;
     try {
@@ -84,7 +84,7 @@ export class PgliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#maintenance.stop();
-    this.#room.stop();
+    this.#diskSpace.stop();
     await this.#engine.close();
     this.#lock.release();
   }

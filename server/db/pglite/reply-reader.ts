@@ -26,8 +26,8 @@ export class ReplyReader {
   }
 
   /**
-   * Reads up to the next ready-for-query; undefined when the reply is not whole. The first `skip`
-   * statements (begin, the role and claims) leave no rows; `known` is the shape of a prepared statement.
+   * Reads up to the next ready-for-query; undefined when the reply is incomplete. The first `skip`
+   * statements (begin, role and claims) return no rows; `known` is the shape of a prepared statement.
    */
   next(skip: number, known: readonly Field[] | undefined): Reply | undefined {
     const bytes = this.#bytes;
@@ -65,7 +65,7 @@ export class ReplyReader {
       } else if (type === 0x49 /* EmptyQueryResponse */) {
         done += 1;
       } else if (type === 0x5a /* ReadyForQuery */) {
-        // Neither done nor failed: the statement was dropped on the way, and nothing here can be believed.
+        // Neither completed nor failed: the statement was dropped, so the session's state cannot be trusted.
         if (done <= skip && !reply.error) return undefined;
         reply.status = bytes.toString("latin1", start, end);
         reply.rowCount = affected(reply.tag);

@@ -1,6 +1,6 @@
 /**
- * Writes PostgreSQL frontend messages (protocol 3) into one buffer, so that a whole transaction
- * prelude and its first statement travel to the worker as a single message.
+ * Writes PostgreSQL frontend messages (protocol 3) into one buffer, so that a transaction's
+ * prelude and its first statement are posted to the worker as a single message.
  */
 import { type Encoded, refuseNul } from "../values.ts";
 
@@ -63,7 +63,7 @@ export class RequestWriter {
     this.#fixed([0x53, 0, 0, 0, 4]);
   }
 
-  /** A simple query: may hold several statements, and ends with its own ready-for-query. */
+  /** A simple query: may contain several statements, and ends with its own ready-for-query. */
   simple(sql: string): void {
     refuseNul(sql);
     const start = this.#open(0x51, sql.length * 3 + 1);
@@ -72,7 +72,7 @@ export class RequestWriter {
     this.#close(start);
   }
 
-  /** Where the next message will start, to come back to when one cannot be written. */
+  /** The current position, to rewind to when a message cannot be written. */
   mark(): number {
     return this.#at;
   }
@@ -81,7 +81,7 @@ export class RequestWriter {
     this.#at = mark;
   }
 
-  /** Hands over what was written. A grown buffer goes whole, so that large values are not copied twice. */
+  /** Returns the written bytes. An enlarged buffer is handed over instead of copied, to avoid a second copy of large values. */
   take(): Uint8Array<ArrayBuffer> {
     const length = this.#at;
     this.#at = 0;

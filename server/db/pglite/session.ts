@@ -1,6 +1,6 @@
 /**
- * Writes statements for PGlite's one session: the prelude that sets role and claims, prepared
- * statements per role (a plan under row-level security belongs to one role), and their answers.
+ * Writes statements for PGlite's single session: the prelude that sets role and claims, and prepared
+ * statements per role (a plan under row-level security is valid for one role).
  */
 import type { Actor, QueryResult, Row } from "../database.ts";
 import { type Prepared, StatementCache } from "../statement-cache.ts";
@@ -14,14 +14,14 @@ const roleAndClaims = `set_config('role', $1, true), set_config('request.jwt.cla
 const readOnly = "set_config('transaction_read_only', 'on', true)";
 const syncLater = "set_config('synchronous_commit', 'off', true)";
 
-/** Prepared when a session opens, under the names the prelude uses. */
+/** Statements prepared when a session opens, by name. */
 const prelude = {
   begin: "begin",
   begin_read_only: "begin read only",
   commit: "commit",
   rollback: "rollback",
   sync_later: "set local synchronous_commit = off",
-  /** Writes a WAL record and flushes everything before it: one sync for all commits that wait. */
+  /** Writes a WAL record and flushes everything before it: one sync for all waiting commits. */
   flush: "select pg_logical_emit_message(false, '', '', true)",
   actor: `select ${roleAndClaims}`,
   actor_read_only: `select ${roleAndClaims}, ${readOnly}`,
@@ -31,10 +31,10 @@ const prelude = {
 
 type PreludeName = keyof typeof prelude;
 
-/** One statement in the writer: what its answer needs to be read, and what the answer teaches. */
+/** A statement in the writer: the row shape needed to read its reply, and the cache update to make from the reply. */
 export type Written = {
   readonly shape: readonly Field[] | undefined;
-  learn(reply: Reply): void;
+  onReply(reply: Reply): void;
 };
 
 const changesSchema = /^(?:CREATE|ALTER|DROP|DISCARD|DEALLOCATE)\b/;
@@ -47,7 +47,7 @@ export class Session {
     this.#writer = writer;
   }
 
-  /** A fresh session knows no prepared statement; this writes the ones everything else relies on. */
+  /** Prepares the prelude's statements on a new session. */
   open(): void {
     this.#caches = new Map();
     for (const [name, sql] of Object.entries(prelude)) this.#writer.parse(name, sql);
@@ -60,8 +60,8 @@ export class Session {
     this.#writer.execute();
   }
 
-  /** Sets who the transaction runs as; returns how many statements that took. */
-  become(
+  /** Sets the transaction's role and claims; returns the number of statements written for it. */
+  setActor(
     as: Actor | "owner",
     mode: "read_only" | "sync_later" | "plain",
     searchPath: string | null = null,
@@ -87,7 +87,7 @@ export class Session {
     if (use.kind === "ready") {
       writer.bind(use.prepared.name, values);
       writer.execute();
-      return { shape: use.shape, learn: (reply) => this.#afterReady(cache, sql, reply) };
+      return { shape: use.shape, onReply: (reply) => this.#afterReady(cache, sql, reply) };
     }
     if (use.kind === "prepare") {
       if (use.close) writer.closeStatement(use.close);
@@ -95,17 +95,17 @@ export class Session {
       writer.describeStatement(use.prepared.name);
       writer.bind(use.prepared.name, values);
       writer.execute();
-      return { shape: undefined, learn: (reply) => this.#afterPrepare(cache, sql, use.prepared, reply) };
+      return { shape: undefined, onReply: (reply) => this.#afterPrepare(cache, sql, use.prepared, reply) };
     }
     writer.parse("", sql);
     writer.bind("", values);
     writer.describePortal();
     writer.execute();
-    return { shape: undefined, learn: (reply) => this.#afterAny(reply) };
+    return { shape: undefined, onReply: (reply) => this.#afterAny(reply) };
   }
 
-  /** After anything that may have changed tables: plans made before are not used again. */
-  forgetAll(): void {
+  /** Discards all prepared statements, after anything that may have changed the schema. */
+  clearStatements(): void {
     for (const cache of this.#caches.values()) cache.clear();
   }
 
@@ -120,8 +120,8 @@ export class Session {
   }
 
   #afterReady(cache: StatementCache<readonly Field[]>, sql: string, reply: Reply): void {
-    // A changed table can make a cached plan unusable; the next use prepares it anew.
-    if (reply.error?.code === "0A000" || reply.error?.code === "26000") cache.forget(sql);
+    // A changed table can invalidate a cached plan; the next use prepares it again.
+    if (reply.error?.code === "0A000" || reply.error?.code === "26000") cache.discard(sql);
     this.#afterAny(reply);
   }
 
@@ -132,16 +132,16 @@ export class Session {
     reply: Reply,
   ): void {
     if (reply.parsed && !reply.error) cache.accept(prepared, reply.fields ?? []);
-    else cache.forget(sql);
+    else cache.discard(sql);
     this.#afterAny(reply);
   }
 
   #afterAny(reply: Reply): void {
-    if (changesSchema.test(reply.tag)) this.forgetAll();
+    if (changesSchema.test(reply.tag)) this.clearStatements();
   }
 }
 
 export function resultOf<T extends Row>(reply: Reply): QueryResult<T> {
-  // The caller names the row type it selected; nothing here can check it.
+  // The row type is the caller's claim about its SQL and cannot be checked here.
   return { rows: reply.rows as T[], rowCount: reply.rowCount };
 }

@@ -1,4 +1,4 @@
-/** What takes one turn on PGlite and is done: a single statement, or a script. */
+/** Jobs on PGlite that are scheduled once: a single statement, or a script. */
 
 import { currentCaller } from "../caller.ts";
 import type { Actor, DatabaseError, QueryResult, Row, TransactionOptions } from "../database.ts";
@@ -21,7 +21,7 @@ export function single<T extends Row>(
     const values = params.map(encodeParam);
     const readOnly = options.readOnly ?? false;
     const groups = !readOnly && as !== "owner";
-    let again = false;
+    let retried = false;
     const job: Job = {
       caller: currentCaller(),
       groups,
@@ -34,7 +34,7 @@ export function single<T extends Row>(
         try {
           engine.write((session, writer) => {
             const mode = readOnly ? "read_only" : later ? "sync_later" : "plain";
-            skip = session.become(as, mode, options.searchPath);
+            skip = session.setActor(as, mode, options.searchPath);
             written = session.statement(as, sql, values);
             writer.sync();
           });
@@ -48,14 +48,14 @@ export function single<T extends Row>(
           shape: written?.shape,
           lost: reject,
           settle(reply) {
-            written?.learn(reply);
+            written?.onReply(reply);
             const done = () => resolve(resultOf<T>(reply));
             if (later) engine.group.ends(reply.error ? undefined : { resolve: done, lost: reject });
             if (!reply.error) {
               if (!later) done();
               if (!readOnly) engine.wrote();
-            } else if (isStalePlan(reply.error) && !again) {
-              again = true;
+            } else if (isStalePlan(reply.error) && !retried) {
+              retried = true;
               engine.enqueue(job);
             } else reject(reply.error);
           },
@@ -67,7 +67,7 @@ export function single<T extends Row>(
   });
 }
 
-/** The table changed under a prepared statement; prepared again, it works. */
+/** The table changed after the statement was prepared; preparing it again succeeds. */
 export function isStalePlan(error: DatabaseError): boolean {
   return error.code === "0A000" && error.message.startsWith("cached plan must not change result type");
 }
@@ -112,7 +112,7 @@ export function scriptUnit(
     shape: [],
     lost: reject,
     settle(reply) {
-      if (options.changesSchema) engine.session.forgetAll();
+      if (options.changesSchema) engine.session.clearStatements();
       if (reply.error) reject(reply.error);
       else resolve();
     },

@@ -1,4 +1,4 @@
-/** A transaction of several statements on PGlite. It takes its turn with its first statement. */
+/** A transaction of several statements on PGlite. It is queued with its first statement. */
 
 import { currentCaller } from "../caller.ts";
 import {
@@ -30,12 +30,12 @@ export class Transaction implements Queryable, Job {
   readonly #idleMs: number;
   readonly #searchPath: string | undefined;
   #phase: "new" | "queued" | "open" | "over" = "new";
-  /** Steps not yet sent; and those sent, until the first answer shows that the worker took them. */
+  /** Steps not yet sent, and those sent until the first reply shows that the worker has started them. */
   readonly #waiting: Step[] = [];
   #answered = false;
   #outstanding = 0;
-  #quiet: (() => void) | undefined;
-  #dead: Error | undefined;
+  #onSettled: (() => void) | undefined;
+  #fatalError: Error | undefined;
   #failed = false;
   #begun = false;
   #beginError: DatabaseError | undefined;
@@ -51,7 +51,7 @@ export class Transaction implements Queryable, Job {
     this.groups = !this.#readOnly;
   }
 
-  /** It began and has not ended: nothing else can run until it does. */
+  /** Started and not ended: no other job can run until it ends. */
   get open(): boolean {
     return this.#phase === "open";
   }
@@ -72,7 +72,7 @@ export class Transaction implements Queryable, Job {
       this.#step({
         reject,
         write: () => {
-          // A simple query ends with its own sync, so that begin and role need one of theirs.
+          // A simple query ends with its own sync, so begin and role need a separate one.
           this.#begin();
           this.#engine.write((_, writer) => writer.simple(sql));
           const unit = scriptUnit(
@@ -92,7 +92,7 @@ export class Transaction implements Queryable, Job {
   start(): void {
     this.#phase = "open";
     this.#begun = false;
-    this.#engine.hold(this);
+    this.#engine.acquire(this);
     for (const step of [...this.#waiting]) this.#run(step, this);
   }
 
@@ -101,21 +101,21 @@ export class Transaction implements Queryable, Job {
   }
 
   refuse(error: Error): void {
-    this.#dead ??= error;
+    this.#fatalError ??= error;
     clearTimeout(this.#idle);
     if (this.#phase !== "queued") return;
     for (const step of this.#waiting.splice(0)) {
       this.#settled();
-      step.reject(this.#dead);
+      step.reject(this.#fatalError);
     }
   }
 
   async commit(): Promise<void> {
     await this.#settleAll();
     const phase = this.#end();
-    if (this.#dead) {
+    if (this.#fatalError) {
       this.#engine.release(this);
-      throw this.#dead;
+      throw this.#fatalError;
     }
     if (phase !== "open") return;
     if (this.#readOnly) {
@@ -123,7 +123,7 @@ export class Transaction implements Queryable, Job {
         session.run("commit");
         writer.sync();
       });
-      this.#engine.sendAlong({ skip: 0, shape: [], settle: nothing, lost: nothing });
+      this.#engine.sendWithNext({ skip: 0, shape: [], settle: ignore, lost: ignore });
       this.#engine.release(this);
       if (this.#failed) throw rolledBack();
       return;
@@ -133,7 +133,7 @@ export class Transaction implements Queryable, Job {
 
   async rollback(): Promise<void> {
     await this.#settleAll();
-    if (this.#end() === "open" && !this.#dead) this.#sendRollback();
+    if (this.#end() === "open" && !this.#fatalError) this.#sendRollback();
     this.#engine.release(this);
   }
 
@@ -170,8 +170,8 @@ export class Transaction implements Queryable, Job {
       step.reject(transactionOver());
       return;
     }
-    if (this.#dead) {
-      step.reject(this.#dead);
+    if (this.#fatalError) {
+      step.reject(this.#fatalError);
       return;
     }
     this.#outstanding += 1;
@@ -204,13 +204,13 @@ export class Transaction implements Queryable, Job {
     this.#begun = true;
     this.#engine.write((session, writer) => {
       session.run(this.#readOnly ? "begin_read_only" : "begin");
-      session.become(this.#as, "plain", this.#searchPath);
+      session.setActor(this.#as, "plain", this.#searchPath);
       writer.sync();
     });
     const settle = (reply: Reply) => {
       this.#beginError = reply.error;
     };
-    this.#engine.sendAlong({ skip: 0, shape: [], settle, lost: nothing });
+    this.#engine.sendWithNext({ skip: 0, shape: [], settle, lost: ignore });
   }
 
   #statementUnit(sql: string, values: readonly Encoded[], { resolve, reject }: Settle<Reply>): Unit {
@@ -219,7 +219,7 @@ export class Transaction implements Queryable, Job {
     this.#engine.write((session, writer) => {
       if (!this.#begun) {
         session.run(this.#readOnly ? "begin_read_only" : "begin");
-        skip = 1 + session.become(this.#as, "plain", this.#searchPath);
+        skip = 1 + session.setActor(this.#as, "plain", this.#searchPath);
       }
       written = session.statement(this.#as, sql, values);
       writer.sync();
@@ -230,7 +230,7 @@ export class Transaction implements Queryable, Job {
       shape: written?.shape,
       lost: reject,
       settle(reply) {
-        written?.learn(reply);
+        written?.onReply(reply);
         if (reply.error) reject(reply.error);
         else resolve(reply);
       },
@@ -245,23 +245,23 @@ export class Transaction implements Queryable, Job {
         this.#answered = true;
         this.#waiting.length = 0;
         this.#settled();
-        if (reply.status === "I") this.#dead ??= endedInside();
+        if (reply.status === "I") this.#fatalError ??= endedInside();
         unit.settle(reply);
-        if (this.#outstanding === 0) this.#awaitNext();
+        if (this.#outstanding === 0) this.#startIdleTimer();
       },
       lost: (error) => {
-        this.#dead ??= error;
+        this.#fatalError ??= error;
         this.#settled();
         unit.lost(error);
       },
     };
   }
 
-  /** A transaction that does nothing keeps everyone waiting: after a while it is rolled back. */
-  #awaitNext(): void {
+  /** An idle transaction blocks all other jobs: it is rolled back after the idle timeout. */
+  #startIdleTimer(): void {
     this.#idle = setTimeout(() => {
       if (this.#phase !== "open") return;
-      this.#dead = new DatabaseError({
+      this.#fatalError = new DatabaseError({
         code: "25P03",
         message: "terminating connection due to idle-in-transaction timeout",
       });
@@ -275,18 +275,18 @@ export class Transaction implements Queryable, Job {
       session.run("rollback");
       writer.sync();
     });
-    this.#engine.sendAlong({ skip: 0, shape: [], settle: nothing, lost: nothing });
+    this.#engine.sendWithNext({ skip: 0, shape: [], settle: ignore, lost: ignore });
   }
 
   #settled(): void {
     this.#outstanding -= 1;
-    if (this.#outstanding === 0) this.#quiet?.();
+    if (this.#outstanding === 0) this.#onSettled?.();
   }
 
   async #settleAll(): Promise<void> {
     if (this.#outstanding === 0) return;
     await new Promise<void>((resolve) => {
-      this.#quiet = resolve;
+      this.#onSettled = resolve;
     });
   }
 
@@ -298,6 +298,6 @@ export class Transaction implements Queryable, Job {
   }
 }
 
-function nothing(): void {
+function ignore(): void {
   return;
 }

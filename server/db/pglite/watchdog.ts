@@ -1,9 +1,9 @@
-/** Fires when the request at the head has run for too long. One timer, set anew only when it would come too late. */
+/** Fires when the running request exceeds its time limit. Uses one timer, reset only when it would fire too late. */
 export class Watchdog {
   readonly #expired: () => void;
   #timer: NodeJS.Timeout | undefined;
   #fires = Number.POSITIVE_INFINITY;
-  /** When the present head is too late; infinite when nothing runs. */
+  /** When the running request exceeds its limit; infinite when nothing runs. */
   #due = Number.POSITIVE_INFINITY;
 
   constructor(expired: () => void) {
@@ -15,12 +15,12 @@ export class Watchdog {
     this.#arm();
   }
 
-  rest(): void {
+  disarm(): void {
     this.#due = Number.POSITIVE_INFINITY;
   }
 
   stop(): void {
-    this.rest();
+    this.disarm();
     clearTimeout(this.#timer);
     this.#fires = Number.POSITIVE_INFINITY;
   }

@@ -1,4 +1,4 @@
-/** Starts and ends PGlite's worker thread, and carries bytes to and from it. */
+/** Starts and stops PGlite's worker thread, and exchanges bytes with it. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ import {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once in this process: reopening after the watchdog then takes a fraction of a second. */
+/** Compiled once per process, so that a restart by the watchdog takes a fraction of a second. */
 function wasmModule(): Promise<WebAssembly.Module> {
   compiled ??= readFile(
     join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm"),
@@ -24,12 +24,12 @@ function wasmModule(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Roomy enough that PostgreSQL's own limit (`max_stack_depth`) is met first, which it reports as an error. */
+/** Large enough that PostgreSQL's own limit (`max_stack_depth`) is reached first, which it reports as an error. */
 const stackSizeMb = 64;
 
 export type WorkerEvents = {
   reply(bytes: Uint8Array): void;
-  /** The thread ended without being asked to. */
+  /** The thread ended unexpectedly. */
   crashed(cause: unknown): void;
 };
 
@@ -76,17 +76,17 @@ export class WorkerHost {
     return host;
   }
 
-  /** The bytes are handed over: the caller must not touch them again. */
+  /** Transfers the buffer: the caller must not use it again. */
   post(bytes: Uint8Array<ArrayBuffer>): void {
     this.#worker.postMessage(bytes, [bytes.buffer]);
   }
 
-  /** Asks PostgreSQL to give up the statement it is at in this request; see what it returns in cancel-statement.ts. */
+  /** Cancels the running statement of this request; returns `cancelStatement`'s detach function. */
   cancel(requestNumber: number): () => void {
     return cancelStatement(this.#worker.threadId, requestNumber);
   }
 
-  /** How many requests the thread has begun to work on. */
+  /** How many requests the thread has started. */
   get started(): number {
     return Atomics.load(this.#counters, requestsStarted);
   }
@@ -99,7 +99,7 @@ export class WorkerHost {
     return Atomics.load(this.#counters, heapPages) * pageBytes;
   }
 
-  /** A clean shutdown: PostgreSQL writes its checkpoint, or the time is up. */
+  /** Shuts PostgreSQL down cleanly (with a checkpoint), or terminates the thread after `withinMs`. */
   async close(withinMs: number): Promise<void> {
     this.#ending = true;
     this.#worker.postMessage("close");

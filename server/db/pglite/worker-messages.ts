@@ -1,12 +1,12 @@
-/** What passes between the server's thread and PGlite's. */
+/** The messages and shared counters between the server's thread and PGlite's. */
 export type WorkerSettings = {
   readonly folder: string;
   readonly wasmModule: WebAssembly.Module;
-  /** Shared counters, readable even after the worker was ended. */
+  /** Shared counters, readable even after the worker has ended. */
   readonly counters: SharedArrayBuffer;
 };
 
-/** Places in the shared counters. */
+/** Indexes into the shared counters. */
 export const requestsStarted = 0;
 export const syncsMade = 1;
 export const heapPages = 2;

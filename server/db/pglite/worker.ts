@@ -1,6 +1,6 @@
 /**
- * The thread PGlite lives in. It gets batches of PostgreSQL wire messages and posts back the answers;
- * it decides nothing.
+ * The worker thread that runs PGlite. It executes batches of PostgreSQL wire messages and posts back the
+ * replies; scheduling is the engine's task.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -36,7 +36,7 @@ function collect(bytes: Uint8Array): void {
   length += bytes.length;
 }
 
-/** A grown buffer is handed over whole rather than copied again. */
+/** An enlarged buffer is handed over rather than copied again. */
 function takeAnswer(): Uint8Array<ArrayBuffer> {
   const grown = answer.length !== initialSize;
   const taken = grown ? answer.subarray(0, length) : answer.slice(0, length);
@@ -52,8 +52,8 @@ const pg = new PGlite({
 });
 await pg.waitReady;
 
-// PGlite swallows what it does not know, such as a WebAssembly trap, and goes on with a memory nobody can
-// trust. Anything but PostgreSQL's own way of raising an error therefore ends this thread.
+// PGlite swallows unknown errors, such as a WebAssembly trap, and continues with memory that may be corrupt.
+// Anything but PostgreSQL's own errors therefore ends this thread.
 const postgresError = 100;
 let trap: unknown;
 const loopOnce = pg.Module._PostgresMainLoopOnce;
@@ -66,20 +66,20 @@ pg.Module._PostgresMainLoopOnce = () => {
   }
 };
 
-/** Where PostgreSQL keeps the flags that ask a statement to stop. */
-const stopFlags = ["_InterruptPending", "_QueryCancelPending"].map((name) => {
+/** The addresses of PostgreSQL's flags that cancel a statement. */
+const cancelFlags = ["_InterruptPending", "_QueryCancelPending"].map((name) => {
   const address: unknown = Reflect.get(pg.Module, name);
   if (typeof address !== "number") throw new Error(`PGlite has no ${name}`);
   return address;
 });
-const setStopFlags = (value: 0 | 1) => {
-  for (const address of stopFlags) pg.Module.HEAPU8[address] = value;
+const setCancelFlags = (value: 0 | 1) => {
+  for (const address of cancelFlags) pg.Module.HEAPU8[address] = value;
 };
 let working = false;
 
-// Called from outside, amid a statement. One that has ended meanwhile is left alone, and so is the one after it.
+// Called through the inspector while a statement runs. Does nothing if that request has ended in the meantime.
 Reflect.set(globalThis, CANCEL, (requestNumber: number) => {
-  if (working && Atomics.load(counters, requestsStarted) === requestNumber) setStopFlags(1);
+  if (working && Atomics.load(counters, requestsStarted) === requestNumber) setCancelFlags(1);
 });
 
 port.on("message", (message: ToWorker) => {
@@ -88,11 +88,11 @@ port.on("message", (message: ToWorker) => {
     return;
   }
   Atomics.add(counters, requestsStarted, 1);
-  // The work is done when the call returns; its promise only carries an unexpected failure, which ends the thread.
+  // The call completes synchronously; its promise only carries an unexpected failure, which ends the thread.
   working = true;
   void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
   working = false;
-  setStopFlags(0);
+  setCancelFlags(0);
   if (trap) throw trap;
   Atomics.store(counters, heapPages, pg.Module.HEAPU8.length / pageBytes);
   const reply = takeAnswer();

@@ -24,8 +24,8 @@ const prelude = {
 export const beginStep: PreludeStep = { name: "bt_begin", values: [] };
 export const beginReadOnlyStep: PreludeStep = { name: "bt_begin_read_only", values: [] };
 
-/** What makes the transaction run as somebody; empty for the server itself. */
-export function become(
+/** The steps that set a transaction's role, claims and timeout; usually none for the owner. */
+export function actorSteps(
   as: Actor | "owner",
   options: TransactionOptions,
   { anonTimeoutMs, restrict = false }: { anonTimeoutMs: number; restrict?: boolean },
@@ -49,10 +49,10 @@ export function become(
 }
 
 /**
- * PostgreSQL ends a statement that takes too long and says so; one that hears nothing for twice as long has lost its
- * server without a word (a machine without power, a cable), which TCP alone would notice after a quarter of an hour.
+ * PostgreSQL enforces the statement timeout and reports it. No reply for twice as long means that the server has
+ * vanished (power, network), which TCP alone would detect after a quarter of an hour.
  */
-export function silentAfter(statementTimeoutMs: number): number {
+export function readTimeoutMs(statementTimeoutMs: number): number {
   return statementTimeoutMs * 2;
 }
 
@@ -68,7 +68,7 @@ export type ConnectionSettings = {
 type Caches = Map<string, StatementCache<true>>;
 const caches = new WeakMap<pg.ClientBase, Caches>();
 
-/** Sets up a new connection. Set here rather than at start-up, which some poolers in between refuse. */
+/** Configures a new connection with SET rather than start-up parameters, which some connection poolers refuse. */
 export async function prepareConnection(client: pg.ClientBase, settings: ConnectionSettings): Promise<void> {
   caches.set(client, new Map());
   const setUp = client.query(
@@ -79,7 +79,7 @@ export async function prepareConnection(client: pg.ClientBase, settings: Connect
       "set bytea_output to 'hex'",
       "set extra_float_digits to 1",
       "set client_min_messages to 'warning'",
-      // Our longest question reads the catalogue of the tables: compiled first, it took seconds instead of milliseconds.
+      // With JIT, our longest query (introspection of the catalogue) took seconds instead of milliseconds.
       "set jit to off",
       `set statement_timeout to ${settings.statementTimeoutMs}`,
       `set lock_timeout to ${Math.ceil(settings.statementTimeoutMs * 0.8)}`,
@@ -92,7 +92,7 @@ export async function prepareConnection(client: pg.ClientBase, settings: Connect
   await Promise.all([setUp, prepared]);
 }
 
-/** Runs one statement behind the given prelude; several may be under way, they run in order. */
+/** Runs one statement after the given prelude; several may be pipelined and run in order. */
 export function run<T extends Row>(
   client: pg.ClientBase,
   as: Actor | "owner",
@@ -110,34 +110,34 @@ export function run<T extends Row>(
       values: values.map(asBuffer),
       ...(use.kind === "unnamed" ? {} : { name: use.prepared.name }),
     };
-    const giveUp = use.kind === "prepare" ? use.close : undefined;
+    const toClose = use.kind === "prepare" ? use.close : undefined;
     const caller = currentCaller();
     const started = performance.now();
-    const segment = new Segment(config, steps, giveUp, (error, result) => {
+    const segment = new Segment(config, steps, toClose, (error, result) => {
       if (caller) caller.databaseMs += performance.now() - started;
       if (error) {
-        if (use.kind === "prepare" || (use.kind === "ready" && isStale(error))) cache.forget(sql);
+        if (use.kind === "prepare" || (use.kind === "ready" && isStale(error))) cache.discard(sql);
         reject(error);
         return;
       }
       if (use.kind === "prepare") cache.accept(use.prepared, true);
-      if (changesSchema.test(result.command)) forgetAll(client);
+      if (changesSchema.test(result.command)) clearStatements(client);
       resolve({ rows: result.rows, rowCount: result.rowCount ?? 0 });
     });
-    if (statementTimeoutMs !== undefined) segment.query_timeout = silentAfter(statementTimeoutMs);
+    if (statementTimeoutMs !== undefined) segment.query_timeout = readTimeoutMs(statementTimeoutMs);
     client.query(segment);
   });
 }
 
-/** Several statements at once: a migration or the like, which may take as long as it takes. */
+/** Several statements in one message, such as a migration, which may take up to an hour. */
 export async function runScript(client: pg.ClientBase, sql: string): Promise<void> {
   refuseNul(sql);
   const config = { text: sql, query_timeout: longestScriptMs };
   await client.query(config);
-  forgetAll(client);
+  clearStatements(client);
 }
 
-/** The server gave the plan up, or the table changed under it: the next use prepares it anew. */
+/** The prepared statement is gone, or its table has changed: the next use prepares it again. */
 export function isStale(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"));
@@ -145,7 +145,7 @@ export function isStale(error: unknown): boolean {
 
 const changesSchema = /^(?:CREATE|ALTER|DROP)/;
 
-function forgetAll(client: pg.ClientBase): void {
+function clearStatements(client: pg.ClientBase): void {
   for (const cache of caches.get(client)?.values() ?? []) cache.clear();
 }
 
@@ -160,7 +160,7 @@ function cacheOf(client: pg.ClientBase, as: Actor | "owner"): StatementCache<tru
   return cache;
 }
 
-/** pg sends only its own kind of bytes in binary. */
+/** pg sends only Buffers in binary format. */
 function asBuffer(value: Encoded): string | Buffer | null {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
 }

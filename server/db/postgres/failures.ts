@@ -1,11 +1,11 @@
-/** Sorts what pg throws: an error PostgreSQL raised, or a database that cannot be reached. */
+/** Classifies what pg throws: an error raised by PostgreSQL, or an unreachable database. */
 import pg from "pg";
-import { DatabaseError, DatabaseUnavailableError, undoneForAnother } from "../database.ts";
+import { concurrencyConflict, DatabaseError, DatabaseUnavailableError } from "../database.ts";
 
-/** Raised by a server that is going away, not yet there, or full: 08 connection, 57P0x shutdown, 53300 too many. */
+/** Raised by a server that is stopping, starting or full: 08 connection, 57P0x shutdown, 53300 too many connections. */
 const unavailableCode = /^(?:08|57P0[1-5]$|53300$)/;
 
-/** The connection itself is gone, or will be: it must not go back to the pool. */
+/** The connection is lost, or about to be: it must not return to the pool. */
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof DatabaseError) return false;
   if (!(error instanceof pg.DatabaseError)) return true;
@@ -27,17 +27,17 @@ export function toDatabaseError(error: unknown): Error {
   return new DatabaseUnavailableError(`the database cannot be reached: ${reason}`, { cause: error });
 }
 
-/** Nothing was heard for too long: trying the next connection would only mean to wait again. */
-export function wentSilent(error: unknown): boolean {
+/** pg's read timeout: retrying on another connection would only wait again. */
+export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
-/** The server said itself that it ended the session, which it does only before a commit. */
+/** The server reported that it terminated the session, which happens only before a commit. */
 export function wasNotCommitted(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === "57P01";
 }
 
-/** A statement that stood in another's way was undone as a whole; where it was all there is, it can be run again. */
-export function wasUndone(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && undoneForAnother.test(error.code ?? "");
+/** The statement was rolled back because of a concurrent one; as a single-statement transaction it can be retried. */
+export function isConcurrencyConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && concurrencyConflict.test(error.code ?? "");
 }

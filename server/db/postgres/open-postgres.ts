@@ -1,8 +1,8 @@
-/** Opens a pool on an external PostgreSQL, and makes sure that it answers. */
+/** Opens a connection pool to an external PostgreSQL and checks its version. */
 import pg from "pg";
 import { type Database, DatabaseUnavailableError } from "../database.ts";
 import { decoderFor } from "../values.ts";
-import { type ConnectionSettings, prepareConnection, silentAfter } from "./connection.ts";
+import { type ConnectionSettings, prepareConnection, readTimeoutMs } from "./connection.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
 
 export type PostgresSettings = ConnectionSettings & {
@@ -15,7 +15,7 @@ const oldestSupported = 150_000;
 const usualPoolSize = 10;
 const connectWithinMs = 5_000;
 
-/** A pool that connects when it is first asked: for whoever must start without the database, too. */
+/** A pool that connects on first use, for callers that must start even when the database is down. */
 export function createPostgres(settings: PostgresSettings): Database {
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
@@ -24,12 +24,12 @@ export function createPostgres(settings: PostgresSettings): Database {
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    query_timeout: silentAfter(settings.statementTimeoutMs),
+    query_timeout: readTimeoutMs(settings.statementTimeoutMs),
     pipeline: true,
     types: { getTypeParser: decoderFor },
     onConnect: (client) => prepareConnection(client, settings),
   });
-  // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
+  // The pool drops a connection that breaks while idle; without a listener the error would end the process.
   const report = (error: Error) => settings.onLog("a database connection was lost", { cause: error.message });
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => undefined));

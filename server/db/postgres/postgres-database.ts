@@ -12,25 +12,31 @@ import {
 } from "../database.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
 import { encodeParam } from "../values.ts";
-import { become, isStale, run, runScript } from "./connection.ts";
-import { isConnectionLoss, toDatabaseError, wasNotCommitted, wasUndone, wentSilent } from "./failures.ts";
+import { actorSteps, isStale, run, runScript } from "./connection.ts";
+import {
+  isConcurrencyConflict,
+  isConnectionLoss,
+  isReadTimeout,
+  toDatabaseError,
+  wasNotCommitted,
+} from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
 
-const none: TransactionOptions = {};
+const noOptions: TransactionOptions = {};
 
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #anonTimeoutMs: number;
-  /** Connections lent or asked for. */
-  #lent = 0;
+  /** Connections in use or requested. */
+  #inUse = 0;
   #closing = false;
-  #allBack: (() => void) | undefined;
+  #onDrained: (() => void) | undefined;
 
   constructor(pool: pg.Pool, anonTimeoutMs: number) {
     this.#pool = pool;
     this.#anonTimeoutMs = anonTimeoutMs;
-    pool.on("release", () => this.#back());
+    pool.on("release", () => this.#onRelease());
   }
 
   query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
@@ -41,12 +47,12 @@ export class PostgresDatabase implements Database {
     as: Actor | "owner",
     sql: string,
     params: readonly unknown[] = [],
-    options: TransactionOptions = none,
+    options: TransactionOptions = noOptions,
   ): Promise<QueryResult<T>> {
     refuseNesting();
     const readOnly = options.readOnly ?? false;
     const values = params.map(encodeParam);
-    const steps = become(as, options, { anonTimeoutMs: this.#anonTimeoutMs, restrict: readOnly });
+    const steps = actorSteps(as, options, { anonTimeoutMs: this.#anonTimeoutMs, restrict: readOnly });
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
       try {
@@ -56,9 +62,9 @@ export class PostgresDatabase implements Database {
       } catch (error) {
         const lost = isConnectionLoss(error);
         client.release(lost);
-        const repeatable = lost && !wentSilent(error) && (readOnly || wasNotCommitted(error));
-        const harmless = isStale(error) || wasUndone(error) || repeatable;
-        if (!harmless || attempt > 1) throw toDatabaseError(error);
+        const repeatable = lost && !isReadTimeout(error) && (readOnly || wasNotCommitted(error));
+        const retryable = isStale(error) || isConcurrencyConflict(error) || repeatable;
+        if (!retryable || attempt > 1) throw toDatabaseError(error);
       }
     }
   }
@@ -78,7 +84,7 @@ export class PostgresDatabase implements Database {
   async transaction<T>(
     as: Actor | "owner",
     fn: (tx: Queryable) => Promise<T>,
-    options: TransactionOptions = none,
+    options: TransactionOptions = noOptions,
   ): Promise<T> {
     refuseNesting();
     const transaction = new PostgresTransaction(() => this.#acquire(), as, options, this.#anonTimeoutMs);
@@ -98,13 +104,13 @@ export class PostgresDatabase implements Database {
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** Takes nothing new, and waits for what is under way. */
+  /** Refuses new work and waits for running transactions. */
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;
-    if (this.#lent > 0) {
+    if (this.#inUse > 0) {
       await new Promise<void>((resolve) => {
-        this.#allBack = resolve;
+        this.#onDrained = resolve;
       });
     }
     await this.#pool.end();
@@ -112,17 +118,17 @@ export class PostgresDatabase implements Database {
 
   async #acquire(): Promise<pg.PoolClient> {
     if (this.#closing) throw new DatabaseUnavailableError("the database is closed");
-    this.#lent += 1;
+    this.#inUse += 1;
     try {
       return await this.#pool.connect();
     } catch (error) {
-      this.#back();
+      this.#onRelease();
       throw toDatabaseError(error);
     }
   }
 
-  #back(): void {
-    this.#lent -= 1;
-    if (this.#lent === 0) this.#allBack?.();
+  #onRelease(): void {
+    this.#inUse -= 1;
+    if (this.#inUse === 0) this.#onDrained?.();
   }
 }

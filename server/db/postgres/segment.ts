@@ -1,7 +1,7 @@
 /**
- * One statement together with what must come before it (begin, role and claims), sent to PostgreSQL as
- * a single run of messages with one sync at its end: if any part fails, the rest is skipped. A
- * statement can therefore never run as the server itself because setting the role went wrong.
+ * One statement together with its prelude (begin, role and claims), sent to PostgreSQL as one batch of
+ * messages with a single sync at its end: if any part fails, the rest is skipped. A statement can
+ * therefore never run with the owner's privileges because setting the role failed.
  */
 import pg from "pg";
 import type { Encoded } from "../values.ts";
@@ -17,7 +17,7 @@ type Wire = {
   sync(): void;
 };
 
-/** What of pg's query this stands on; its published types leave these methods out. */
+/** The methods of pg's Query that are overridden here; its published types omit them. */
 interface WireQuery {
   prepare(connection: Wire): void;
   handleDataRow(message: unknown): void;
@@ -31,28 +31,28 @@ const WireQuery = pg.Query as unknown as new (config: QueryConfig, callback: Don
 
 export class Segment extends WireQuery {
   readonly #prelude: readonly PreludeStep[];
-  readonly #giveUp: string | undefined;
+  readonly #closeName: string | undefined;
   #left: number;
-  /** When not the pool's own: pg reads it under this name. */
+  /** Overrides the pool's value; pg reads it under this name. */
   query_timeout: number | undefined;
 
-  /** @param giveUp the name of a prepared statement that is not needed any more */
+  /** @param closeName the name of a prepared statement to close */
   constructor(
     config: Omit<QueryConfig, "queryMode">,
     prelude: readonly PreludeStep[],
-    giveUp: string | undefined,
+    closeName: string | undefined,
     done: Done,
   ) {
     super({ ...config, queryMode: "extended" }, done);
     this.#prelude = prelude;
-    this.#giveUp = giveUp;
+    this.#closeName = closeName;
     this.#left = prelude.length;
   }
 
   override prepare(connection: Wire): void {
-    if (this.#giveUp) {
-      connection.close({ type: "S", name: this.#giveUp });
-      delete connection.parsedStatements[this.#giveUp];
+    if (this.#closeName) {
+      connection.close({ type: "S", name: this.#closeName });
+      delete connection.parsedStatements[this.#closeName];
     }
     for (const { name, values } of this.#prelude) {
       connection.bind({ statement: name, values });

@@ -1,4 +1,4 @@
-/** A transaction of several statements on PostgreSQL. It takes a connection with its first statement. */
+/** A transaction of several statements on PostgreSQL. It acquires a connection with its first statement. */
 import type pg from "pg";
 import {
   type Actor,
@@ -10,12 +10,12 @@ import {
 } from "../database.ts";
 import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam } from "../values.ts";
-import { become, beginReadOnlyStep, beginStep, isStale, run, runScript } from "./connection.ts";
-import { isConnectionLoss, toDatabaseError, wentSilent } from "./failures.ts";
+import { actorSteps, beginReadOnlyStep, beginStep, isStale, run, runScript } from "./connection.ts";
+import { isConnectionLoss, isReadTimeout, toDatabaseError } from "./failures.ts";
 import type { PreludeStep } from "./segment.ts";
 
-/** After a restart every idle connection is broken at once; none of them may cost a request. */
-const MOST_BROKEN = 20;
+/** After a server restart every pooled connection is broken; a request must survive replacing all of them. */
+const MAX_RECONNECTS = 20;
 
 export class PostgresTransaction implements Queryable {
   readonly #acquire: () => Promise<pg.PoolClient>;
@@ -27,10 +27,10 @@ export class PostgresTransaction implements Queryable {
   #begun: Promise<unknown> | undefined;
   #outstanding = new Set<Promise<unknown>>();
   #over = false;
-  #dead: Error | undefined;
-  /** The server ends a session that idles in a transaction, and says why only here. */
+  #fatalError: Error | undefined;
+  /** The server terminates a session that idles in a transaction, and reports the reason only through this event. */
   readonly #onLoss = (error: Error) => {
-    this.#dead ??= toDatabaseError(error);
+    this.#fatalError ??= toDatabaseError(error);
   };
 
   constructor(
@@ -43,7 +43,10 @@ export class PostgresTransaction implements Queryable {
     this.#as = as;
     this.#readOnly = options.readOnly ?? false;
     this.#limitMs = options.statementTimeoutMs;
-    this.#steps = [this.#readOnly ? beginReadOnlyStep : beginStep, ...become(as, options, { anonTimeoutMs })];
+    this.#steps = [
+      this.#readOnly ? beginReadOnlyStep : beginStep,
+      ...actorSteps(as, options, { anonTimeoutMs }),
+    ];
   }
 
   get open(): boolean {
@@ -77,13 +80,13 @@ export class PostgresTransaction implements Queryable {
 
   async commit(): Promise<void> {
     const client = await this.#end();
-    if (this.#dead) {
+    if (this.#fatalError) {
       client?.release(true);
-      throw this.#dead;
+      throw this.#fatalError;
     }
     if (!client) return;
     if (this.#readOnly) {
-      // Nobody waits for it: what runs next on this connection runs after it.
+      // Not awaited: the next query on this connection runs after it.
       const failed = client.getTransactionStatus() === "E";
       client.query("commit").catch(() => undefined);
       client.release();
@@ -106,18 +109,18 @@ export class PostgresTransaction implements Queryable {
   async rollback(): Promise<void> {
     const client = await this.#end();
     if (!client) return;
-    if (this.#dead) {
+    if (this.#fatalError) {
       client.release(true);
       return;
     }
-    // A connection that cannot even roll back is thrown away; PostgreSQL rolls back by itself then.
+    // A connection that cannot roll back is closed; PostgreSQL then rolls back by itself.
     await client.query("rollback").then(
       () => client.release(),
       () => client.release(true),
     );
   }
 
-  /** Nothing reached a commit yet, so that connections found broken can be replaced, all the pool may hold. */
+  /** Runs the first statement. Nothing has been committed yet, so broken connections can be replaced and the statement retried. */
   async #first<T extends Row>(sql: string, values: readonly Encoded[]): Promise<QueryResult<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
@@ -127,10 +130,12 @@ export class PostgresTransaction implements Queryable {
         return await run<T>(client, this.#as, this.#steps, sql, values, this.#limitMs);
       } catch (error) {
         const lost = isConnectionLoss(error);
-        const again = lost ? attempt <= MOST_BROKEN && !wentSilent(error) : attempt === 1 && isStale(error);
+        const again = lost
+          ? attempt <= MAX_RECONNECTS && !isReadTimeout(error)
+          : attempt === 1 && isStale(error);
         if (!again) throw error;
         this.#client = undefined;
-        this.#dead = undefined;
+        this.#fatalError = undefined;
         client.removeListener("error", this.#onLoss);
         if (!lost) await client.query("rollback");
         client.release(lost);
@@ -140,7 +145,7 @@ export class PostgresTransaction implements Queryable {
 
   async #begunClient(): Promise<pg.PoolClient> {
     await this.#begun;
-    if (this.#dead) throw this.#dead;
+    if (this.#fatalError) throw this.#fatalError;
     if (!this.#client) throw new DatabaseUnavailableError("the transaction could not begin");
     return this.#client;
   }
@@ -149,11 +154,11 @@ export class PostgresTransaction implements Queryable {
     if (this.#over) {
       return Promise.reject(transactionOver());
     }
-    if (this.#dead) return Promise.reject(this.#dead);
+    if (this.#fatalError) return Promise.reject(this.#fatalError);
     const running = work().then(this.#checkOpen, (error: unknown) => {
       if (!isConnectionLoss(error)) throw toDatabaseError(error);
-      this.#dead ??= toDatabaseError(error);
-      throw this.#dead;
+      this.#fatalError ??= toDatabaseError(error);
+      throw this.#fatalError;
     });
     this.#outstanding.add(running);
     const done = () => this.#outstanding.delete(running);
@@ -162,7 +167,7 @@ export class PostgresTransaction implements Queryable {
   }
 
   readonly #checkOpen = <T>(value: T): T => {
-    if (this.#client?.getTransactionStatus() === "I") this.#dead ??= endedInside();
+    if (this.#client?.getTransactionStatus() === "I") this.#fatalError ??= endedInside();
     return value;
   };
 

@@ -1,4 +1,4 @@
-/** Calls of functions: /rpc/name by GET, HEAD and POST. */
+/** Function calls: GET, HEAD and POST of /rpc/name. */
 
 import { maxAffectedOnSingle } from "../errors.ts";
 import { keyOf, type Routine } from "../introspection/types.ts";
@@ -25,7 +25,7 @@ const APPLIED = new Set<keyof Preferences>(["count", "transaction", "handling", 
 
 type Call = { readonly routine: Routine; readonly args: CallArguments };
 
-/** Function options only: which function is meant, with which arguments. */
+/** Resolves which function is called with which arguments. */
 export async function findCall(context: RequestContext, name: string, args: readonly Pair[]): Promise<Call> {
   const { schema } = context;
   const { role } = context.actor;
@@ -131,7 +131,7 @@ export async function callRoutine(context: RequestContext, name: string): Promis
     maxAffected,
     ...(count === "planned" || count === "estimated"
       ? {
-          also: (tx, found) =>
+          followUp: (tx, found) =>
             withPlannedTotal(context, found, () => {
               const planned = new Statement();
               const rows = rowsOf(planned);

@@ -1,3 +1,4 @@
+/** The options of the data API and the context of one request. */
 import type { Actor, Database } from "#server/db/database.ts";
 import type { QueryBudget } from "#server/limits/query-budget.ts";
 import { badPreferences } from "../errors.ts";
@@ -10,14 +11,14 @@ import type { Preferences } from "./preferences.ts";
 export type RestOptions = {
   readonly db: Database;
   readonly authenticate: (request: Request) => Promise<Actor>;
-  /** The schemas that can be asked for; the first is the one meant when none is named. */
+  /** The exposed schemas; the first is the default. */
   readonly schemas: readonly string[];
   readonly maxRows: number;
-  /** Bytes of one answer, for everybody but the service role. */
+  /** The maximum size of a response body, for all roles except the service role. */
   readonly maxAnswerBytes?: number;
-  /** Shares the database between networks; without it, as in tests of the protocol, everybody is served at once. */
+  /** Schedules queries fairly between networks; without it, as in protocol tests, queries run immediately. */
   readonly queryBudget?: QueryBudget | undefined;
-  /** Where the API hangs: what comes before a relation's name in the path. */
+  /** The path prefix before a relation's name. */
   readonly basePath?: string;
   readonly now?: () => number;
 };
@@ -35,7 +36,7 @@ export type RequestContext = {
   readonly path: string;
   readonly pairs: readonly Pair[];
   readonly schema: string;
-  /** Named in the answer where there is a choice. */
+  /** The Content-Profile of the response; null if only one schema is exposed. */
   readonly profile: string | null;
   readonly preferences: Preferences;
   readonly body: () => Promise<Buffer>;
@@ -47,14 +48,14 @@ export function refuseUnknownPreferences({ preferences }: RequestContext): void 
   }
 }
 
-/** The schema asked for, then those where every request finds extensions and their operators. */
+/** The requested schema, then the schemas of extensions and their operators. */
 export function searchPathOf({ schema }: Pick<RequestContext, "schema">): string {
   return [...new Set([schema, ...EXTRA_SEARCH_PATH])].map(ident).join(", ");
 }
 
 const EXTRA_SEARCH_PATH = ["public", "extensions"];
 
-/** Settings a request needs before its statement; none for the usual read. */
+/** Settings to apply before a request's statement; null for an ordinary read. */
 export function settingsOf(context: RequestContext): { sql: string; params: string[] } | null {
   const settings: [string, string][] = [];
   if (context.preferences.timezone !== null) settings.push(["timezone", context.preferences.timezone]);

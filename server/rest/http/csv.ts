@@ -1,4 +1,4 @@
-/** Reads comma-separated values: quoted fields may hold commas, line breaks and doubled quotes. */
+/** Parses comma-separated values: quoted fields may contain commas, line breaks and doubled quotes. */
 import { badBody } from "../errors.ts";
 
 export function parseCsv(text: string): string[][] {

@@ -1,18 +1,18 @@
-/** What PostgreSQL refuses, as the status and body a client of PostgREST knows. */
+/** Maps PostgreSQL errors to PostgREST's HTTP status and body. */
 import { z } from "zod";
 import type { DatabaseError } from "#server/db/database.ts";
 import { RestError } from "../errors.ts";
 
-/** Exact codes first, then their classes; anything else is the client's fault. */
+/** Exact codes first, then their classes; everything else is a client error. */
 const STATUS: Readonly<Record<string, number>> = {
   "23503": 409,
   "23505": 409,
   "25006": 405,
   "53400": 500,
-  // Undone because it stood in another's way: PostgREST says 500, with which no client would try again.
+  // Rolled back because of a concurrent transaction: PostgREST answers 500, which clients do not retry.
   "40001": 503,
   "40P01": 503,
-  // Somebody else held the row for too long: it may be free a moment later.
+  // Another transaction held the row's lock for too long: a retry may succeed.
   "55P03": 503,
   "57P01": 503,
   P0001: 400,
@@ -44,7 +44,7 @@ const CLASS_STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** When a client may try again what the database could not do just now. */
+/** The Retry-After of transient database failures. */
 export const RETRY_AFTER_SECONDS = "2";
 
 const HEADERS: Readonly<Record<number, Record<string, string>>> = {
@@ -93,7 +93,7 @@ function fromJson<T>(schema: z.ZodType<T>, text: string): T | null {
   }
 }
 
-/** `raise sqlstate 'PGRST'` gives a function the whole answer: its message and detail are JSON. */
+/** With `raise sqlstate 'PGRST'` a function defines the whole response: its message and detail are JSON. */
 function raisedByFunction(error: DatabaseError): RestError {
   const unreadable = (details: string, hint: string) =>
     new RestError({

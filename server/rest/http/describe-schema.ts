@@ -1,10 +1,10 @@
-/** The root: an OpenAPI 2 description of what the asking role can see of a schema. */
+/** The root path: an OpenAPI 2 description of what the requesting role can see of a schema. */
 import { z } from "zod";
 import { notAcceptable } from "../errors.ts";
 import type { Column, Relation, Routine } from "../introspection/types.ts";
 import { keyOf } from "../introspection/types.ts";
 import type { RequestContext } from "./context.ts";
-import { inTurn } from "./execute.ts";
+import { withQueryBudget } from "./execute.ts";
 import { parseAccept } from "./media.ts";
 
 const SEEN = `select json_build_object(
@@ -31,7 +31,7 @@ export async function describeSchema(context: RequestContext): Promise<Response>
     throw notAcceptable(accepted.map(({ text }) => text));
   }
   const { schema, databaseSchema } = context;
-  const { rows } = await inTurn(context, () =>
+  const { rows } = await withQueryBudget(context, () =>
     context.db.queryAs<{ answer: string }>(context.actor, SEEN, [schema], { readOnly: true }),
   );
   const seen = seenRow.parse(JSON.parse(rows[0]?.answer ?? "{}"));

@@ -1,4 +1,4 @@
-/** Runs a planned statement in its transaction, and undoes it where the result is not what was allowed. */
+/** Runs a planned statement in its transaction, and rolls back if the result violates the request's constraints. */
 import { currentCaller } from "#server/db/caller.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 import { answerTooLarge, notSingular, tooManyAffected } from "../errors.ts";
@@ -11,19 +11,19 @@ export type Run = {
   readonly params: readonly string[];
   readonly readOnly: boolean;
   readonly media: Media;
-  /** More rows than this and nothing is done. */
+  /** Rolls back if more rows are affected. */
   readonly maxAffected?: number | null;
-  /** Throws where the result must not stand. */
+  /** Throws if the transaction must be rolled back. */
   readonly check?: (result: Result) => void;
-  /** Asks more within the same transaction. */
-  readonly also?: (tx: Queryable, result: Result) => Promise<Result>;
+  /** A further query within the same transaction. */
+  readonly followUp?: (tx: Queryable, result: Result) => Promise<Result>;
 };
 
-/** Carries a result out of a transaction that is given up on purpose. */
+/** Returns a result from a transaction that is rolled back on request (`tx=rollback`). */
 class RolledBack extends Error {
   readonly result: Result;
   constructor(result: Result) {
-    super("rolled back as asked");
+    super("rolled back on request");
     this.result = result;
   }
 }
@@ -40,7 +40,7 @@ const EMPTY: Result = {
 
 export async function run(context: RequestContext, wanted: Run): Promise<Result> {
   try {
-    return await inTurn(
+    return await withQueryBudget(
       context,
       () => runNow(context, wanted),
       ({ body }) => body?.length ?? 0,
@@ -52,11 +52,11 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
   }
 }
 
-/** What taking an answer apart and sending it costs this process, in the same coin as the database's time. */
+/** Converts the cost of processing and sending a response in this process into database time. */
 const BYTES_A_MILLISECOND = 200_000;
 
-/** Runs when the caller's network has its turn, and charges it with what that cost. */
-export async function inTurn<T>(
+/** Runs `work` when the query budget admits the caller's network, and charges the network for its cost. */
+export async function withQueryBudget<T>(
   context: Pick<RequestContext, "queryBudget">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
@@ -80,10 +80,10 @@ async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
   const searchPath = searchPathOf(context);
   const { readOnly } = wanted;
   const settings = settingsOf(context);
-  const undo = context.preferences.transaction === "rollback" && !readOnly;
-  const mustHold =
+  const rollBack = context.preferences.transaction === "rollback" && !readOnly;
+  const hasConstraint =
     !readOnly && (wanted.media.shape === "object" || wanted.check || wanted.maxAffected != null);
-  if (settings === null && !undo && !mustHold && !wanted.also) {
+  if (settings === null && !rollBack && !hasConstraint && !wanted.followUp) {
     const { rows } = await db.queryAs<Result>(actor, wanted.sql, wanted.params, { readOnly, searchPath });
     return checked(wanted, rows[0] ?? EMPTY);
   }
@@ -94,8 +94,8 @@ async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
         if (settings) await tx.query(settings.sql, settings.params);
         const { rows } = await tx.query<Result>(wanted.sql, wanted.params);
         const first = checked(wanted, rows[0] ?? EMPTY);
-        const result = wanted.also ? await wanted.also(tx, first) : first;
-        if (undo) throw new RolledBack(result);
+        const result = wanted.followUp ? await wanted.followUp(tx, first) : first;
+        if (rollBack) throw new RolledBack(result);
         return result;
       },
       { readOnly, searchPath },
@@ -114,7 +114,7 @@ function checked(wanted: Run, result: Result): Result {
   return result;
 }
 
-/** The query's plan instead of its rows, where the owner allows it. */
+/** Returns the query's plan instead of its rows, if the database owner allows it. */
 export async function explain(
   context: RequestContext,
   wanted: Pick<Run, "sql" | "params" | "readOnly"> & { plan: NonNullable<Media["plan"]> },
@@ -123,7 +123,7 @@ export async function explain(
   const settings = settingsOf(context);
   const sql = `explain (${[`format ${json ? "json" : "text"}`, ...options].join(", ")}) ${wanted.sql}`;
   const searchPath = searchPathOf(context);
-  const { rows } = await inTurn(context, () =>
+  const { rows } = await withQueryBudget(context, () =>
     context.db.transaction(
       context.actor,
       async (tx) => {
@@ -137,7 +137,7 @@ export async function explain(
   return lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
 }
 
-/** How many rows the planner expects of a statement. */
+/** The planner's row estimate for a statement. */
 export async function plannedRows(tx: Queryable, sql: string, params: readonly string[]): Promise<number> {
   const { rows } = await tx.query<{ "QUERY PLAN": unknown }>(`explain (format json) ${sql}`, params);
   const answer = rows[0]?.["QUERY PLAN"];

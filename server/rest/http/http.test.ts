@@ -1,4 +1,4 @@
-/** The small pure parts around a request: preferences, forms of answer, pages, bodies. */
+/** The pure parts of request handling: preferences, content negotiation, pagination, bodies, error mapping. */
 import { describe, expect, test } from "vitest";
 import { DatabaseError, isPassing } from "#server/db/database.ts";
 import { parseCsv } from "./csv.ts";
@@ -11,7 +11,7 @@ import { contentRange, headerRange, intersect, readStatus } from "./range.ts";
 const zones = async () => new Set(["America/Guyana"]);
 
 describe("preferences", () => {
-  test("the first of a kind counts, strangers are remembered", async () => {
+  test("uses the first preference of a kind and collects unknown ones", async () => {
     const parsed = await parsePreferences(
       "count=exact, return=minimal,count=planned,  tx=rollback, timezone=America/Guyana, max-affected=3, odd",
       { rollbackAllowed: true, timeZones: zones },
@@ -29,7 +29,7 @@ describe("preferences", () => {
     );
   });
 
-  test("rollback is nothing where it is not allowed, an unknown zone is a stranger", async () => {
+  test("ignores rollback where it is not allowed and reports an unknown time zone", async () => {
     const parsed = await parsePreferences("tx=rollback, timezone=Moon/Base", {
       rollbackAllowed: false,
       timeZones: zones,
@@ -42,10 +42,10 @@ describe("preferences", () => {
   });
 });
 
-describe("forms of answer", () => {
+describe("content negotiation", () => {
   const plain = { planEnabled: false, geoJsonSchema: null };
 
-  test("the best of what is accepted", () => {
+  test("chooses the best accepted media type", () => {
     expect(negotiate("text/csv;q=0.2, application/json", plain).shape).toBe("rows");
     expect(negotiate("text/html, text/csv", plain).shape).toBe("csv");
     expect(negotiate("application/vnd.pgrst.array+json;nulls=stripped", plain)).toMatchObject({
@@ -67,8 +67,8 @@ describe("forms of answer", () => {
   });
 });
 
-describe("pages", () => {
-  test("a Range header and limit/offset meet in the middle", () => {
+describe("pagination", () => {
+  test("intersects the Range header with limit and offset", () => {
     expect(headerRange("2-9", "items")).toEqual({ offset: 2, limit: 8 });
     expect(headerRange("5-", null)).toEqual({ offset: 5, limit: null });
     expect(headerRange("bytes=0-1", "bytes")).toBeNull();
@@ -76,7 +76,7 @@ describe("pages", () => {
     expect(intersect({ offset: 0, limit: 3 }, { offset: 5, limit: null })).toEqual({ offset: 5, limit: 0 });
   });
 
-  test("tell how much of how many", () => {
+  test("formats Content-Range and chooses the status", () => {
     expect([contentRange(0, 4, 5), contentRange(0, -1, 0), contentRange(3, 2, null)]).toEqual([
       "0-4/5",
       "*/0",
@@ -90,8 +90,8 @@ describe("pages", () => {
   });
 });
 
-describe("bodies", () => {
-  test("JSON keeps its text, and its keys must agree", () => {
+describe("request bodies", () => {
+  test("keeps a JSON body's text and requires equal keys in all rows", () => {
     expect(rowsPayload("json", '[{"a":1,"b":2},{"b":3,"a":9007199254740993}]', null)).toEqual({
       text: '[{"a":1,"b":2},{"b":3,"a":9007199254740993}]',
       isArray: true,
@@ -104,7 +104,7 @@ describe("bodies", () => {
     expect(argumentsPayload("").names).toEqual([]);
   });
 
-  test("CSV: quotes, line breaks, null", () => {
+  test("parses CSV with quotes, line breaks and NULL", () => {
     expect(parseCsv('a,b\r\n"1\n2","x ""y"""\n,')).toEqual([
       ["a", "b"],
       ["1\n2", 'x "y"'],
@@ -142,7 +142,7 @@ describe("database errors", () => {
     ["28000", 403],
     ["XX000", 500],
     ["54001", 500],
-  ])("%s is told as %i", (code, status) => {
+  ])("%s is mapped to status %i", (code, status) => {
     expect(statusOf(code)).toBe(status);
   });
 
@@ -153,13 +153,13 @@ describe("database errors", () => {
     ["53100", true],
     ["40003", false],
     ["23505", false],
-  ])("%s may be asked again in a moment: %s, and says so to every API", (code, again) => {
+  ])("%s is transient and has a Retry-After header: %s", (code, again) => {
     const error = new DatabaseError({ code, message: "m" });
     expect(isPassing(error)).toBe(again);
     expect("Retry-After" in restErrorOf(error, false).headers).toBe(again);
   });
 
-  test("the same refusal is 401 for a stranger and 403 for someone known", () => {
+  test("a missing privilege is 401 when not signed in and 403 when signed in", () => {
     expect([statusOf("42501"), statusOf("42501", true)]).toEqual([401, 403]);
     expect([statusOf("21000", false, "UPDATE requires a WHERE clause"), statusOf("21000")]).toEqual([
       400, 500,

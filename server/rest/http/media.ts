@@ -1,14 +1,11 @@
-/** Which form of answer the Accept header asks for. */
+/** Content negotiation: the media type that the Accept header selects. */
 import { notAcceptable } from "../errors.ts";
+import type { BodyFormat } from "../sql/envelope.ts";
 
-export type Shape = "rows" | "object" | "csv" | "geojson";
-
-/** What the database's owner allows and has installed. */
+/** What the database owner allows and has installed. */
 export type MediaSettings = { readonly planEnabled: boolean; readonly geoJsonSchema: string | null };
 
-export type Media = {
-  readonly shape: Shape;
-  readonly stripNulls: boolean;
+export type Media = BodyFormat & {
   readonly contentType: string;
   readonly plan: { readonly json: boolean; readonly options: readonly string[] } | null;
 };
@@ -26,7 +23,7 @@ const JSON_ROWS: Media = {
   plan: null,
 };
 
-/** Splits at a separator that does not stand inside double quotes. */
+/** Splits at separators outside double quotes. */
 function splitOutsideQuotes(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;

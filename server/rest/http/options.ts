@@ -1,4 +1,4 @@
-/** OPTIONS: what can be done with a relation or function. */
+/** OPTIONS: the methods that a relation or function allows. */
 import { keyOf } from "../introspection/types.ts";
 import { parseQuery } from "../parse/query-string.ts";
 import { findRoutine } from "../plan/find-routine.ts";
@@ -26,7 +26,7 @@ export function allowedMethods(
   return allow(methods.join(","));
 }
 
-/** A name with several functions behind it is told by the first, when the arguments do not single one out. */
+/** For an overloaded name the first function decides; an unknown name fails as a call does. */
 function methodsOfRoutine(context: RequestContext, name: string): string {
   const { schema, databaseSchema } = context;
   const { role } = context.actor;

@@ -1,4 +1,4 @@
-/** A request's body: JSON, CSV or a form, made into one JSON text and the names of its keys; or raw for a function. */
+/** Parses a request body: JSON, CSV or a form into one JSON text and its keys; raw bodies for functions. */
 import { badBody, RestError } from "../errors.ts";
 import { splitQuery } from "../parse/query-string.ts";
 import { refuseDeepJson } from "../sql/statement.ts";
@@ -35,10 +35,10 @@ export function bodyKind(contentType: string | null): BodyKind {
   }
 }
 
-/** Bodies that only a function's lone parameter can take. */
+/** Bodies that only a function with a single unnamed parameter accepts. */
 const RAW_TYPES = { text: "text/plain", xml: "text/xml", bytes: "application/octet-stream" } as const;
 
-/** The rows of a table to write. With `columns` given, the keys need not be looked at. */
+/** The rows to write. With `columns` given, the keys are not checked. */
 export function rowsPayload(kind: BodyKind, text: string, columns: readonly string[] | null): JsonPayload {
   if (kind === "csv") return csvPayload(text, columns);
   if (kind === "form") {

@@ -1,4 +1,4 @@
-/** The Prefer header: what the client asks for, what of it was honoured, and what nobody knows. */
+/** The Prefer header: the requested, the applied and the unknown preferences. */
 import type { Representation, Resolution } from "../plan/mutation.ts";
 
 export type Preferences = {
@@ -25,7 +25,7 @@ const NONE: Preferences = {
   invalid: [],
 };
 
-/** Each known preference and what it sets; the first of a kind counts. */
+/** Each known preference and what it sets; the first of a kind wins. */
 const KNOWN = {
   "resolution=merge-duplicates": { resolution: "merge-duplicates" },
   "resolution=ignore-duplicates": { resolution: "ignore-duplicates" },
@@ -75,7 +75,7 @@ function pruned(preferences: Preferences): Preferences {
 
 export type Applied = ReadonlySet<keyof Preferences>;
 
-/** The Preference-Applied header for those of the preferences that this kind of request honours. */
+/** The Preference-Applied header: the preferences that this kind of request supports. */
 export function preferenceApplied(preferences: Preferences, applied: Applied): string | null {
   const shown: string[] = [];
   const add = (key: keyof Preferences, name: string, value: string | number | null) => {

@@ -1,10 +1,10 @@
-/** Pages: the Range header and limit/offset together, and the Content-Range that tells what came of them. */
+/** Pagination: combines the Range header with limit/offset, and formats Content-Range. */
 import { badRange } from "../errors.ts";
 import { checkWholeNumber, type Pair } from "../parse/query-string.ts";
 
 export type Page = { readonly offset: number; readonly limit: number | null };
 
-/** `Range: 0-24` in items; anything else is no range of ours and left alone. */
+/** `Range: 0-24` in items; any other unit or form is ignored. */
 export function headerRange(header: string | null, unit: string | null): Page | null {
   if (header === null || (unit !== null && unit !== "items")) return null;
   const match = /^(\d{1,15})-(\d{1,15})?$/.exec(header.trim().replace(/^items=/, ""));
@@ -30,7 +30,7 @@ export function queryPage(pairs: readonly Pair[]): Page {
   return page;
 }
 
-/** Both said: the later start, the earlier end. */
+/** The intersection: the later start and the earlier end. */
 export function intersect(a: Page, b: Page): Page {
   const offset = Math.max(a.offset, b.offset);
   const ends = [a, b].flatMap(({ offset: start, limit }) => (limit === null ? [] : [start + limit]));

@@ -1,4 +1,4 @@
-/** GET and HEAD of a relation. Statements are kept by the request's shape, so that only values differ. */
+/** GET and HEAD of a relation. Compiled statements are cached by the request's shape, so that only the values differ. */
 
 import { RestError } from "../errors.ts";
 import { bestMatch } from "../introspection/similar-names.ts";
@@ -27,7 +27,7 @@ import { contentLocation, respond } from "./respond.ts";
 type Compiled = {
   readonly sql: string;
   readonly parameters: readonly Parameter[];
-  /** Asked of the planner, for planned and estimated counts. */
+  /** Explained, for planned and estimated counts. */
   readonly count: { readonly sql: string; readonly parameters: readonly Parameter[] } | null;
 };
 
@@ -35,9 +35,9 @@ const APPLIED = new Set<keyof Preferences>(["count", "transaction", "handling", 
 const SIMPLE_CONDITION = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|like|ilike)\./;
 const RESERVED = /(?:^|\.)(?:order|and|or|select|columns|on_conflict)$/;
 const PAGE = /(?:^|\.)(?:limit|offset)$/;
-const KEPT_STATEMENTS = 1000;
-/** Longer ones are rare and may be meant to fill memory. */
-const LONGEST_KEPT = 10_000;
+const MAX_CACHED_STATEMENTS = 1000;
+/** Longer entries are rare, and an attacker could fill the memory with them. */
+const MAX_CACHED_LENGTH = 10_000;
 
 const statements = new WeakMap<DatabaseSchema, Map<string, Compiled>>();
 
@@ -81,7 +81,7 @@ export async function readRelation(context: RequestContext, name: string): Promi
     media,
     ...(count
       ? {
-          also: (tx, found) =>
+          followUp: (tx, found) =>
             withPlannedTotal(context, found, () => plannedRows(tx, count.sql, fill(count.parameters, pairs))),
         }
       : {}),
@@ -112,7 +112,7 @@ export function readAnswer(
   return respond(context, result, { status, headers, body }, shown.preferences);
 }
 
-/** Estimated: exact up to a page's worth of rows, the planner's guess beyond. */
+/** An estimated count: exact up to `maxRows`, the planner's estimate beyond. */
 export async function withPlannedTotal(
   context: RequestContext,
   result: Result,
@@ -129,26 +129,26 @@ function compile(context: RequestContext, relation: Relation, media: Media, page
   const count = context.preferences.count ?? "none";
   const wanted = isHead && !media.plan ? "head" : `${media.shape}${media.stripNulls}`;
   const fullKey = `${keyOf(relation)} ${context.maxAnswerBytes} ${wanted} ${count} ${page ? `${page.offset}+${page.limit}` : ""} ${key}`;
-  let kept = statements.get(context.databaseSchema);
-  if (!kept) {
-    kept = new Map();
-    statements.set(context.databaseSchema, kept);
+  let cached = statements.get(context.databaseSchema);
+  if (!cached) {
+    cached = new Map();
+    statements.set(context.databaseSchema, cached);
   }
-  const known = kept.get(fullKey);
+  const known = cached.get(fullKey);
   if (known) return known;
   const compiled = build(context, relation, media, { slots, page, withBody: wanted !== "head" });
-  if (fullKey.length + compiled.sql.length > LONGEST_KEPT) return compiled;
-  if (kept.size >= KEPT_STATEMENTS) {
-    const oldest = kept.keys().next();
-    if (!oldest.done) kept.delete(oldest.value);
+  if (fullKey.length + compiled.sql.length > MAX_CACHED_LENGTH) return compiled;
+  if (cached.size >= MAX_CACHED_STATEMENTS) {
+    const oldest = cached.keys().next();
+    if (!oldest.done) cached.delete(oldest.value);
   }
-  kept.set(fullKey, compiled);
+  cached.set(fullKey, compiled);
   return compiled;
 }
 
 /**
- * Two requests have one shape when they differ only in the values of simple conditions and pages.
- * No part of a request holds a NUL, so NULs keep the parts of the key apart.
+ * Two requests have the same shape if they differ only in the values of simple conditions and pages.
+ * No part of a request contains a NUL, so NULs separate the parts of the key.
  */
 function shapeOf(pairs: readonly Pair[]): { slots: Set<number>; key: string } {
   const slots = new Set<number>();

@@ -1,4 +1,4 @@
-/** Puts an answer together: status, headers and body, with what functions asked to be different. */
+/** Builds a response: status, headers and body, with the overrides that database functions have set. */
 import { z } from "zod";
 import { badResponseHeaders, badResponseStatus } from "../errors.ts";
 import type { Pair } from "../parse/query-string.ts";
@@ -23,7 +23,7 @@ export function respond(context: RequestContext, result: Result, answer: Answer,
   if (context.profile !== null && "Content-Type" in headers) headers["Content-Profile"] = context.profile;
   const status = result.status === null ? answer.status : gucStatus(result.status);
   const empty = context.method === "HEAD" || status === 204 || status === 304;
-  // A plain record is several times cheaper than Headers, and hardly any answer needs more.
+  // A plain record is several times cheaper than Headers, and few responses need Headers.
   const shown = result.headers === null ? headers : withGucHeaders(headers, result.headers);
   return new Response(empty ? null : answer.body, { status, headers: shown });
 }
@@ -34,7 +34,7 @@ function gucStatus(text: string): number {
   return status;
 }
 
-/** The first of a name replaces ours, the next ones stand beside it (as several cookies do). */
+/** The first header of a name replaces ours; further ones are appended (as for cookies). */
 function withGucHeaders(ours: Record<string, string>, text: string): Headers {
   const headers = new Headers(ours);
   let list: z.infer<typeof gucHeaders>;
@@ -56,7 +56,7 @@ function withGucHeaders(ours: Record<string, string>, text: string): Headers {
   return headers;
 }
 
-/** The address of what was read, its parameters in alphabetical order. */
+/** The path of the resource that was read, with its parameters in alphabetical order. */
 export function contentLocation(name: string, pairs: readonly Pair[]): string {
   const sorted = pairs.length > 1 ? pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) : pairs;
   const query = sorted

@@ -41,7 +41,7 @@ export async function writeRelation(context: RequestContext, name: string): Prom
   const representation = context.preferences.representation ?? "minimal";
   const media = negotiate(context.headers.get("accept"), context.databaseSchema.settings);
   const isFull = representation === "full";
-  // Where nothing is to be shown, nothing said about showing it can be wrong.
+  // Without a returned representation, `select` is ignored and cannot be invalid.
   const shown = isFull ? withoutRoot(params) : { ...NOTHING_SHOWN, order: rootOrder(params) };
   const plan = new ReadPlanner(context.databaseSchema, context.schema, context.actor.role).plan(
     targetOf(relation),
@@ -69,7 +69,7 @@ export async function writeRelation(context: RequestContext, name: string): Prom
     const body = await explain(context, { ...ready, plan: media.plan });
     return new Response(body, { headers: { "Content-Type": media.contentType } });
   }
-  const result = await run(context, { ...ready, media, ...allowed(context) });
+  const result = await run(context, { ...ready, media, ...constraintsOf(context) });
   return answer(context, result, mutation, media);
 }
 
@@ -77,8 +77,11 @@ const NOTHING_SHOWN = parseQuery([], { isCall: false });
 
 const rootOrder = ({ order }: QueryParams) => order.filter(({ path }) => path.length === 0);
 
-/** What the result must be like to stand at all. */
-function allowed(context: RequestContext): { maxAffected: number | null; check?: (result: Result) => void } {
+/** The constraints a result must satisfy to be committed. */
+function constraintsOf(context: RequestContext): {
+  maxAffected: number | null;
+  check?: (result: Result) => void;
+} {
   const { method, preferences } = context;
   const limited = preferences.handling === "strict" && (method === "PATCH" || method === "DELETE");
   const maxAffected = limited ? preferences.maxAffected : null;
@@ -146,7 +149,7 @@ function mutationSql(context: RequestContext, statement: Statement, mutation: Mu
   }
 }
 
-/** PUT names one row by its whole key and by nothing else. */
+/** PUT must identify one row by its whole primary key and by nothing else. */
 function refuseOtherThanKey(relation: Relation, params: QueryParams): void {
   const named = params.filters.map(({ value }) => value.field.name);
   const isKey =
@@ -165,7 +168,7 @@ function refuseOtherThanKey(relation: Relation, params: QueryParams): void {
   if (!isKey) throw badPutFilters();
 }
 
-/** The key of the one row inserted, as the filters that would find it again. */
+/** The primary key of a single inserted row, as filters that select it. */
 function locationSql(statement: Statement, relation: Relation): string {
   const names = relation.primaryKey.map((name) => statement.bind(name)).join(", ");
   if (names === "") return "null";

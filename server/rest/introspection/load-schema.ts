@@ -1,4 +1,4 @@
-/** Loads the schema from the database, as the server itself, and shapes it for planning. */
+/** Loads the schema from the database as the owner, in the form that planning needs. */
 import { z } from "zod";
 import type { Database, Queryable } from "#server/db/database.ts";
 import { CONSTRAINTS, FINGERPRINT, RELATIONS, ROUTINES, SETTINGS, TIME_ZONES, TYPES } from "./queries.ts";
@@ -41,7 +41,7 @@ const relationRow = z.object({
   attributes: z.record(z.string(), z.string()).nullable(),
   rule: z.string().nullable(),
 });
-export type RelationRow = z.infer<typeof relationRow>;
+type RelationRow = z.infer<typeof relationRow>;
 
 const constraintRow = z.object({
   name: z.string(),
@@ -51,7 +51,7 @@ const constraintRow = z.object({
   foreignTable: z.number(),
   foreignColumns: z.array(z.number()),
 });
-export type ConstraintRow = z.infer<typeof constraintRow>;
+type ConstraintRow = z.infer<typeof constraintRow>;
 
 const routineRow = z.object({
   schema: z.string(),
@@ -224,7 +224,7 @@ function foreignKeys(
   });
 }
 
-/** A function with an unnamed parameter can only be called when that is its one document-like parameter. */
+/** Callable without unnamed parameters, or with exactly one whose type can take the whole body. */
 function isCallable({ parameters }: RoutineRow): boolean {
   const unnamed = parameters.filter(({ name }) => name === "");
   if (unnamed.length === 0) return true;

@@ -1,6 +1,6 @@
 /**
- * The questions put to pg_catalog. Each answers one row with one JSON text, so that both drivers give the same.
- * They run with an empty search path: every name that is not built in comes back with its schema.
+ * The queries on pg_catalog. Each returns one row with one JSON text, so that both drivers give the same result.
+ * They run with an empty search path, so that every name that is not built in is schema-qualified.
  */
 const BASE_TYPES = `
   with recursive base_types(oid, base) as (
@@ -28,7 +28,7 @@ const COLUMN = `json_build_object(
   'enumValues', coalesce((select json_agg(e.enumlabel order by e.enumsortorder) from pg_enum e where e.enumtypid = bt.base), '[]')
 )`;
 
-/** Those of the API's roles that may use something: nobody else is told its name. */
+/** The API roles that have a privilege on an object: its name is not disclosed to the others. */
 const rolesThat = (may: string) => `coalesce((
   select json_agg(r.rolname) from pg_roles r
   where r.rolname in ('anon', 'authenticated', 'service_role') and (${may})), '[]')`;
@@ -41,7 +41,7 @@ const COLUMNS_OF = (relation: string) => `(
   left join pg_attrdef ad on ad.adrelid = a.attrelid and ad.adnum = a.attnum
   where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped)`;
 
-/** Relations of the exposed schemas with their columns, and, nameless, every other one a key or view may lead to. */
+/** Relations of the exposed schemas with their columns, and, without names, all others that a key or view may refer to. */
 export const RELATIONS = `${BASE_TYPES}
   select coalesce(json_agg(json_build_object(
     'oid', c.oid::bigint,
@@ -123,7 +123,7 @@ export const ROUTINES = `${BASE_TYPES}
   where n.nspname = any ($1::text::text[]) and p.prokind = 'f'
     and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)`;
 
-/** Later rows win a name: built-in types last, before them the exposed schemas, the first one strongest. */
+/** For equal names the last row wins: built-in types come last, before them the exposed schemas in reverse order. */
 export const TYPES = `
   select json_agg(json_build_object('name', t.typname, 'schema', n.nspname)
     order by n.nspname = 'pg_catalog', array_position($1::text::text[], n.nspname::text) desc nulls first)::text as answer
@@ -132,7 +132,7 @@ export const TYPES = `
   where (n.nspname = 'pg_catalog' or n.nspname = any ($1::text::text[]) or n.nspname = 'extensions')
     and t.typtype in ('b', 'd', 'e', 'r', 'm')`;
 
-/** What an owner has set for the API's role, where PostGIS is, and whether anything stored in the database reads request.* settings. */
+/** The settings of the API's role, PostGIS's schema, and whether anything stored in the database reads request.* settings. */
 export const SETTINGS = `
   select json_build_object(
     'geoJsonSchema', (
@@ -154,7 +154,7 @@ export const SETTINGS = `
       or exists (select from pg_views v where v.schemaname not in ('pg_catalog', 'information_schema') and v.definition ~ 'request\\.(?!jwt)')
   )::text as answer`;
 
-/** Changes when anything the schema cache holds changes; cheap enough to ask now and then. */
+/** A value that changes whenever the schema's sources change; cheap enough to poll. */
 export const FINGERPRINT = `
   select concat_ws('.',
     (select concat(count(*), ':', max(oid::bigint), ':', sum(xmin::text::bigint)) from pg_class where relkind in ('r', 'v', 'm', 'f', 'p')),

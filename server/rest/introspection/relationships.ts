@@ -1,6 +1,6 @@
 /**
- * How relations hang together: foreign keys read both ways, through views that show the key's columns,
- * through junction tables, and by functions of a row. Pure: from loaded rows to lists of relationships.
+ * Derives relationships between relations: foreign keys in both directions, through views that expose the key's
+ * columns, through junction tables, and by computed relationships. Pure: from loaded rows to lists of relationships.
  */
 import type { ColumnPairs, Identifier, KeyRelationship, Relationship } from "./types.ts";
 import { keyOf, sameIdentifier } from "./types.ts";
@@ -13,7 +13,7 @@ export type ForeignKey = {
   readonly unique: boolean;
 };
 
-/** A view that shows columns of a table: table column → the view's columns that show it. */
+/** A view that exposes columns of a table: table column → the view's columns that expose it. */
 export type ViewOf = {
   readonly view: Identifier;
   readonly table: Identifier;
@@ -22,7 +22,7 @@ export type ViewOf = {
 
 type Origin = { readonly id: Identifier; readonly isView: boolean; readonly columns: readonly string[] };
 
-/** Every way a view can show all of the given columns; a column shown twice gives two ways. */
+/** Every combination of view columns that exposes all given columns; a column exposed twice gives two combinations. */
 function waysToShow(shows: ViewOf["shows"], columns: readonly string[]): string[][] {
   return columns.reduce<string[][]>(
     (ways, column) => ways.flatMap((way) => (shows.get(column) ?? []).map((shown) => [...way, shown])),
@@ -43,7 +43,7 @@ function pairs(left: readonly string[], right: readonly string[]): ColumnPairs {
   return left.map((column, index) => [column, right[index] ?? ""] as const);
 }
 
-/** The foreign keys as seen from the side that holds them, tables and views alike. */
+/** The foreign keys from the referencing side, for tables and views. */
 function holdingSide(keys: readonly ForeignKey[], views: readonly ViewOf[]): KeyRelationship[] {
   return keys.flatMap((key) => {
     const own = originsOf(
@@ -81,7 +81,7 @@ function inverse(relationship: KeyRelationship, tableIsView: boolean): KeyRelati
   };
 }
 
-/** Two keys of one table whose columns are all part of its primary key make it a junction. */
+/** A table is a junction if two of its foreign keys consist of columns of its primary key. */
 function throughJunctions(
   held: readonly KeyRelationship[],
   primaryKeys: ReadonlyMap<string, readonly string[]>,
@@ -128,7 +128,7 @@ export function relationshipsOf(input: {
     ...held.map((relationship) => inverse(relationship, input.viewKeys.has(keyOf(relationship.table)))),
     ...throughJunctions(held, input.primaryKeys),
   ];
-  // A function of a row named like a table stands in the place of what the keys say about that table.
+  // A computed relationship overrides the key relationships to the table of the same name.
   const overridden = new Set(
     input.computed.map((r) =>
       r.kind === "computed"

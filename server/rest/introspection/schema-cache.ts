@@ -1,15 +1,16 @@
 /**
- * Keeps the database schema in memory and notices when the database has changed: at once when a request names
- * something unknown, otherwise within seconds. Loading happens once, however many requests wait for it.
+ * Caches the schema in memory and detects schema changes: immediately when a request uses an unknown name,
+ * otherwise within seconds. Concurrent requests share one load.
  */
 import type { Database } from "#server/db/database.ts";
 import { fingerprint, loadDatabaseSchema, timeZones } from "./load-schema.ts";
 import type { DatabaseSchema } from "./types.ts";
 
-/** Strange names may make us ask this often in a row, and then once in a while; and this is how often anyone looks. */
-const ASKS_IN_A_ROW = 20;
-const ASK_AGAIN_MS = 500;
-const LOOK_EVERY_MS = 10_000;
+/** Checks caused by unknown names are limited by a token bucket: this many at once, then one per refill interval. */
+const CHECK_BURST = 20;
+const CHECK_REFILL_MS = 500;
+/** Without unknown names, a check is made this often. */
+const CHECK_EVERY_MS = 10_000;
 
 export class SchemaCache {
   readonly #db: Database;
@@ -18,7 +19,7 @@ export class SchemaCache {
   #current: DatabaseSchema | null = null;
   #fingerprint = "";
   #checkedAt = 0;
-  #asks = ASKS_IN_A_ROW;
+  #checkTokens = CHECK_BURST;
   #loading: Promise<DatabaseSchema> | null = null;
   #checking: Promise<boolean> | null = null;
   #zones: Promise<Set<string>> | null = null;
@@ -31,8 +32,8 @@ export class SchemaCache {
 
   async get(): Promise<DatabaseSchema> {
     if (this.#current === null) return this.reload();
-    // A look that fails is not the request's trouble: the next look, or the request itself, will meet the same fault.
-    if (this.#now() - this.#checkedAt > LOOK_EVERY_MS) this.refresh().catch(() => undefined);
+    // A failed check does not fail the request: the next check, or the request itself, will report the fault.
+    if (this.#now() - this.#checkedAt > CHECK_EVERY_MS) this.refresh().catch(() => undefined);
     return this.#current;
   }
 
@@ -43,13 +44,13 @@ export class SchemaCache {
     return this.#loading;
   }
 
-  /** Reloads if the database has changed, and says whether it had. Asks no more often than it should. */
+  /** Reloads if the schema has changed, and returns whether it had. Rate limited. */
   refresh(): Promise<boolean> {
     if (this.#checking) return this.#checking;
-    const earned = (this.#now() - this.#checkedAt) / ASK_AGAIN_MS;
-    this.#asks = Math.min(this.#asks + earned, ASKS_IN_A_ROW);
-    if (this.#asks < 1) return Promise.resolve(false);
-    this.#asks -= 1;
+    const earned = (this.#now() - this.#checkedAt) / CHECK_REFILL_MS;
+    this.#checkTokens = Math.min(this.#checkTokens + earned, CHECK_BURST);
+    if (this.#checkTokens < 1) return Promise.resolve(false);
+    this.#checkTokens -= 1;
     this.#checking = this.#check().finally(() => {
       this.#checking = null;
     });

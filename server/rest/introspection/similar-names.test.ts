@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestMatch, likelyMeant } from "./similar-names.ts";
 
-test("the nearest known name, if near enough", () => {
+test("bestMatch returns the most similar known name above the threshold", () => {
   expect(bestMatch("plnts", ["beds", "plants", "planters"])).toBe("plants");
   expect(bestMatch("plan", ["plants"])).toBeNull();
   expect(bestMatch("xyz", ["beds", "plants"])).toBeNull();
@@ -9,7 +9,7 @@ test("the nearest known name, if near enough", () => {
   expect(bestMatch("x".repeat(100_000), ["x"])).toBeNull();
 });
 
-test("columns as PostgreSQL would suggest them: at most three letters and half the name off, one or two", () => {
+test("likelyMeant suggests one or two columns by PostgreSQL's rule: at most three edits and half the name", () => {
   expect(likelyMeant("usernam", ["username", "data"])).toEqual(["username"]);
   expect(likelyMeant("users", ["username"])).toEqual([]);
   expect(likelyMeant("nam1", ["nam2", "nam3", "x"])).toEqual(["nam2", "nam3"]);

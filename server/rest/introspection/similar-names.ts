@@ -1,4 +1,4 @@
-/** "Perhaps you meant": the known name nearest to one that is not known, by the letters that must change. */
+/** Suggestions for unknown names ("Perhaps you meant"), by edit distance. */
 function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Longer names than PostgreSQL can have are never near one. */
+/** Names longer than PostgreSQL allows are never similar to an existing one. */
 const LONGEST = 256;
 
 export function similarity(a: string, b: string): number {
@@ -21,7 +21,7 @@ export function similarity(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - distance(left, right) / longest;
 }
 
-/** What PostgREST asks of a hint; less would tell names to people who only guess. */
+/** PostgREST's threshold for a hint; a lower one would disclose names to a client that guesses. */
 const NEAR_ENOUGH = 0.75;
 
 export function bestMatch(name: string, known: Iterable<string>, least = NEAR_ENOUGH): string | null {
@@ -35,7 +35,7 @@ export function bestMatch(name: string, known: Iterable<string>, least = NEAR_EN
   return best?.name ?? null;
 }
 
-/** PostgreSQL's own measure for columns: at most three letters off, and no more than half of them; one or two names. */
+/** PostgreSQL's rule for column hints: at most three edits and at most half of the name; one or two names. */
 export function likelyMeant(name: string, known: Iterable<string>): string[] {
   if (name.length > LONGEST) return [];
   const near = [...known]

@@ -1,4 +1,4 @@
-/** The type names a cast may ask for, each with the SQL that means it whatever the search path is. */
+/** The type names that a cast may use, each with SQL that is independent of the search path. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   int: "integer",
   integer: "integer",

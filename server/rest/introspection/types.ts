@@ -1,6 +1,6 @@
 /**
- * What the data API knows of a database: its relations, how they hang together, its functions and types.
- * Plain data, loaded from PostgreSQL's system catalog; nothing here talks to the database.
+ * The database schema as the data API sees it: relations, relationships, functions and types.
+ * Plain data types; `load-schema.ts` fills them from PostgreSQL's system tables.
  */
 export type Identifier = { readonly schema: string; readonly name: string };
 
@@ -18,12 +18,12 @@ export type Column = {
   readonly enumValues: readonly string[];
 };
 
-/** A function of one row of a relation that reads like a column of it. */
+/** A function of a relation's row that can be selected like a column. */
 export type ComputedField = { readonly fn: Identifier; readonly type: string; readonly comparable: string };
 
 export type Relation = Identifier & {
   readonly isView: boolean;
-  /** The API's roles that may do anything with it; the others are not told its name. */
+  /** The API roles with any privilege on it; its name is not disclosed to the others. */
   readonly usableBy: readonly string[];
   readonly description: string | null;
   readonly columns: ReadonlyMap<string, Column>;
@@ -81,25 +81,25 @@ export type Parameter = {
 };
 
 export type Routine = Identifier & {
-  /** The API's roles that may call it; the others are not told its name. */
+  /** The API roles that may call it; its name is not disclosed to the others. */
   readonly usableBy: readonly string[];
   readonly description: string | null;
   readonly parameters: readonly Parameter[];
   readonly volatility: "immutable" | "stable" | "volatile";
   readonly returnsSet: boolean;
   readonly returns: "void" | "scalar" | "composite";
-  /** The relation whose rows a composite result is made of, where there is one. */
+  /** The relation whose row type a composite result has, if any. */
   readonly relation: Identifier | null;
-  /** The columns of a composite result that is no relation's row. */
+  /** The columns of a composite result that is not a relation's row type. */
   readonly columns: ReadonlyMap<string, Column>;
 };
 
-/** What the database's owner has set for the API, as `alter role authenticator set pgrst.…` does. */
+/** The database owner's settings for the API (`alter role authenticator set pgrst.…`). */
 export type ApiSettings = {
   readonly planEnabled: boolean;
   readonly aggregatesEnabled: boolean;
   readonly rollbackAllowed: boolean;
-  /** Where PostGIS keeps its functions; null where it is not installed. */
+  /** The schema of PostGIS's functions; null if it is not installed. */
   readonly geoJsonSchema: string | null;
 };
 
@@ -107,7 +107,7 @@ export type DatabaseSchema = {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   readonly routines: ReadonlyMap<string, readonly Routine[]>;
-  /** Type names as a request may write them, and how SQL must. */
+  /** Type names in requests → type names in SQL. */
   readonly types: ReadonlyMap<string, string>;
   readonly settings: ApiSettings;
   /** Whether anything in the database reads the request's headers, method or path. */

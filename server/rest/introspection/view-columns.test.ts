@@ -14,18 +14,18 @@ const entry = (
 const query = (entries: string, rest = "") =>
   `({QUERY :commandType 1 :rtable ({RANGETBLENTRY :eref {ALIAS :aliasname p :colnames ("id" "odd\\ "name")}${rest}}) :targetList (${entries}) :returningList <>})`;
 
-test("tells which table column each column of a view shows", () => {
+test("maps each view column to the table column it exposes", () => {
   expect(viewColumns(query(`${entry(1, "id", 16400, 1)} ${entry(2, "called", 16400, 3)}`))).toEqual([
     { position: 1, table: 16400, column: 1 },
     { position: 2, table: 16400, column: 3 },
   ]);
 });
 
-test("leaves out expressions, and what is only there for sorting", () => {
+test("omits expressions and columns that are only used for sorting", () => {
   expect(viewColumns(query(`${entry(1, "n", 0, 0)} ${entry(2, "hidden", 16400, 2, "true")}`))).toEqual([]);
 });
 
-test("does not take the columns of sub-selects for the view's own", () => {
+test("ignores the columns of sub-selects", () => {
   const sub = ` :subquery {QUERY :targetList (${entry(1, "x", 999, 9)})}`;
   expect(
     viewColumns(
@@ -37,12 +37,12 @@ test("does not take the columns of sub-selects for the view's own", () => {
   ).toEqual([{ position: 1, table: 16400, column: 1 }]);
 });
 
-test("brackets in names confuse nothing", () => {
+test("handles brackets in names", () => {
   expect(viewColumns(query(entry(1, "a\\)\\}b", 16400, 5)))).toEqual([
     { position: 1, table: 16400, column: 5 },
   ]);
 });
 
-test("a rule that is no query shows nothing", () => {
+test("returns nothing for a rule without a query", () => {
   expect(viewColumns("<>")).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /**
- * Which table column a view's column shows, read from the view's stored rule (a pg_node_tree).
- * Only the outermost target list counts; the ones of sub-selects are another view's business.
+ * Finds the table column that each view column exposes, from the view's stored rule (a pg_node_tree).
+ * Only the outermost target list is read, not those of sub-selects.
  */
 export type ViewColumn = { readonly position: number; readonly table: number; readonly column: number };
 
 const ENTRY_FIELDS = /:resno (\d+) [\s\S]*?:resorigtbl (\d+) :resorigcol (\d+) :resjunk (true|false)/;
 
 /**
- * Walks one balanced {…} or (…) from its opening character and gives the index just past its end.
- * A bracket that is part of a name has a backslash before it; quotes mean nothing here.
+ * Returns the index just past the balanced {…} or (…) that starts at `start`.
+ * A bracket within a name is escaped with a backslash; quotes have no special meaning.
  */
 function endOfNode(tree: string, start: number): number {
   let depth = 0;
@@ -39,7 +39,7 @@ function childNodes(tree: string, start: number, end: number): string[] {
   return nodes;
 }
 
-/** The text of a node with every node nested in it cut out, so that its own fields can be read. */
+/** The text of a node without its nested nodes, so that only its own fields remain. */
 function ownFields(node: string): string {
   let own = "";
   for (let at = 1; at < node.length - 1; at += 1) {

@@ -1,18 +1,27 @@
-/** What views show of tables: through views on views, down to the columns that keys speak of. */
-import type { RelationRow } from "./load-schema.ts";
+/** Resolves which table columns views expose, through views on views, down to the columns of keys. */
 import type { ViewOf } from "./relationships.ts";
-import { keyOf } from "./types.ts";
+import { type Identifier, keyOf } from "./types.ts";
 import { viewColumns } from "./view-columns.ts";
+
+/** A relation as loaded: `attributes` are column names by position, `rule` is a view's definition. */
+type LoadedRelation = Identifier & {
+  readonly oid: number;
+  readonly attributes: Readonly<Record<string, string>> | null;
+  readonly rule: string | null;
+};
 
 type Source = { readonly table: number; readonly column: number };
 
-export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number, RelationRow>): ViewOf[] {
+export function viewsOf(
+  rows: readonly LoadedRelation[],
+  byOid: ReadonlyMap<number, LoadedRelation>,
+): ViewOf[] {
   const direct = new Map(
     rows
       .filter(({ rule }) => rule !== null)
       .map((row) => [row.oid, new Map(viewColumns(row.rule ?? "").map((c) => [c.position, c]))]),
   );
-  /** Follows a column through views; every step is a candidate, since a key may be named at each. */
+  /** Follows a column through views; every step is included, since a key may refer to each. */
   const sources = (view: number, position: number, seen: ReadonlySet<number>): Source[] => {
     const source = direct.get(view)?.get(position);
     if (!source || seen.has(source.table)) return [];
@@ -34,13 +43,13 @@ export function viewsOf(rows: readonly RelationRow[], byOid: ReadonlyMap<number,
     return [...shownBy].flatMap(([oid, shows]) => {
       const table = byOid.get(oid);
       if (!table) return [];
-      const id = ({ schema, name }: RelationRow) => ({ schema, name });
+      const id = ({ schema, name }: Identifier) => ({ schema, name });
       return [{ view: id(row), table: id(table), shows }];
     });
   });
 }
 
-/** A view that shows a table's whole primary key has it, too; the first column that shows each part is taken. */
+/** A view that exposes a table's whole primary key inherits it; the first column that exposes each part is used. */
 export function viewPrimaryKeys(
   views: readonly ViewOf[],
   tableKeys: ReadonlyMap<string, readonly string[]>,

@@ -1,4 +1,4 @@
-/** Refuses what is short to write and long to answer: many searches, patterns that explode, a column under many names. */
+/** Refuses short requests that are expensive to answer: many searches, exponential patterns, repeated columns. */
 import { tooCostly, tooMuch } from "../errors.ts";
 import {
   type Filter,
@@ -39,7 +39,7 @@ const isSearch = (operation: Operation) =>
 const isPattern = (operation: Operation) =>
   operation.kind === "quantified" && (operation.operator === "like" || operation.operator === "ilike");
 
-/** `like(any).{a,b}` is as many patterns as it has elements. */
+/** `like(any).{a,b}` counts as one pattern per element. */
 function countOf(operations: readonly Operation[], counts: (operation: Operation) => boolean): number {
   return operations
     .filter(counts)
@@ -51,7 +51,7 @@ function elementsOf({ quantifier, value }: Quantified): number {
   return value.split(",").length;
 }
 
-/** In a list PostgreSQL takes one level of backslashes away before it reads the patterns. */
+/** In a list PostgreSQL removes one level of backslashes before it compiles the patterns. */
 function patternsOf({ quantifier, value }: Quantified): string {
   const text = typeof value === "string" ? value : "";
   return quantifier === null ? text : text.replaceAll(/\\([\s\S])/g, "$1");
@@ -62,8 +62,8 @@ function refuseOver(what: string, count: number, limit: number): void {
 }
 
 /**
- * PostgreSQL compiles a pattern into states and walks through them. Repetitions multiply the states, groups within
- * groups do so as well; back-references are tried one by one, and look-aheads again at every letter.
+ * PostgreSQL compiles a pattern into a state machine. Repetitions and nested groups multiply its states;
+ * back-references need backtracking, and look-aheads are evaluated again at every character.
  */
 export function refuseCostlyRegex(pattern: string): void {
   const text = pattern.replaceAll("\\\\", "");
@@ -77,9 +77,8 @@ export function refuseCostlyRegex(pattern: string): void {
     Math.max(1, Number(least), Number(most || 0)),
   );
   if (repeats.reduce((product, times) => product * times, 1) > LIMITS.patternRepeats)
-    refuse(`Repetitions may come to ${LIMITS.patternRepeats} in all`);
-  if (depthOf(text) > LIMITS.patternDepth)
-    refuse(`At most ${LIMITS.patternDepth} groups within groups are allowed`);
+    refuse(`Repetitions may multiply to at most ${LIMITS.patternRepeats}`);
+  if (depthOf(text) > LIMITS.patternDepth) refuse(`Groups may be nested at most ${LIMITS.patternDepth} deep`);
 }
 
 function depthOf(pattern: string): number {
@@ -93,7 +92,7 @@ function depthOf(pattern: string): number {
   return deepest;
 }
 
-/** The number of embeds in all; at each level the same column or embed may be named a few times only. */
+/** Limits how often a column or embed is repeated at each level; returns the total number of embeds. */
 function refuseRepeats(items: readonly SelectItem[]): number {
   const columns = new Map<string, number>();
   const paths = new Map<string, number>();
@@ -109,7 +108,7 @@ function refuseRepeats(items: readonly SelectItem[]): number {
       refuseOver("repetitions of the same column", add(columns, item.field.name), LIMITS.sameColumn);
     }
   }
-  // A star is every column once more.
+  // A star selects every column once more.
   const stars = columns.get("*") ?? 0;
   const most = Math.max(0, ...[...columns].filter(([name]) => name !== "*").map(([, times]) => times));
   refuseOver("repetitions of the same column", stars + most, LIMITS.sameColumn);

@@ -1,4 +1,4 @@
-/** Walks a piece of a query string from left to right, and says where and why it cannot go on. */
+/** A parsing cursor over a part of a query string; reports the position and the reason of a syntax error. */
 import { parseError } from "../errors.ts";
 
 const IDENTIFIER = /(?:[\p{L}\p{M}\p{N}_ $]|-(?!>))+/uy;
@@ -8,7 +8,7 @@ export class Cursor {
   readonly text: string;
   /** What is being parsed, as PostgREST names it: "filter", "order", "select parameter"… */
   readonly #label: string;
-  /** The text as the client wrote it, where it is parsed with something put before it. */
+  /** The text as the client wrote it, if a prefix was added for parsing. */
   readonly #shown: string;
   position = 0;
 
@@ -26,7 +26,7 @@ export class Cursor {
     return this.text.startsWith(literal, this.position);
   }
 
-  /** Steps over the literal where it stands next, and says whether it did. */
+  /** Consumes the literal if it comes next, and returns whether it did. */
   take(literal: string): boolean {
     if (!this.startsWith(literal)) return false;
     this.position += literal.length;
@@ -37,7 +37,7 @@ export class Cursor {
     if (!this.take(literal)) this.fail(`"${literal}"`);
   }
 
-  /** Steps over what a sticky pattern matches here; null where it matches nothing. */
+  /** Consumes and returns the match of a sticky pattern; null if it does not match here. */
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.position;
     const found = pattern.exec(this.text)?.[0];
@@ -66,7 +66,7 @@ export class Cursor {
     return name === undefined || name === "" ? null : name;
   }
 
-  /** A double-quoted text in which a backslash keeps the next character from meaning anything. */
+  /** A double-quoted text; a backslash escapes the next character. */
   quoted(): string {
     this.expect('"');
     let value = "";

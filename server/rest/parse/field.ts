@@ -20,7 +20,7 @@ export function parseJsonPath(cursor: Cursor): JsonStep[] {
 function parseStep(cursor: Cursor, arrow: JsonStep["arrow"]): JsonStep {
   const index = cursor.match(INDEX);
   if (index !== null) return { arrow, key: index, isIndex: true };
-  // A dash here can only have begun a number, and what follows is none.
+  // A dash can only start a number here, and no digits follow it.
   if (cursor.take("-")) {
     cursor.fail(cursor.match(/\d+/y) === null ? "digit" : 'digit, "->", "::", ".", "," or end of input');
   }

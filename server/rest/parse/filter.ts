@@ -1,4 +1,4 @@
-/** Conditions: `eq.3`, `not.in.(a,"b,c")`, `fts(english).tea`, and the trees of and/or they can stand in. */
+/** Parses conditions such as `eq.3`, `not.in.(a,"b,c")`, `fts(english).tea`, and and/or trees of them. */
 import { tooMuch } from "../errors.ts";
 import { Cursor } from "./cursor.ts";
 import { parseField, parseJsonPath } from "./field.ts";
@@ -25,7 +25,7 @@ const IS_WORD = /[A-Za-z_]+/y;
 
 const owns = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key);
 
-/** A key like `channels.data->>slug`: the embeds it goes through, then the column. */
+/** A key like `channels.data->>slug`: the path of embeds, then the column. */
 export function parseTreePath(key: string): { path: string[]; field: Field } {
   const cursor = new Cursor(key, "tree path");
   const names = [cursor.name()];
@@ -95,7 +95,7 @@ function parseIs(cursor: Cursor): Operation {
   return cursor.fail("isVal: (null, not_null, true, false, unknown)");
 }
 
-/** `(a,"b,c",d)`; a quoted element ends where its quote does, anything else at the next comma or bracket. */
+/** `(a,"b,c",d)`: a quoted element ends at its closing quote, any other at the next comma or bracket. */
 function parseList(cursor: Cursor): string[] {
   cursor.skipSpaces();
   cursor.expect("(");
@@ -115,7 +115,7 @@ function parseElement(cursor: Cursor): string {
   return tryQuoted(cursor) ?? cursor.match(LIST_TEXT) ?? "";
 }
 
-/** A quoted element must be followed by a comma or bracket, else the quote is part of plain text. */
+/** A quoted element must be followed by a comma or bracket, otherwise the quote is part of an unquoted text. */
 function tryQuoted(cursor: Cursor): string | null {
   if (!cursor.startsWith('"')) return null;
   const closing = /"(?:[^"\\]|\\[\s\S])*"(?=[,)]|$)/y;
@@ -138,7 +138,7 @@ export function parseLogic(key: string, text: string): At<Logic> {
   const path = names.slice(0, -1).filter((name) => name !== "not");
   const cursor = new Cursor(`${operator}${text}`, "logic tree", text);
   cursor.expect(operator);
-  // What follows the closing bracket is left alone, as clients have come to expect.
+  // Text after the closing bracket is ignored, which existing clients rely on.
   const terms = parseTerms(cursor, 1, { conditions: 0 });
   return { path, value: { kind: "logic", operator, negated, terms } };
 }

@@ -1,4 +1,4 @@
-/** The order parameter: `name.desc.nullslast`, `author(name).asc`. */
+/** Parses the order parameter: `name.desc.nullslast`, `author(name).asc`. */
 import { tooMuch } from "../errors.ts";
 import { Cursor } from "./cursor.ts";
 import { parseField } from "./field.ts";

@@ -7,8 +7,8 @@ const parse = (query: string, isCall = false) => parseQuery(splitQuery(query), {
 const operations = (query: string) =>
   parse(query).filters.map(({ value }) => ({ negated: value.negated, ...value.operation }));
 
-describe("query strings", () => {
-  test("are decoded leniently", () => {
+describe("parsing query strings", () => {
+  test("decodes leniently", () => {
     expect(splitQuery("a=1+2&b=%C3%A9&c=%ff&d&e=")).toEqual([
       ["a", "1 2"],
       ["b", "é"],
@@ -18,7 +18,7 @@ describe("query strings", () => {
     expect(() => splitQuery("a=%00")).toThrow("0x00");
   });
 
-  test("every operator, negated or not", () => {
+  test("parses every operator, negated or not", () => {
     expect(operations("a=eq.1&a=not.neq.x.y&a=gte(any).{1,2}&a=like(all).{a*}&a=isdistinct.")).toEqual([
       { negated: false, kind: "quantified", operator: "eq", quantifier: null, value: "1" },
       { negated: true, kind: "simple", operator: "neq", value: "x.y" },
@@ -40,7 +40,7 @@ describe("query strings", () => {
     ]);
   });
 
-  test("lists split at commas that are not quoted", () => {
+  test("splits lists at unquoted commas", () => {
     const values = (text: string) =>
       operations(`a=in.${encodeURIComponent(text)}`).map((op) => "values" in op && op.values)[0];
     expect(values('(a,"b,c","d\\"e","f\\\\g",h"i)')).toEqual(["a", "b,c", 'd"e', "f\\g", 'h"i']);
@@ -48,7 +48,7 @@ describe("query strings", () => {
     expect(values("(1, 2)")).toEqual(["1", " 2"]);
   });
 
-  test("keys lead through embeds and into JSON", () => {
+  test("parses keys with embed paths and JSON paths", () => {
     expect(parse("rel.other.data->a->>b=eq.1").filters).toMatchObject([
       {
         path: ["rel", "other"],
@@ -58,7 +58,7 @@ describe("query strings", () => {
     expect(parse('"a.b"=eq.1').filters).toMatchObject([{ path: [], value: { field: { name: "a.b" } } }]);
   });
 
-  test("and/or trees, negated, nested, on embeds", () => {
+  test("parses and/or trees, negated, nested and on embeds", () => {
     expect(parse('rel.not.or=(a.eq."x,y",not.and(b.is.null,c.in.(1,2)),d.not.cs.{a,b})').logic).toMatchObject(
       [
         {
@@ -82,7 +82,7 @@ describe("query strings", () => {
     );
   });
 
-  test("order, pages, columns", () => {
+  test("parses order, pagination and columns", () => {
     const { order, ranges, columns, onConflict } = parse(
       'order=a.desc.nullslast,rel(b->c).asc&x.order=id&limit=5&x.limit=2&x.offset=1&columns=a,"b c"&on_conflict=id',
     );
@@ -103,7 +103,7 @@ describe("query strings", () => {
     expect([columns, onConflict]).toEqual([["a", "b c"], ["id"]]);
   });
 
-  test("in a call, what is no condition is an argument", () => {
+  test("treats a parameter of a call that is not a condition as an argument", () => {
     const { args, filters } = parse("a=1&b=eq.2&c=in.x&limit=3&select=id", true);
     expect(args).toEqual([
       ["a", "1"],
@@ -112,7 +112,7 @@ describe("query strings", () => {
     expect(filters).toMatchObject([{ value: { field: { name: "b" } } }]);
   });
 
-  test("values marked to be filled in later stay open", () => {
+  test("keeps values of marked parameters as slots", () => {
     const { filters, ranges } = parseQuery(splitQuery("id=eq.7&limit=2"), {
       isCall: false,
       slots: new Set([0, 1]),
@@ -135,11 +135,11 @@ describe("query strings", () => {
     "order=a.b",
     "columns=",
     "=eq.1",
-  ])("%s is refused", (query) => {
+  ])("refuses %s", (query) => {
     expect(() => parse(query)).toThrow(RestError);
   });
 
-  test("whatever is sent, it is parsed or refused, never anything else", () => {
+  test("parses or refuses any input without another error", () => {
     const piece = fc.constantFrom(
       "eq.",
       "not.",

@@ -1,4 +1,4 @@
-/** A whole query string: which parameters are filters, which are reserved words, which are a function's arguments. */
+/** Parses a whole query string into filters, reserved parameters and function arguments. */
 import { badRange, nulByte, RestError, tooMuch } from "../errors.ts";
 import { refuseCostly } from "./cost.ts";
 import { Cursor } from "./cursor.ts";
@@ -11,7 +11,7 @@ export type Pair = readonly [key: string, value: string];
 
 const decoder = new TextDecoder();
 
-/** Percent-decoding that never throws: bytes that are no UTF-8 become the replacement character. */
+/** Percent-decoding that never throws: invalid UTF-8 becomes the replacement character. */
 function decode(text: string): string {
   if (!text.includes("%") && !text.includes("+")) return text;
   const spaced = text.replaceAll("+", " ");
@@ -54,7 +54,7 @@ function parseNames(text: string, label: string): string[] {
   return names;
 }
 
-/** Values that will be bound each time anew: by the parameter's place in the query string. */
+/** The parameters, by index in the query string, whose values are bound anew for each request. */
 export type Slots = ReadonlySet<number>;
 
 export function parseQuery(pairs: readonly Pair[], options: { isCall: boolean; slots?: Slots }): QueryParams {
@@ -106,12 +106,12 @@ function rangePath(prefix: string): readonly string[] {
 const BEYOND_BIGINT = /^\d{19,}$/;
 const LARGEST_BIGINT = "9223372036854775807";
 
-/** Offsets beyond what PostgreSQL counts with are refused; other nonsense is not there at all. */
+/** Refuses a negative limit and an offset beyond bigint; other invalid values are ignored. */
 export function checkWholeNumber(word: string, value: string): void {
   if (word === "limit" && /^-\d+$/.test(value)) {
     throw badRange("Limit should be greater than or equal to zero.");
   }
-  // No table has so many rows to give, but an offset that PostgreSQL cannot count to is an error there, too.
+  // PostgreSQL raises the same error for an offset beyond bigint.
   if (word === "offset" && BEYOND_BIGINT.test(value)) {
     throw new RestError({
       status: 400,
@@ -121,7 +121,7 @@ export function checkWholeNumber(word: string, value: string): void {
   }
 }
 
-/** In a call by GET a parameter is a filter when it reads like one, else an argument of the function. */
+/** In a function call by GET, a parameter that parses as a filter is one; any other is an argument. */
 function filterOrArgument(key: string, value: string): At<Filter> | null {
   try {
     return parseFilter(key, value);

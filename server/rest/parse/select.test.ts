@@ -15,14 +15,14 @@ const failure = (text: string): RestError => {
   throw new Error(`"${text}" was parsed`);
 };
 
-describe("select lists", () => {
-  test("columns, stars, nothing", () => {
+describe("parsing select lists", () => {
+  test("parses columns, stars and an empty list", () => {
     expect(parseSelect("id, name")).toEqual([field("id"), field("name")]);
     expect(parseSelect("*")).toEqual([field("*")]);
     expect(parseSelect("")).toEqual([]);
   });
 
-  test("names with spaces, dashes, dollars, unicode and quotes", () => {
+  test("parses names with spaces, dashes, dollars, Unicode and quotes", () => {
     expect(
       parseSelect('column name,a-b,$x,növény,"a,b","say \\"hi\\""').map(
         (item) => item.kind === "field" && item.field.name,
@@ -30,7 +30,7 @@ describe("select lists", () => {
     ).toEqual(["column name", "a-b", "$x", "növény", "a,b", 'say "hi"']);
   });
 
-  test("aliases, casts and JSON paths", () => {
+  test("parses aliases, casts and JSON paths", () => {
     expect(parseSelect("n:data->a->0->>b::text")).toEqual([
       {
         ...plain,
@@ -59,7 +59,7 @@ describe("select lists", () => {
     expect(parseSelect("x::double precision")).toMatchObject([{ cast: "double precision" }]);
   });
 
-  test("only well-formed numbers are places in a JSON array", () => {
+  test("treats only well-formed numbers as JSON array indexes", () => {
     expect(parseSelect("data->0xy1->23-xy-45->-2->xy-6")).toMatchObject([
       {
         field: {
@@ -78,7 +78,7 @@ describe("select lists", () => {
     });
   });
 
-  test("aggregates, of everything or of a column, cast before and after", () => {
+  test("parses aggregates of all rows or of a column, with casts before and after", () => {
     expect(parseSelect("count(),n:count()::text,price.sum(),p:price::int.avg()::text")).toMatchObject([
       { field: { name: "*" }, aggregate: "count", alias: null },
       { aggregate: "count", alias: "n", aggregateCast: "text" },
@@ -88,7 +88,7 @@ describe("select lists", () => {
     expect(parseSelect("count")).toEqual([field("count")]);
   });
 
-  test("embeds with alias, hint and join in either order, nested and spread", () => {
+  test("parses embeds with alias, hint and join type in either order, nested and spread", () => {
     expect(parseSelect("a:rel!fk!inner(id,...other!left!x(*)),empty()")).toEqual([
       {
         kind: "embed",
@@ -126,7 +126,7 @@ describe("select lists", () => {
     "x.median()",
     "data->>-78xy",
     ":id",
-  ])("%s is refused with its place", (text) => {
+  ])("refuses %s and reports the position", (text) => {
     const error = failure(text);
     expect([error.status, error.code]).toEqual([400, "PGRST100"]);
     expect(error.message).toBe(
@@ -135,7 +135,7 @@ describe("select lists", () => {
     expect(error.details).toMatch(/^unexpected .* expecting /);
   });
 
-  test("deep and long lists are refused", () => {
+  test("refuses deeply nested and long lists", () => {
     expect(failure(`${"a(".repeat(9)}id${")".repeat(9)}`).details).toBe("At most 8 are allowed");
     expect(failure(Array.from({ length: 401 }, () => "id").join()).details).toBe("At most 400 are allowed");
   });

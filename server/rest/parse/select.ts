@@ -1,4 +1,4 @@
-/** The select parameter: columns, casts, aggregates and embedded relations, nested as the client wrote them. */
+/** Parses the select parameter: columns, casts, aggregates and nested embedded relations. */
 import { tooMuch } from "../errors.ts";
 import { Cursor } from "./cursor.ts";
 import { parseJsonPath } from "./field.ts";

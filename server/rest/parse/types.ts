@@ -1,6 +1,6 @@
-/** What a request's query string says, before anything is known of the database. */
+/** The parsed query string of a request, before names are resolved against the database. */
 
-/** A value to bind: the text itself, or the place in the request where it will be found each time. */
+/** A value to bind: a constant text, or the index of the request parameter that supplies it. */
 export type Value = string | { readonly slot: number };
 
 export type JsonStep = { readonly arrow: "->" | "->>"; readonly key: string; readonly isIndex: boolean };
@@ -103,14 +103,14 @@ export type Logic =
     };
 
 export type OrderTerm = {
-  /** The to-one embed whose column is meant, null for a column of the relation itself. */
+  /** The to-one embed whose column it is; null for a column of the relation itself. */
   readonly relation: string | null;
   readonly field: Field;
   readonly direction: "asc" | "desc" | null;
   readonly nulls: "first" | "last" | null;
 };
 
-/** Something said about one level of the request: the root ([]) or an embed by its path. */
+/** A value that applies to one level of the request: the root ([]) or an embed, by its path. */
 export type At<T> = { readonly path: readonly string[]; readonly value: T };
 
 export type Range = { readonly limit: Value | null; readonly offset: Value | null };
@@ -123,28 +123,28 @@ export type QueryParams = {
   readonly ranges: readonly At<Range>[];
   readonly columns: readonly string[] | null;
   readonly onConflict: readonly string[] | null;
-  /** Arguments of a function called by GET: whatever is neither reserved nor a filter. */
+  /** Arguments of a function called by GET: every parameter that is neither reserved nor a filter. */
   readonly args: readonly (readonly [string, string])[];
 };
 
-/** Past these a request is refused: nothing a person writes comes near, and planning stays cheap. */
+/** Limits above any realistic request, which keep planning cheap. */
 export const LIMITS = {
   selectDepth: 8,
   selectItems: 400,
   logicDepth: 24,
   conditions: 400,
-  /** Searches and regular expressions: each reads every word of a column. */
+  /** Full-text searches and regular expressions: each scans a whole column. */
   searches: 5,
-  /** Patterns of like and ilike, those of a list each for itself. */
+  /** Patterns of like and ilike; each element of a list counts. */
   patterns: 20,
   searchLength: 1000,
   patternLength: 200,
-  /** How often a pattern's repetitions may repeat what they repeat, all multiplied. */
+  /** The product of all repetition counts in a pattern. */
   patternRepeats: 256,
   patternDepth: 8,
-  /** The same column, or the same embed, at one level of select: under so many names it can be asked for. */
+  /** How often the same column or embed may be selected at one level. */
   sameColumn: 4,
-  /** The same column by paths into its JSON. */
+  /** How many JSON paths into the same column may be selected. */
   samePathColumn: 50,
   embeds: 24,
   orderTerms: 64,

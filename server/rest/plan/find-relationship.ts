@@ -1,5 +1,4 @@
-/** Finds the one relationship an embed means, or says that there is none, or which ones it could be. */
-
+/** Resolves an embed to a single relationship, or reports that there is none or which candidates are ambiguous. */
 import { RestError } from "../errors.ts";
 import { bestMatch } from "../introspection/similar-names.ts";
 import {
@@ -14,7 +13,7 @@ import {
 
 export type WantedEmbed = {
   readonly schema: string;
-  /** Who reads: a hint names only what this role may use. */
+  /** The requesting role: a hint names only objects that it may use. */
   readonly role: string;
   readonly origin: Identifier;
   readonly target: string;
@@ -40,7 +39,7 @@ function isMeant(relationship: Relationship, target: string, hint: string | null
   const isSelf = sameIdentifier(relationship.table, relationship.foreignTable);
   if (relationship.kind === "junction") return isMeantJunction(relationship, target, hint, isSelf);
   const byTable = relationship.foreignTable.name === target;
-  // One key of a table to itself reads two ways: by the table's name towards its children, by its column towards the parent.
+  // A self-referencing key has two directions: the table's name embeds the children, the column's name the parent.
   if (isSelf) {
     const toMany = relationship.cardinality === "one-to-many";
     if (hint !== null) return byTable && toMany && foreignColumn(relationship) === hint;

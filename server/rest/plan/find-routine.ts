@@ -1,4 +1,4 @@
-/** Chooses the function a call means among those of one name, by the names of its arguments. */
+/** Resolves an overloaded function by the names of the call's arguments. */
 
 import { RestError } from "../errors.ts";
 import { bestMatch } from "../introspection/similar-names.ts";
@@ -8,9 +8,9 @@ export type CallShape = {
   readonly schema: string;
   readonly name: string;
   readonly argumentNames: readonly string[];
-  /** Who calls: a hint names only what this role may call. */
+  /** The calling role: a hint names only functions that it may call. */
   readonly role: string;
-  /** What the body is, for a call by POST; null for one by GET. */
+  /** The kind of body of a call by POST; null for GET. */
   readonly body: "json" | "text" | "xml" | "bytes" | "form" | null;
 };
 
@@ -23,7 +23,7 @@ const DOCUMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 const isRawBody = (body: CallShape["body"]) => body === "text" || body === "xml" || body === "bytes";
 
-/** A lone unnamed parameter can be given nothing but the body as it is. */
+/** A single unnamed parameter receives the unparsed body. */
 export function takesWholeBody(routine: Routine): boolean {
   return routine.parameters.length === 1 && routine.parameters[0]?.name === "";
 }

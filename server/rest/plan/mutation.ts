@@ -1,4 +1,4 @@
-/** What is written: columns checked against the relation, the rows meant, and what of them must come back. */
+/** Plans a mutation: columns checked against the relation, row conditions, and the columns to return. */
 
 import { RestError } from "../errors.ts";
 import type { Column, Relation } from "../introspection/types.ts";
@@ -21,7 +21,7 @@ export function columnsToWrite(relation: Relation, names: readonly string[]): Co
   });
 }
 
-/** The conditions of an update or delete: what the query says of the root, not of embeds. */
+/** The conditions of an update or delete: those on the root, not on embeds. */
 export function rootConditions(relation: Relation, params: QueryParams): PlannedLogic[] {
   const target = targetOf(relation);
   return [...params.filters, ...params.logic]
@@ -29,7 +29,7 @@ export function rootConditions(relation: Relation, params: QueryParams): Planned
     .map(({ value }) => resolveLogic(target, value, []));
 }
 
-/** The query without what the mutation itself has used up: root conditions, and the root's order and page. */
+/** The query without the parts applied by the mutation itself: the root's conditions, order and page. */
 export function withoutRoot(params: QueryParams): QueryParams {
   const nested = <T extends { path: readonly string[] }>(list: readonly T[]) =>
     list.filter(({ path }) => path.length > 0);
@@ -43,7 +43,7 @@ export function withoutRoot(params: QueryParams): QueryParams {
 
 export type Returned = { readonly columns: readonly string[] | "all"; readonly computed: readonly string[] };
 
-/** The columns that must come back so that the answer, its embeds and its location can be built. */
+/** The columns to return so that the response, its embeds and its Location header can be built. */
 export function columnsNeeded(plan: ReadPlan, alsoKeys: readonly string[]): Returned {
   const fields = [
     ...plan.select.flatMap(({ field }) => (field ? [field] : [])),

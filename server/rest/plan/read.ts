@@ -1,4 +1,4 @@
-/** Turns a parsed query into a plan of one nested read: resolves columns, finds relationships, puts filters in place. */
+/** Plans a nested read from a parsed query: resolves columns and relationships, and assigns filters to their level. */
 
 import {
   aggregatesOff,
@@ -74,7 +74,7 @@ function resolveFilter(target: Target, filter: Filter, embeds: readonly Embed[])
   return { kind: "filter", field: resolveField(target, filter.field), negated, operation };
 }
 
-/** The parts of a query that speak of one level, and of the embeds below it. */
+/** The parts of a query that apply to one level and to the embeds below it. */
 type Level = Pick<QueryParams, "filters" | "logic" | "order" | "ranges">;
 
 function below(level: Level, embed: SelectEmbed): Level {
@@ -100,7 +100,7 @@ export class ReadPlanner {
   readonly #role: string;
   #aliases = 0;
 
-  /** @param role who reads: a hint names only what this role may use */
+  /** @param role the requesting role: a hint names only objects that it may use */
   constructor(databaseSchema: DatabaseSchema, schema: string, role: string) {
     this.#databaseSchema = databaseSchema;
     this.#schema = schema;
@@ -117,11 +117,11 @@ export class ReadPlanner {
     const wanted = items.filter((item) => item.kind === "embed");
     this.#refuseStrayPaths(level, wanted);
     const embeds = wanted.map((item) => this.#embed(target, item, below(level, item), depth + 1));
-    refuseTwins(target, embeds, depth + 1);
+    refuseDuplicateEmbeds(target, embeds, depth + 1);
     const fields = items.filter((item) => item.kind === "field").map((item) => withBareCount(target, item));
     const aggregated = fields.some(({ aggregate }) => aggregate !== null) || embeds.some(spreadsAggregate);
     if (aggregated && !this.#databaseSchema.settings.aggregatesEnabled) throw aggregatesOff();
-    // A lone star is left to the database, so that a column newer than the schema cache is not missing.
+    // A single star is left to the database, so that columns newer than the cached schema are included.
     const star = fields.length === 1 && fields[0]?.field.name === "*" && !aggregated;
     return {
       target,
@@ -205,7 +205,7 @@ export class ReadPlanner {
   }
 }
 
-/** `messages(count)`, without brackets, is what counting was before there were aggregates; clients still write it. */
+/** `messages(count)` without parentheses predates aggregates; clients still use it. */
 function withBareCount(target: Target, item: SelectField): SelectField {
   const { name, path } = item.field;
   const isBare = name === "count" && path.length === 0 && item.aggregate === null;
@@ -213,8 +213,8 @@ function withBareCount(target: Target, item: SelectField): SelectField {
   return { ...item, field: { name: "*", path: [] }, aggregate: "count", alias: item.alias ?? "count" };
 }
 
-/** Two embeds under one name could not be told apart, neither in the answer nor in filters. */
-function refuseTwins(target: Target, embeds: readonly Embed[], depth: number): void {
+/** Two embeds with the same name would be ambiguous in the response and in filters. */
+function refuseDuplicateEmbeds(target: Target, embeds: readonly Embed[], depth: number): void {
   const names = embeds.map(({ output }) => output);
   const twin = names.find((name, index) => names.indexOf(name) !== index);
   if (twin !== undefined) throw sameNameTwice(`${target.name}_${twin}_${depth}`);
@@ -226,12 +226,12 @@ function aggregates(plan: ReadPlan): boolean {
   return plan.select.some(({ aggregate }) => aggregate !== null) || plan.embeds.some(spreadsAggregate);
 }
 
-/** An aggregate inside a spread is computed by the level it is spread into. */
+/** An aggregate inside a spread embed is computed at the level it is spread into. */
 export function spreadsAggregate(embed: Embed): boolean {
   return embed.spread && aggregates(embed.plan);
 }
 
-/** A JSON path is called by its last key: `data->0->city->1` gives `city`. */
+/** A JSON path is named after its last key: `data->0->city->1` gives `city`. */
 function outputName(field: Field): string {
   return field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
 }

@@ -1,12 +1,12 @@
-/** A request resolved against the schema cache: every name stands for something that exists. */
+/** A request resolved against the schema: every name refers to an existing object. */
 import type { Column, ComputedField, Identifier, Relation, Relationship } from "../introspection/types.ts";
 import type { Aggregate, JsonStep, Operation, Value } from "../parse/types.ts";
 
-/** Whatever rows are read from: a relation, or the rows a function or mutation has just given. */
+/** The source of rows: a relation, or the result of a function or mutation. */
 export type Target = {
-  /** How messages call it. */
+  /** Its name in error messages. */
   readonly name: string;
-  /** How messages about its columns call it. */
+  /** Its name in error messages about its columns. */
   readonly rowName: string;
   readonly relation: Relation | null;
   readonly columns: ReadonlyMap<string, Column>;
@@ -15,7 +15,7 @@ export type Target = {
 
 export type PlannedField = {
   readonly name: string;
-  /** The function that computes it, for what only reads like a column. */
+  /** The function that computes it; null for a real column. */
   readonly fn: Identifier | null;
   readonly type: string;
   readonly comparable: string;
@@ -23,12 +23,12 @@ export type PlannedField = {
 };
 
 export type PlannedSelect = {
-  /** Null stands for the whole row, which only count() takes. */
+  /** Null for the whole row, which only count() accepts. */
   readonly field: PlannedField | null;
   readonly cast: string | null;
   readonly aggregate: Aggregate | null;
   readonly aggregateCast: string | null;
-  /** The key under which it appears. */
+  /** Its key in the response. */
   readonly output: string;
 };
 
@@ -61,7 +61,7 @@ export type ReadPlan = {
   readonly target: Target;
   /** Unique within the statement; made of letters and digits only. */
   readonly alias: string;
-  /** The whole row as the database gives it, instead of the listed fields. */
+  /** Selects `*` instead of the listed fields. */
   readonly star: boolean;
   readonly select: readonly PlannedSelect[];
   readonly embeds: readonly Embed[];
@@ -81,7 +81,7 @@ export type Embed = {
   readonly plan: ReadPlan;
 };
 
-/** An embed of nothing (`rel()`) filters its parent, and shows nowhere. */
+/** An embed without columns (`rel()`) only filters its parent and is not part of the response. */
 export function isHidden(plan: ReadPlan): boolean {
   return !plan.star && plan.select.length === 0 && plan.embeds.every((embed) => isHidden(embed.plan));
 }

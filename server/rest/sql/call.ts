@@ -1,4 +1,4 @@
-/** A function call as SQL that gives rows: `scalar` for plain results, the result's columns otherwise. */
+/** Generates SQL for a function call as a row source: column `scalar` for plain results, else the result's columns. */
 import type { Parameter, Routine } from "../introspection/types.ts";
 import type { Returned } from "../plan/mutation.ts";
 import type { Target } from "../plan/types.ts";
@@ -14,7 +14,7 @@ export type CallArguments =
       readonly names: readonly string[];
     }
   | { readonly kind: "pairs"; readonly pairs: readonly (readonly [string, string])[] }
-  /** The whole body for the one unnamed parameter; bytes come as PostgreSQL's hex notation. */
+  /** The whole body for the single unnamed parameter; bytes in PostgreSQL's hex notation. */
   | { readonly kind: "document"; readonly text: string };
 
 export function callSql(
@@ -69,7 +69,7 @@ function callWith(
   return { from, call: `${name}(${passed.join(", ")})` };
 }
 
-/** A repeated argument of a variadic function is a list; of any other, the last one counts. */
+/** A repeated argument of a variadic function is a list; for any other function the last value wins. */
 function argumentSql(statement: Statement, parameter: Parameter, values: readonly string[]): string {
   const last = values.at(-1) ?? "";
   if (!parameter.variadic) return statement.bind(last, parameter.type);

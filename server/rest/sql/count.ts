@@ -1,4 +1,4 @@
-/** How many rows a read would give without its page: the same conditions, no columns, no JSON. */
+/** Generates SQL that counts the rows of a read without pagination: the same conditions, no columns, no JSON. */
 import type { Embed, PlannedLogic, ReadPlan } from "../plan/types.ts";
 import type { RowSource } from "./fields.ts";
 import { embedFrom, joinConditions, logicSql, rootFrom } from "./read.ts";
@@ -24,7 +24,7 @@ function conditionsOf(statement: Statement, plan: ReadPlan, row: RowSource): str
   ];
 }
 
-/** Whether an embed is there at all is asked with exists, since nothing is joined here. */
+/** Null checks on embeds are expressed with exists, since nothing is joined here. */
 function withoutJoins(statement: Statement, logic: PlannedLogic, row: RowSource): string {
   if (logic.kind === "embed-null") {
     return `${logic.isNull ? "not " : ""}${existsSql(statement, logic.embed, row)}`;

@@ -1,4 +1,4 @@
-/** Columns, paths into JSON, and conditions on them, as SQL. */
+/** Generates SQL for columns, JSON paths, and conditions on them. */
 import {
   IS_VALUES,
   type JsonStep,
@@ -10,11 +10,11 @@ import {
 import type { PlannedField } from "../plan/types.ts";
 import { ident, qualified, type Statement } from "./statement.ts";
 
-/** Rows a mutation or call has just given carry computed fields as columns already. */
+/** Rows returned by a mutation or call already contain computed fields as columns. */
 export type RowSource = {
   readonly alias: string;
   readonly computedAreColumns: boolean;
-  /** The relation's columns, for rows that are no longer of the relation's own type. */
+  /** The relation's columns, for rows that do not have the relation's row type. */
   readonly columns?: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export function fieldSql(statement: Statement, field: PlannedField, row: RowSour
   return `(${json}${field.path.map((step) => stepSql(statement, step)).join("")})`;
 }
 
-/** The type a field's value has, and so the type what it is compared with must be read as. */
+/** The type of a field's value, to which compared values are cast. */
 function valueType(field: PlannedField): string {
   const last = field.path.at(-1);
   if (!last) return field.comparable;
@@ -110,7 +110,7 @@ function searchSql(
   return `${vector} @@ ${query}`;
 }
 
-/** An array in PostgreSQL's own notation, every element quoted, so that NULL and braces are just text. */
+/** A PostgreSQL array literal with every element quoted, so that NULL and braces are plain text. */
 export function arrayLiteral(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }

@@ -1,4 +1,4 @@
-/** Inserts, updates and deletes as SQL. The body arrives as one bound JSON text that PostgreSQL takes apart. */
+/** Generates SQL for inserts, updates and deletes. The body is one bound JSON text that PostgreSQL unpacks. */
 
 import { RestError } from "../errors.ts";
 import type { Column, Relation } from "../introspection/types.ts";
@@ -15,7 +15,7 @@ const TARGET: RowSource = { alias: "t", computedAreColumns: false };
 const list = (columns: readonly Column[], prefix = "") =>
   columns.map(({ name }) => `${prefix}${ident(name)}`).join(", ");
 
-/** The rows of the body under the name `body`, each value read as its column's type. */
+/** The rows of the body as `body`, each value cast to its column's type. */
 export function bodyRows(
   statement: Statement,
   body: Body,
@@ -52,7 +52,7 @@ export function returningSql(relation: Relation, returned: Returned | null): str
   return `returning ${all.length > 0 ? all.join(", ") : "1"}`;
 }
 
-/** Counts up on insert and down again on update, so that an upsert can tell a new row from a merged one. */
+/** Increments on insert and decrements on update, so that an upsert can distinguish new rows from merged ones. */
 const tally = (step: 1 | -1) =>
   `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0) ${step > 0 ? "+ 1" : "- 1"})::text, true) is not null`;
 
@@ -142,7 +142,7 @@ export function updateSql(
   },
 ): string {
   const { relation, columns } = input;
-  // Nothing to set is no statement at all; the answer is the empty set, in the shape that was asked for.
+  // Without columns to set, no update runs; the result is an empty set of the requested shape.
   if (columns.length === 0) {
     const nothing = returningSql(relation, input.returned).replace(/^returning/, "select");
     return `${nothing} from ${qualified(relation)} as t where false`;

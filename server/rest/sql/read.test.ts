@@ -1,4 +1,4 @@
-/** Plans and their SQL, from a parsed query and a made-up schema: no database. */
+/** Tests plans and their SQL from a parsed query and a fixed schema, without a database. */
 import { describe, expect, test } from "vitest";
 import type { Column, DatabaseSchema, Relation, Relationship } from "../introspection/types.ts";
 import { keyOf } from "../introspection/types.ts";
@@ -84,8 +84,8 @@ function build(root: Relation, query: string, maxRows: number | null = null) {
   return { sql, params: fill(statement.parameters, pairs), plan };
 }
 
-describe("reads as SQL", () => {
-  test("bind every value as text and read it as its column's type", () => {
+describe("SQL of reads", () => {
+  test("binds every value as text and casts it to its column's type", () => {
     const { sql, params } = build(
       plants,
       "select=id&bed_id=eq.3&id=like.a*&facts->>n=in.(1,2)&facts->m=cs.{}",
@@ -98,18 +98,18 @@ describe("reads as SQL", () => {
     expect(params).toEqual(["3", "a*", "n", '{"1","2"}', "m", "{}"]);
   });
 
-  test("quote every name", () => {
+  test("quotes every name", () => {
     const { sql } = build(plants, `select=${encodeURIComponent('"x\\"y":"o\\"dd"')}`);
     expect(sql).toBe('select t0."o""dd" as "x""y" from "public"."plants" as t0');
   });
 
-  test("call computed fields with the row", () => {
+  test("calls computed fields with the row", () => {
     expect(build(plants, "select=shout&order=shout.desc").sql).toBe(
       'select "public"."shout"(t0) as "shout" from "public"."plants" as t0 order by "public"."shout"(t0) desc',
     );
   });
 
-  test("join one row as an object, many as a list", () => {
+  test("joins a to-one embed as an object and a to-many embed as a list", () => {
     expect(build(plants, "select=id,beds!inner(label)").sql).toBe(
       'select t0."id" as "id", row_to_json(e1.*) as "beds" from "public"."plants" as t0 inner join lateral' +
         ' (select t1."label" as "label" from "public"."beds" as t1 where t0."bed_id" = t1."id") as e1 on true',
@@ -121,13 +121,13 @@ describe("reads as SQL", () => {
     );
   });
 
-  test("group by the places of what is no aggregate", () => {
+  test("groups by the positions of the columns that are not aggregates", () => {
     expect(build(plants, "select=bed_id,count(),id.max()").sql).toMatch(
       /count\(\*\) as "count", max\(t0\."id"\) as "max" .* group by 1$/,
     );
   });
 
-  test("count with exists instead of joins", () => {
+  test("counts with exists instead of joins", () => {
     const { plan } = build(beds, "select=label,plants!inner()&plants.id=eq.x");
     expect(countSql(new Statement(), plan)).toBe(
       'select 1 from "public"."beds" as t0 where exists (select 1 from "public"."plants" as t1' +
@@ -135,7 +135,7 @@ describe("reads as SQL", () => {
     );
   });
 
-  test("refuse names the schema cache does not have, and JSON that nests too deeply", () => {
+  test("refuses unknown names and deeply nested JSON", () => {
     expect(() => build(plants, "select=nope")).toThrow("column plants.nope does not exist");
     expect(() => build(plants, "select=id::nope")).toThrow('type "nope" does not exist');
     expect(() => build(plants, "select=nope(*)")).toThrow(
@@ -144,7 +144,7 @@ describe("reads as SQL", () => {
     expect(() => build(plants, `facts=eq.${"[".repeat(65)}`)).toThrow("JSON is nested too deeply");
   });
 
-  test("fill open places from the request's own values, whatever stands in them", () => {
+  test("fills slots with the request's values unchanged", () => {
     const statement = new Statement();
     statement.bind({ slot: 0 });
     statement.bind({ slot: 1 }, "bigint");

@@ -1,4 +1,4 @@
-/** A read plan as SQL: one select with its embeds joined laterally, each already shaped as JSON by PostgreSQL. */
+/** Generates SQL for a read plan: one select with lateral joins for its embeds, each aggregated to JSON by PostgreSQL. */
 import type { Identifier, KeyRelationship } from "../introspection/types.ts";
 import type { Value } from "../parse/types.ts";
 import { spreadsAggregate } from "../plan/read.ts";
@@ -15,9 +15,9 @@ import { conditionSql, fieldSql, type RowSource } from "./fields.ts";
 import { ident, qualified, type Statement } from "./statement.ts";
 
 export type ReadOptions = {
-  /** Read from rows already given under this name instead of from the relation. */
+  /** Read from the common table expression of this name instead of the relation. */
   readonly source?: string;
-  /** No level gives more rows than this; null where the rows are those just written. */
+  /** The row limit of every level; null for rows that were just written. */
   readonly maxRows: number | null;
 };
 
@@ -27,7 +27,7 @@ export function readSql(statement: Statement, plan: ReadPlan, options: ReadOptio
 
 type Place = { readonly options: ReadOptions; readonly parent: { embed: Embed; row: RowSource } | null };
 
-/** One column of a level's answer; grouped by unless it is an aggregate. */
+/** One output column of a level; part of GROUP BY unless it is an aggregate. */
 type Output = { readonly sql: string; readonly aggregated: boolean };
 
 function nodeSql(statement: Statement, plan: ReadPlan, place: Place): string {
@@ -73,7 +73,7 @@ function groupBy(outputs: readonly Output[]): string {
   return positions.length > 0 ? `group by ${positions.join(", ")}` : "";
 }
 
-/** In a spread every column is named, since the level above takes each by its name. */
+/** In a spread every column is listed, since the parent level refers to each by name. */
 function starOutputs(plan: ReadPlan, spread: boolean): Output[] {
   if (!spread) return [{ sql: `${plan.alias}.*`, aggregated: false }];
   return [...plan.target.columns.keys()].map((name) => ({
@@ -112,7 +112,7 @@ function embedOutputs(embed: Embed, grouped: boolean, passThrough: boolean): Out
   return [{ sql: `${value} as ${ident(embed.output)}`, aggregated: false }];
 }
 
-/** What a spread embed gives its parent: its columns one by one, its aggregates for the parent to compute. */
+/** The output of a spread embed in its parent: its columns, and its aggregates, which the parent computes. */
 function spreadOutputs(embed: Embed, alias: string, passThrough: boolean): Output[] {
   return spreadColumns(embed.plan).map(({ column, item, output }) => {
     const value = embed.toOne ? `${alias}.${ident(column)}` : `coalesce(${alias}.${ident(column)}, '[]')`;
@@ -157,7 +157,7 @@ export function embedFrom(plan: ReadPlan, parent: Place["parent"]): string {
     : from;
 }
 
-/** The parent's row as a value of its relation's type; rows just given are put together column by column. */
+/** The parent's row as a value of its relation's type; rows from a mutation are rebuilt column by column. */
 function rowSql(table: Identifier, row: RowSource | undefined): string {
   if (!row) throw new Error("an embed has a parent");
   if (!row.columns) return `${row.alias}::${qualified(table)}`;
@@ -216,7 +216,7 @@ export function orderSql(statement: Statement, order: readonly PlannedOrder[], r
   return `order by ${terms.join(", ")}`;
 }
 
-/** An embed's column that its select shows is at hand; any other is looked up through the same key. */
+/** A selected column of the embed is available in the join; any other is looked up through the same key. */
 function relatedFieldSql(statement: Statement, embed: Embed, field: PlannedField, row: RowSource): string {
   const shown =
     embed.plan.star ||

@@ -1,4 +1,4 @@
-/** SQL text being put together with the values it binds. No value ever becomes part of the text. */
+/** Builds SQL text together with its bound values. Values never become part of the text. */
 import { jsonDepthExceeds } from "#server/db/json-depth.ts";
 import { RestError } from "../errors.ts";
 import { LIMITS, type Value } from "../parse/types.ts";
@@ -7,7 +7,7 @@ export type Parameter = { readonly value: Value; readonly isJson: boolean };
 
 const quoted = new Map<string, string>();
 
-/** Quotes an identifier; names come from the schema cache, or become keys of the answer. */
+/** Quotes an identifier; names come from the schema or are keys of the response. */
 export function ident(name: string): string {
   const known = quoted.get(name);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function qualified(id: { schema: string; name: string }): string {
 export class Statement {
   readonly parameters: Parameter[] = [];
 
-  /** Binds a text and reads it as the given type. */
+  /** Binds a text and casts it to the given type. */
   bind(value: Value, type = "text"): string {
     const isJson = /^jsonb?(\[\])?$/.test(type);
     this.parameters.push({ value, isJson });
@@ -32,7 +32,7 @@ export class Statement {
   }
 }
 
-/** The values of one execution: slots filled from the request's own parameters. */
+/** The parameter values of one execution, with slots filled from the request. */
 export function fill(
   parameters: readonly Parameter[],
   given: readonly (readonly [string, string])[],
@@ -44,13 +44,13 @@ export function fill(
   });
 }
 
-/** What stands after a filter's operator; a limit or offset is its own text. */
+/** The text after a filter's operator; for limit and offset the whole text. */
 function slotText(text: string): string {
   const operator = /^(?:not\.)?[a-z]+\./.exec(text);
   return operator ? text.slice(operator[0].length) : text;
 }
 
-/** Deeply nested JSON can hold the database up for seconds, so it is refused before it gets there. */
+/** Deeply nested JSON can block the database for seconds, so it is refused beforehand. */
 export function refuseDeepJson(text: string): void {
   if (jsonDepthExceeds(text, LIMITS.jsonDepth)) {
     throw new RestError({

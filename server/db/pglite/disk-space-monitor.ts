@@ -1,30 +1,30 @@
 /**
- * Watches how much room the disk has left. PostgreSQL takes a full data file in its stride, but not a full log: it
- * stops, and cannot be opened again, not even to read, until there is room. Writes end while there still is some.
+ * Monitors free disk space. PostgreSQL survives a data file that cannot grow, but not a write-ahead log that cannot: it
+ * stops, and cannot be reopened, not even for reading, until space is freed. Writes are refused before that happens.
  */
 import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { DatabaseError } from "../database.ts";
 
-/** A few segments of the log, 16 MiB each. */
-const LEAST_BYTES = 64 * 1024 * 1024;
-const LOOK_EVERY_MS = 1_000;
+/** A few WAL segments of 16 MiB each. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const CHECK_EVERY_MS = 1_000;
 
-export class DiskRoom {
+export class DiskSpaceMonitor {
   #low: boolean;
   readonly #timer: NodeJS.Timeout;
 
   constructor(folder: string) {
     this.#low = isLow(statfsSync(folder));
-    const look = async () => {
+    const check = async () => {
       this.#low = isLow(await statfs(folder));
     };
-    // A disk that does not even say how full it is will be heard of from the database.
-    this.#timer = setInterval(() => look().catch(() => undefined), LOOK_EVERY_MS);
+    // If the check itself fails, the database will report the fault.
+    this.#timer = setInterval(() => check().catch(() => undefined), CHECK_EVERY_MS);
     this.#timer.unref();
   }
 
-  /** Throws what PostgreSQL says of a full disk. */
+  /** Throws PostgreSQL's error for a full disk (53100). */
   refuseIfLow(): void {
     if (!this.#low) return;
     throw new DatabaseError({
@@ -39,5 +39,5 @@ export class DiskRoom {
 }
 
 function isLow({ bavail, bsize }: { bavail: number; bsize: number }): boolean {
-  return bavail * bsize < LEAST_BYTES;
+  return bavail * bsize < MIN_FREE_BYTES;
 }

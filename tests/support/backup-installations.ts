@@ -1,4 +1,4 @@
-/** Places to back up from and restore into, and the two commands as the operator runs them. */
+/** Installations (data folder and database) to back up and restore, and the two commands as an operator runs them. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,12 +10,12 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readSettings } from "#server/settings.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
-export type Place = { DATA_DIR: string; DATABASE_URL: string };
-type Said = { code: number | null; line: string };
+export type Installation = { DATA_DIR: string; DATABASE_URL: string };
+type CommandResult = { code: number | null; line: string };
 
-export function backupPlaces() {
+export function backupInstallations() {
   const folders: string[] = [];
   const newFolder = (): string => {
     const folder = mkdtempSync(join(tmpdir(), "bush-tea-backup-"));
@@ -25,24 +25,24 @@ export function backupPlaces() {
   const scratch = newFolder();
 
   return {
-    /** A file in the folder that the commands are run in. */
+    /** The path of a file in the commands' working folder. */
     file: (name: string): string => join(scratch, name),
 
-    async newPlace(kind: Database["kind"], content: "empty" | "house"): Promise<Place> {
+    async newInstallation(kind: Database["kind"], content: "empty" | "app"): Promise<Installation> {
       if (kind === "pglite") {
         const DATA_DIR = newDataDir(content);
         folders.push(DATA_DIR);
         return { DATA_DIR, DATABASE_URL: "" };
       }
-      const template = content === "house" ? HOUSE_TEMPLATE : "template0";
+      const template = content === "app" ? APP_TEMPLATE : "template0";
       return {
         DATA_DIR: newFolder(),
         DATABASE_URL: await createTestDatabase(inject("postgresUrl"), { template }),
       };
     },
 
-    /** The command as a program of its own, beside the server. */
-    program: (script: "backup" | "restore", args: string[], place: Place): Promise<Said> =>
+    /** Runs the command in a process of its own. */
+    program: (script: "backup" | "restore", args: string[], place: Installation): Promise<CommandResult> =>
       new Promise((resolve) => {
         const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
           env: { ...process.env, INIT_CWD: scratch, ...place },
@@ -57,8 +57,8 @@ export function backupPlaces() {
         child.on("close", (code) => resolve({ code, line: line.trim() }));
       }),
 
-    /** The same without the seconds a program takes to start. */
-    async command(run: typeof backup, args: string[], place: Place): Promise<Said> {
+    /** Runs the command in this process, which saves the seconds a process takes to start. */
+    async command(run: typeof backup, args: string[], place: Installation): Promise<CommandResult> {
       try {
         return { code: 0, line: await run(args, scratch, readSettings(place)) };
       } catch (error) {
@@ -73,6 +73,6 @@ export function backupPlaces() {
   };
 }
 
-export function openPlace({ DATA_DIR, DATABASE_URL }: Place): Promise<Database> {
+export function openInstallation({ DATA_DIR, DATABASE_URL }: Installation): Promise<Database> {
   return openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
 }

@@ -1,10 +1,10 @@
-/** Rows of the quiz as an honest client sends them, to be bent by tests. */
+/** Quiz rounds as an unmodified client sends them, for tests to alter. */
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#server/db/database.ts";
 
 const questions = { easy: 5, medium: 10, hard: 15 } as const;
 
-/** So many seconds ago by this machine's clock, which is the server's as well. */
+/** The time this many seconds ago, by this machine's clock, which is also the server's. */
 export const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 
 export function playedRound(
@@ -30,7 +30,7 @@ export function playedRound(
   };
 }
 
-/** The number of a round that the server dealt long enough ago to have been played whenever a test says. */
+/** A round dealt by the server 31 days ago, so that a test may choose when it was played. */
 export async function dealtRound(db: Queryable, userId: string): Promise<{ round_id: string }> {
   const { rows } = await db.query<{ round_id: string }>(
     "insert into private.dealt_rounds (user_id, dealt_at) values ($1, now() - interval '31 days') returning round_id",

@@ -1,4 +1,4 @@
-/** A whole server on a database of its own, with people who can sign in: what integration tests live in. */
+/** The whole application on its own database, with users who are signed in: the server that integration tests run against. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,13 +9,11 @@ import type { Database } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
+import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
-import { createTestDatabase, HOUSE_TEMPLATE } from "#tests/support/postgres.ts";
+import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
-
-export type Kind = "pglite" | "postgres";
-export const KINDS: readonly Kind[] = ["pglite", "postgres"];
 
 export type Person = {
   readonly id: string;
@@ -24,33 +22,36 @@ export type Person = {
   readonly client: SupabaseClient;
 };
 
-export type House = {
+export type TestServer = {
   readonly url: string;
   readonly db: Database;
   readonly anonKey: string;
   readonly guest: SupabaseClient;
   readonly service: SupabaseClient;
   person(email: string): Promise<Person>;
-  /** Somebody with the role of an admin, signed in by one step as `person` is. */
+  /** A user with the admin role, signed in with one factor as `person` is. */
   admin(email: string): Promise<Person>;
-  /** The same person with both steps of a two-step sign-in taken. */
+  /** The same user after two-factor sign-in. */
   withSecondStep(person: Person): Promise<Person>;
   close(): Promise<void>;
 };
 
-export async function openHouse(kind: Kind, env: Record<string, string> = {}): Promise<House> {
-  const dataDir = kind === "pglite" ? newDataDir("house") : mkdtempSync(join(tmpdir(), "bush-tea-house-"));
+export async function openTestServer(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
+  const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-server-"));
   const databaseUrl =
-    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: HOUSE_TEMPLATE }) : "";
+    kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE }) : "";
   const settings = readSettings({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PORT: "0",
     JWT_SECRET,
     SITE_URL: "http://localhost",
-    // All tests come from one network; the tests of this limit set it.
+    // All tests share one network; the tests of this limit set it.
     API_QUERY_SHARE: "0",
-    // How long a password takes to check is no test's subject here.
+    // The lowest cost, because no test here is about password hashing.
     AUTH_BCRYPT_COST: "4",
     ...env,
   });
@@ -60,7 +61,7 @@ export async function openHouse(kind: Kind, env: Record<string, string> = {}): P
     siteFolder: join(dataDir, "no-site"),
   });
 
-  const person: House["person"] = async (email) => {
+  const person: TestServer["person"] = async (email) => {
     const { rows } = await server.db.query<{ id: string }>(
       "insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id",
       [email],

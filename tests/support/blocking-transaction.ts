@@ -1,20 +1,24 @@
-/** Two requests at once, the same way every time: one is played by a transaction that stands still where it is told to. */
+/** Makes concurrent requests deterministic: one of them is a transaction that stays open, with its locks, until it is released. */
 import type { Database, Queryable } from "#server/db/database.ts";
 import { until } from "#tests/support/until.ts";
 
-export type Held = { readonly tx: Queryable; release(): Promise<void> };
+export type BlockingTransaction = { readonly tx: Queryable; release(): Promise<void> };
 
-/** Somebody else's transaction that has done this and not ended. */
-export async function hold(db: Database, sql: string, values: unknown[]): Promise<Held> {
-  const held = Promise.withResolvers<Queryable>();
+/** Opens a transaction that has run this statement and keeps its locks. */
+export async function openBlockingTransaction(
+  db: Database,
+  sql: string,
+  values: unknown[],
+): Promise<BlockingTransaction> {
+  const ready = Promise.withResolvers<Queryable>();
   const over = Promise.withResolvers<void>();
   const done = db.transaction("owner", async (tx) => {
     await tx.query(sql, values);
-    held.resolve(tx);
+    ready.resolve(tx);
     await over.promise;
   });
-  done.catch(held.reject);
-  const tx = await held.promise;
+  done.catch(ready.reject);
+  const tx = await ready.promise;
   return {
     tx,
     release() {
@@ -24,14 +28,14 @@ export async function hold(db: Database, sql: string, values: unknown[]): Promis
   };
 }
 
-/** The same around work that may find something wrong: what it leaves behind does not keep others waiting. */
-export async function whileHeld(
+/** Runs `work` while such a transaction is open, and releases it even when `work` fails. */
+export async function whileBlocked(
   db: Database,
   sql: string,
   values: unknown[],
   work: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  const { tx, release } = await hold(db, sql, values);
+  const { tx, release } = await openBlockingTransaction(db, sql, values);
   try {
     await work(tx);
   } catch (error) {
@@ -41,8 +45,8 @@ export async function whileHeld(
   await release();
 }
 
-/** Until so many of this database's sessions stand before a lock, or none will because `done` is. */
-export async function waiting(db: Database, sessions: number, done?: Promise<unknown>): Promise<void> {
+/** Waits until this many of the database's sessions wait for a lock, or until `done` settles and none will. */
+export async function untilBlocked(db: Database, sessions: number, done?: Promise<unknown>): Promise<void> {
   const found = async () =>
     (
       await db.query<{ n: number }>(
@@ -51,13 +55,20 @@ export async function waiting(db: Database, sessions: number, done?: Promise<unk
       )
     ).rows[0]?.n ?? 0;
   await until(`${sessions} sessions to wait for a lock`, async () => (await found()) >= sessions, {
-    // How it ends is looked at by whoever asked for it.
+    // The caller checks how `done` settled.
     ...(done === undefined ? {} : { unless: done.catch(() => undefined) }),
   });
 }
 
-/** Fails where somebody else has a row of this person: whoever is waiting for the person must have nothing yet. */
-export async function takeRows(tx: Queryable, schemas: readonly string[], id: string): Promise<void> {
+/**
+ * Fails if another session has locked a row that names this user: a request that waits for the user must not hold other
+ * locks yet, or two such requests could deadlock.
+ */
+export async function assertRowsUnlocked(
+  tx: Queryable,
+  schemas: readonly string[],
+  id: string,
+): Promise<void> {
   const { rows } = await tx.query<{ place: string; named: string }>(
     `select format('%I.%I', table_schema, table_name) as place, quote_ident(column_name) as named
      from private.columns_naming_a_person() where table_schema = any($1::text[])`,

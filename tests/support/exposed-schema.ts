@@ -1,11 +1,11 @@
-/** What the database offers through the API, read from its own catalogue. */
+/** The tables, columns and functions that the API exposes, read from the database's catalogue. */
 import type { Database } from "#server/db/database.ts";
 
 export type Column = {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Which of the API's two roles may do what with it. */
+  /** Which of the API's two roles may read it, and which may insert or update it. */
   readonly readers: readonly string[];
   readonly writers: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** Run as a process of its own: opens the embedded database of the given folder and keeps it until killed. */
+/** Runs as a separate process: opens the embedded database of the given folder and keeps it open until killed. */
 import { openDatabase } from "#server/db/open.ts";
 
 const [dataDir = ""] = process.argv.slice(2);

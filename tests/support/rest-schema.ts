@@ -1,5 +1,5 @@
-/** The tables, views and functions the data API's tests live among. */
-export const GARDEN = `
+/** The tables, views and functions for tests of the data API. */
+export const SCHEMA = `
   create schema orchard;
   create type public.habit as enum ('herb', 'shrub', 'tree');
   create domain public.short_name as text check (length(value) < 40);
@@ -113,8 +113,8 @@ export const GARDEN = `
   revoke all on public.notes from anon;
 `;
 
-/** Run before the first test and after every one that writes. */
-export const SEEDS = `
+/** Resets every row: run before the first test and between tests that write. */
+export const SEED_ROWS = `
   truncate public.gardeners, public.beds, public.plants, public.plant_labels, public.uses, public.plant_uses,
     public.companions, public.regions, public.counters, public.notes, orchard.fruits restart identity;
   insert into public.gardeners values ('Ann', 1950), ('Joseph', 1970);
