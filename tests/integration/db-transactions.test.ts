@@ -118,7 +118,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
         await tx.query("select 1");
         await house.db.query("select 2");
       }),
-    ).rejects.toThrow("a transaction is open here");
+    ).rejects.toThrow("a transaction is already open here");
   });
 
   it("refuses a query on a transaction that is over", async () => {
