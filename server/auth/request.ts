@@ -54,7 +54,7 @@ export function readEmail(given: string | null | undefined): string {
   return email;
 }
 
-/** Digits only, without the plus, as the client library's server keeps them. */
+/** Digits only, without the plus, as Supabase stores them. */
 export function readPhone(given: string): string {
   const phone = given.trim().replace(/^\+/, "").replaceAll(" ", "");
   if (!/^[1-9]\d{1,14}$/.test(phone)) throw invalid("Invalid phone number format (E.164 required)");

@@ -19,8 +19,8 @@ import {
   readBody,
   readUser,
 } from "./function-app.ts";
+import type { AskedHerbalist, HerbalistAnswer } from "./herbalist-client.ts";
 import type { Phraser } from "./phraser.ts";
-import type { AskedHerbalist, Told } from "./told.ts";
 
 export type ChatAppOptions = FunctionOptions & {
   readonly herbalist: AskedHerbalist;
@@ -60,7 +60,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     const question = {
       request,
       network,
-      asker: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
+      session: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
     };
     if (wait === undefined) return reply(c, counted(answerAndKeep(question)));
     // Without a count the database is unavailable, and emergency help does not wait for it a second time.
@@ -80,36 +80,36 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   }
 
   async function answerAndKeep(question: Question): Promise<ChatReply> {
-    const { request, asker } = question;
-    if (asker === undefined) return onlyWarn(request, await ask(question, {}));
-    let built: Told | undefined;
+    const { request, session } = question;
+    if (session === undefined) return onlyWarn(request, await ask(question, {}));
+    let built: HerbalistAnswer | undefined;
     try {
-      const [remembered, helpfulness] = await Promise.all([readLatch(db, asker), currentVotes()]);
+      const [remembered, helpfulness] = await Promise.all([readLatch(db, session), currentVotes()]);
       built = await ask(question, { latch: remembered.latch, helpfulness });
       let answer = built;
       if (phraser !== undefined) {
         answer = await phraser(request.query, built);
         // Rephrasing takes seconds, and another question may have reported an emergency meanwhile: help comes first.
-        const { latch } = await readLatch(db, asker);
+        const { latch } = await readLatch(db, session);
         if (latch !== "none" && latch !== remembered.latch)
           answer = await ask(question, { latch, helpfulness });
       }
-      const conversationId = await saveConversation(db, asker, request.query, answer, remembered, now());
+      const conversationId = await saveConversation(db, session, request.query, answer, remembered, now());
       return toReply(answer, request, conversationId);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      log.error(describeError(error), "a conversation could not be kept");
+      log.error(describeError(error), "a conversation could not be stored");
       return onlyWarn(request, built ?? (await ask(question, {})));
     }
   }
 
   /** Over the limit, only emergencies are answered, and only those are stored. */
-  async function onlyEmergency(question: Question, wait: number, keeps: boolean): Promise<ChatReply> {
-    const { request, asker } = question;
+  async function onlyEmergency(question: Question, wait: number, canStore: boolean): Promise<ChatReply> {
+    const { request, session } = question;
     const answer = await ask(question, {});
-    if (!isGrave(answer)) throw new Refusal(429, TOO_MANY, wait);
-    if (asker !== undefined && answer.latch !== "none" && keeps) {
-      await keepLatch(db, asker, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
+    if (!isEmergency(answer)) throw new Refusal(429, TOO_MANY, wait);
+    if (session !== undefined && answer.latch !== "none" && canStore) {
+      await keepLatch(db, session, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
     }
     return toReply(answer, request, null);
   }
@@ -117,7 +117,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   async function ask(
     { request, network }: Question,
     memory: Pick<Memory, "latch" | "helpfulness">,
-  ): Promise<Told> {
+  ): Promise<HerbalistAnswer> {
     const context = {
       ...memory,
       ...(request.personal === undefined ? {} : { personal: request.personal }),
@@ -136,7 +136,7 @@ type Question = {
   readonly request: ChatRequest;
   readonly network: string;
   /** Null while the user cannot be determined. */
-  readonly asker: Asker | undefined;
+  readonly session: Asker | undefined;
 };
 
 type ChatReply = {
@@ -150,12 +150,16 @@ type ChatReply = {
 };
 
 /** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
-function onlyWarn(request: ChatRequest, answer: Told): ChatReply {
-  if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
+function onlyWarn(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
+  if (!isEmergency(answer)) throw new Refusal(503, NOT_NOW, 5);
   return toReply(answer, request, null);
 }
 
-function toReply(answer: Told, { sessionId }: ChatRequest, conversationId: string | null): ChatReply {
+function toReply(
+  answer: HerbalistAnswer,
+  { sessionId }: ChatRequest,
+  conversationId: string | null,
+): ChatReply {
   return {
     suggestion: answer.suggestion,
     conversationId,
@@ -180,7 +184,7 @@ async function reply(c: Context, answered: Promise<ChatReply>): Promise<Response
   });
 }
 
-function isGrave({ triage }: Told): boolean {
+function isEmergency({ triage }: HerbalistAnswer): boolean {
   return triage === "emergency" || triage === "crisis";
 }
 

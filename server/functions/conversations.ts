@@ -69,7 +69,7 @@ async function holdPerson(tx: Queryable, userId: string): Promise<boolean> {
  */
 export async function saveConversation(
   db: Database,
-  asker: Asker,
+  session: Asker,
   query: string,
   answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">,
   remembered: Remembered,
@@ -77,9 +77,9 @@ export async function saveConversation(
 ): Promise<string | null> {
   const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
   return db.transaction("owner", async (tx) => {
-    if (asker.userId !== null && !(await holdPerson(tx, asker.userId))) return null;
-    if (answer.latch !== "none") await keepLatch(tx, asker, answer.latch, now);
-    else if (remembered.latch !== "none") await releaseLatch(tx, asker, remembered);
+    if (session.userId !== null && !(await holdPerson(tx, session.userId))) return null;
+    if (answer.latch !== "none") await keepLatch(tx, session, answer.latch, now);
+    else if (remembered.latch !== "none") await releaseLatch(tx, session, remembered);
     // A user's question is inserted only with their consent to storing questions: no setting means no.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
@@ -92,7 +92,7 @@ export async function saveConversation(
              select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true')
          end
        returning id`,
-      [asker.userId, asker.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
+      [session.userId, session.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
     );
     await tx.query(
       `insert into public.herb_effectiveness_stats as known (herb_name, times_suggested)
@@ -104,7 +104,7 @@ export async function saveConversation(
   });
 }
 
-export type VoteOutcome = "counted" | "already given" | "not theirs";
+export type VoteOutcome = "counted" | "already voted" | "not found";
 
 /**
  * One vote per conversation, by its user; for an anonymous conversation by anyone who knows its random id, which only that
@@ -124,8 +124,8 @@ export async function recordVote(
       [vote.conversationId, vote.userId, vote.sessionId],
     );
     const [conversation] = rows;
-    if (conversation === undefined) return "not theirs";
-    if (conversation.was_helpful !== null) return "already given";
+    if (conversation === undefined) return "not found";
+    if (conversation.was_helpful !== null) return "already voted";
     await tx.query("update public.conversations set was_helpful = $2 where id = $1::uuid", [
       vote.conversationId,
       vote.wasHelpful,

@@ -34,8 +34,8 @@ export function createFeedbackApp(options: FunctionOptions): FunctionApp {
       conversationId,
       wasHelpful,
     });
-    if (outcome === "not theirs") throw new Refusal(404, "We could not find that conversation.");
-    if (outcome === "already given") throw new Refusal(409, "You have already told us. Thank you.");
+    if (outcome === "not found") throw new Refusal(404, "We could not find that conversation.");
+    if (outcome === "already voted") throw new Refusal(409, "You have already told us. Thank you.");
     return c.json({ success: true });
   });
   return app;

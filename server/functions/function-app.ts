@@ -54,12 +54,12 @@ export async function readUser(
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
 ): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
-  return authenticatedUserId(db, actor).catch(goOnWithout(log, "who is asking"));
+  return authenticatedUserId(db, actor).catch(goOnWithout(log, "the user"));
 }
 
 export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {
   return (error) => {
-    log.warn({ what, ...describeError(error) }, "went on without it");
+    log.warn({ what, ...describeError(error) }, "continued without it");
     return undefined;
   };
 }

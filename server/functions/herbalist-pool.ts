@@ -12,13 +12,13 @@ import {
   TaskOverdue,
 } from "#server/threads/worker-pool.ts";
 import { NOT_NOW, Refusal } from "./function-app.ts";
+import type { AskedHerbalist, TextChecker } from "./herbalist-client.ts";
 import type {
   HerbalistData,
   HerbalistKnowledge,
   HerbalistResult,
   HerbalistTask,
 } from "./herbalist-worker.ts";
-import type { AskedHerbalist, TextChecker } from "./told.ts";
 
 export type HerbalistPool = AskedHerbalist &
   TextChecker & {

@@ -21,7 +21,7 @@ const STALLED_MS = 60_000;
 /** Far above normal use; each connection may cost as much memory as the largest answer. */
 const MOST_CONNECTIONS = 2_000;
 /** Pipelined requests per connection. Browsers do not pipeline. */
-const MOST_WAITING = 32;
+const MAX_PIPELINED = 32;
 
 export type HttpServerOptions = {
   readonly headersWithinMs?: number;
@@ -63,19 +63,19 @@ export async function openHttpServer(
       else unlessHungUp(request, response, () => answer(request, response));
     }),
   );
-  const doors = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
+  const sockets = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenProblem(error.code, host, port);
     },
   );
   return {
-    port: doors.port,
+    port: sockets.port,
     answerWith(listener) {
       answer = listener;
     },
     async close() {
       if (!server.listening) return;
-      const closed = doors.close();
+      const closed = sockets.close();
       const sendHome = () => {
         server.closeIdleConnections();
         for (const socket of silent) socket.destroy();
@@ -112,7 +112,7 @@ function oneByOne(begin: RequestListener): RequestListener {
     if (line === undefined) {
       waiting.set(socket, []);
       start();
-    } else if (line.length === MOST_WAITING) socket.destroy();
+    } else if (line.length === MAX_PIPELINED) socket.destroy();
     else line.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
   };
 }

@@ -15,8 +15,8 @@ const dayNames = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 const YEARS = 6;
 
 export function writeCalendar(entries: readonly CalendarEntry[], host: string, now: number): string {
-  const ringing = entries.filter(({ frequency }) => frequency !== "as-needed");
-  const zones = [...new Set(ringing.map(({ zone }) => zone))];
+  const scheduled = entries.filter(({ frequency }) => frequency !== "as-needed");
+  const zones = [...new Set(scheduled.map(({ zone }) => zone))];
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -25,7 +25,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], host: string, n
     "METHOD:PUBLISH",
     "X-WR-CALNAME:Bush Tea reminders",
     ...zones.flatMap((zone) => describeZone(zone, now)),
-    ...ringing.flatMap((entry) => describeEntry(entry, host, now)),
+    ...scheduled.flatMap((entry) => describeEntry(entry, host, now)),
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;
@@ -194,14 +194,14 @@ function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
   let size = 0;
-  for (const letter of line) {
-    const bytes = Buffer.byteLength(letter);
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
     if (size + bytes > 74) {
       parts.push(part);
       part = "";
       size = 0;
     }
-    part += letter;
+    part += character;
     size += bytes;
   }
   return [...parts, part].join("\r\n ");

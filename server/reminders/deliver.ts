@@ -12,10 +12,10 @@ import {
   type Outcome,
   settle,
   settleMailed,
-} from "./ledger.ts";
+} from "./deliveries.ts";
 import { signLink } from "./links.ts";
 import { LATE_MS } from "./schedule.ts";
-import { plantLetter, plantPush, reminderLetter, reminderPush, type Told } from "./words.ts";
+import { plantLetter, plantPush, type ReminderContent, reminderLetter, reminderPush } from "./texts.ts";
 
 export type DeliverOptions = {
   readonly db: Database;
@@ -103,7 +103,7 @@ async function sendPush(
   const payload =
     delivery.kind === "plant-of-the-day" && plant
       ? plantPush(delivery.id, plant)
-      : reminderPush(told(delivery, linkSecret, now()));
+      : reminderPush(contentOf(delivery, linkSecret, now()));
   const lateAt = delivery.send_at.getTime() + LATE_MS;
   const message = {
     payload: JSON.stringify(payload),
@@ -132,14 +132,14 @@ async function sendMail(
 ): Promise<void> {
   const token = signLink(linkSecret, "unsubscribe", delivery.user_id, 0);
   const stop = `${siteUrl}/functions/v1/reminder-unsubscribe?token=${token}`;
-  const letter =
+  const rendered =
     delivery.kind === "plant-of-the-day" && plant
       ? plantLetter(plant, { page: `${siteUrl}/plants/${plant.id}`, stop })
-      : reminderLetter(told(delivery, linkSecret, now()), { page: `${siteUrl}/reminders`, stop });
+      : reminderLetter(contentOf(delivery, linkSecret, now()), { page: `${siteUrl}/reminders`, stop });
   await db.transaction("owner", (tx) =>
     settleMailed(tx, now(), delivery, () =>
       mail.enqueue(tx, {
-        ...letter,
+        ...rendered,
         kind: "reminder",
         to,
         userId: delivery.user_id,
@@ -153,7 +153,7 @@ async function sendMail(
   );
 }
 
-function told(delivery: Claimed, linkSecret: KeyObject, now: number): Told {
+function contentOf(delivery: Claimed, linkSecret: KeyObject, now: number): ReminderContent {
   return {
     deliveryId: delivery.id,
     title: delivery.title,

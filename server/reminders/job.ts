@@ -2,7 +2,7 @@
 
 import { replanAfterClockSetBack } from "./clock-set-back.ts";
 import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "./deliver.ts";
-import { recordLostMails } from "./ledger.ts";
+import { recordLostMails } from "./deliveries.ts";
 import { planPlants, planReminders } from "./plan.ts";
 
 /** Well below the thirty seconds that a reminder may be late. */

@@ -1,7 +1,7 @@
 // Reminders that ring under difficulties: servers that share or die, a push service that pauses, devices that are gone,
 // people who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { claimWaiting } from "#server/reminders/ledger.ts";
+import { claimWaiting } from "#server/reminders/deliveries.ts";
 import { KINDS } from "#tests/support/house.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 

@@ -128,9 +128,10 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const caller = await requireUser(ctx, c);
     const id = factorId(c);
     await ctx.db.transaction("owner", async (tx) => {
-      const held = await lockCaller(tx, caller);
+      const locked = await lockCaller(tx, caller);
       const factor = await findFactor(tx, caller.user.id, id);
-      if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
+      if (factor.status === "verified")
+        requireSecondStep(locked, "AAL2 required to unenroll verified factor");
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
       await afterFactorRemoved(tx, caller.user.id, new Date(ctx.now()));
       if (factor.status === "verified") await tellOwner(ctx, tx, caller, "two-step-changed");

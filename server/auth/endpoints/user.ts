@@ -82,16 +82,16 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
     const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const at = new Date(ctx.now());
-      const held = await lockCaller(tx, caller);
+      const locked = await lockCaller(tx, caller);
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
       // An anonymous account gets its address and password only when the address is confirmed.
-      const waits = held.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
-      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, held, passwordHash);
+      const waits = locked.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
+      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, locked, passwordHash);
       if (newEmail !== undefined) {
         const pendingPassword = waits ? passwordHash : undefined;
-        await askForAddress(ctx, tx, held, { email: newEmail, redirectTo, pendingPassword }, given);
+        await askForAddress(ctx, tx, locked, { email: newEmail, redirectTo, pendingPassword }, given);
       }
       return reloadUser(tx, user.id);
     });

@@ -1,5 +1,5 @@
 /** The texts of reminders: the push message and the mail. Pure; links and times are passed in. */
-import { escapeHtml, type Letter, layOutHtml, layOutText } from "#server/mail/templates.ts";
+import { escapeHtml, layOutHtml, layOutText, type RenderedMail } from "#server/mail/templates.ts";
 
 /** The payload for the service worker, which shows exactly this. */
 export type PushPayload = {
@@ -10,7 +10,7 @@ export type PushPayload = {
   readonly token?: string;
 };
 
-export type Told = {
+export type ReminderContent = {
   readonly deliveryId: string;
   readonly title: string;
   readonly description: string | null;
@@ -23,11 +23,17 @@ export const PRIVATE_TITLE = "Time for your reminder";
 /** A push message holds 4 KB; a lock screen shows much less. */
 const BODY_LETTERS = 300;
 
-export function reminderPush({ deliveryId, title, description, privately, token }: Told): PushPayload {
-  const words = privately
+export function reminderPush({
+  deliveryId,
+  title,
+  description,
+  privately,
+  token,
+}: ReminderContent): PushPayload {
+  const content = privately
     ? { title: PRIVATE_TITLE, body: "" }
-    : { title, body: cut(description ?? "", BODY_LETTERS) };
-  return { ...words, tag: deliveryId, path: "/reminders", token };
+    : { title, body: truncate(description ?? "", BODY_LETTERS) };
+  return { ...content, tag: deliveryId, path: "/reminders", token };
 }
 
 export function plantPush(deliveryId: string, plant: { id: string; name: string }): PushPayload {
@@ -40,17 +46,20 @@ export function plantPush(deliveryId: string, plant: { id: string; name: string 
 }
 
 const CLOSING =
-  "You get this mail because you chose e-mail for your reminders. You can stop these mails at any time:";
+  "You get this mail because you chose email for your reminders. You can stop these mails at any time:";
 
-export function reminderLetter(told: Told, links: { page: string; stop: string }): Letter {
-  const { privately } = told;
+export function reminderLetter(
+  reminder: ReminderContent,
+  links: { page: string; stop: string },
+): RenderedMail {
+  const { privately } = reminder;
   const lead = privately
     ? "Open your reminders to see what it is about."
-    : (told.description ?? "It is time.");
-  return letter(
+    : (reminder.description ?? "It is time.");
+  return renderReminderMail(
     {
-      subject: privately ? PRIVATE_TITLE : `Reminder: ${oneLine(told.title)}`,
-      title: privately ? PRIVATE_TITLE : oneLine(told.title),
+      subject: privately ? PRIVATE_TITLE : `Reminder: ${oneLine(reminder.title)}`,
+      title: privately ? PRIVATE_TITLE : oneLine(reminder.title),
       lead,
       button: "Open my reminders",
     },
@@ -58,8 +67,8 @@ export function reminderLetter(told: Told, links: { page: string; stop: string }
   );
 }
 
-export function plantLetter(plant: { name: string }, links: { page: string; stop: string }): Letter {
-  return letter(
+export function plantLetter(plant: { name: string }, links: { page: string; stop: string }): RenderedMail {
+  return renderReminderMail(
     {
       subject: `Plant of the day: ${plant.name}`,
       title: plant.name,
@@ -70,29 +79,29 @@ export function plantLetter(plant: { name: string }, links: { page: string; stop
   );
 }
 
-function letter(
-  words: { subject: string; title: string; lead: string; button: string },
+function renderReminderMail(
+  content: { subject: string; title: string; lead: string; button: string },
   links: { page: string; stop: string },
-): Letter {
+): RenderedMail {
   const html = {
-    subject: escapeHtml(words.subject),
-    title: escapeHtml(words.title),
-    lead: escapeHtml(words.lead).replaceAll("\n", "<br>"),
-    button: words.button,
+    subject: escapeHtml(content.subject),
+    title: escapeHtml(content.title),
+    lead: escapeHtml(content.lead).replaceAll("\n", "<br>"),
+    button: content.button,
     closing: `${CLOSING} <a href="${escapeHtml(links.stop)}" style="color:#2d5d73">unsubscribe</a>.`,
   };
   return {
-    subject: words.subject,
-    text: layOutText({ ...words, closing: `${CLOSING}\n${links.stop}` }, links.page, undefined),
+    subject: content.subject,
+    text: layOutText({ ...content, closing: `${CLOSING}\n${links.stop}` }, links.page, undefined),
     html: layOutHtml(html, links.page, undefined),
   };
 }
 
 function oneLine(text: string): string {
-  return cut(text.replace(/\s+/g, " ").trim(), 150);
+  return truncate(text.replace(/\s+/g, " ").trim(), 150);
 }
 
-function cut(text: string, letters: number): string {
+function truncate(text: string, length: number): string {
   const all = [...text];
-  return all.length <= letters ? text : `${all.slice(0, letters - 1).join("")}…`;
+  return all.length <= length ? text : `${all.slice(0, length - 1).join("")}…`;
 }

@@ -5,7 +5,7 @@ import type { Answer, Context } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 
 /** An answer; the decisions are omitted where no text is checked against them. */
-export type Told = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
+export type HerbalistAnswer = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
 
 export type AskedHerbalist = {
   /** @param network the group for fair queueing */
@@ -14,7 +14,7 @@ export type AskedHerbalist = {
     history: readonly Message[],
     context: Context,
     network: string,
-  ): Told | Promise<Told>;
+  ): HerbalistAnswer | Promise<HerbalistAnswer>;
 };
 
 export type TextChecker = {
