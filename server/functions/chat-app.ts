@@ -8,22 +8,28 @@ import { networkOf } from "#server/limits/network.ts";
 import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
-import { type Asker, keepLatch, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
+import {
+  type ChatSession,
+  readHelpfulness,
+  readLatch,
+  saveConversation,
+  storeLatch,
+} from "./conversations.ts";
 import {
   createFunctionApp,
   type FunctionApp,
   type FunctionOptions,
-  goOnWithout,
-  NOT_NOW,
+  logAndContinue,
   Refusal,
   readBody,
   readUser,
+  UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
-import type { AskedHerbalist, HerbalistAnswer } from "./herbalist-client.ts";
+import type { HerbalistAnswer, HerbalistClient } from "./herbalist-client.ts";
 import type { Phraser } from "./phraser.ts";
 
 export type ChatAppOptions = FunctionOptions & {
-  readonly herbalist: AskedHerbalist;
+  readonly herbalist: HerbalistClient;
   /** The plants an answer may name; votes are stored by name. */
   readonly plants: readonly (Named & { readonly id: string })[];
   /** Rephrases answers, when the operator has configured a language model. */
@@ -62,15 +68,15 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       network,
       session: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
     };
-    if (wait === undefined) return reply(c, counted(answerAndKeep(question)));
+    if (wait === undefined) return reply(c, counted(answerAndStore(question)));
     // Without a count the database is unavailable, and emergency help does not wait for it a second time.
-    return reply(c, counted(onlyEmergency(question, wait, cap !== undefined)));
+    return reply(c, counted(answerOnlyEmergency(question, wait, cap !== undefined)));
   });
   return app;
 
   /** @returns undefined when it could not be counted */
   function hit(hits: readonly Hit[]): Promise<Verdict | undefined> {
-    return limiter.hit(hits).catch(goOnWithout(log, "limits"));
+    return limiter.hit(hits).catch(logAndContinue(log, "limits"));
   }
 
   async function counted(answered: Promise<ChatReply>): Promise<ChatReply> {
@@ -79,9 +85,9 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return whole;
   }
 
-  async function answerAndKeep(question: Question): Promise<ChatReply> {
+  async function answerAndStore(question: Question): Promise<ChatReply> {
     const { request, session } = question;
-    if (session === undefined) return onlyWarn(request, await ask(question, {}));
+    if (session === undefined) return emergencyAnswerOnly(request, await ask(question, {}));
     let built: HerbalistAnswer | undefined;
     try {
       const [remembered, helpfulness] = await Promise.all([readLatch(db, session), currentVotes()]);
@@ -99,17 +105,21 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     } catch (error) {
       if (error instanceof Refusal) throw error;
       log.error(describeError(error), "a conversation could not be stored");
-      return onlyWarn(request, built ?? (await ask(question, {})));
+      return emergencyAnswerOnly(request, built ?? (await ask(question, {})));
     }
   }
 
   /** Over the limit, only emergencies are answered, and only those are stored. */
-  async function onlyEmergency(question: Question, wait: number, canStore: boolean): Promise<ChatReply> {
+  async function answerOnlyEmergency(
+    question: Question,
+    wait: number,
+    canStore: boolean,
+  ): Promise<ChatReply> {
     const { request, session } = question;
     const answer = await ask(question, {});
     if (!isEmergency(answer)) throw new Refusal(429, TOO_MANY, wait);
     if (session !== undefined && answer.latch !== "none" && canStore) {
-      await keepLatch(db, session, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
+      await storeLatch(db, session, answer.latch, now()).catch(logAndContinue(log, "the session's memory"));
     }
     return toReply(answer, request, null);
   }
@@ -136,7 +146,7 @@ type Question = {
   readonly request: ChatRequest;
   readonly network: string;
   /** Null while the user cannot be determined. */
-  readonly session: Asker | undefined;
+  readonly session: ChatSession | undefined;
 };
 
 type ChatReply = {
@@ -150,8 +160,8 @@ type ChatReply = {
 };
 
 /** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
-function onlyWarn(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
-  if (!isEmergency(answer)) throw new Refusal(503, NOT_NOW, 5);
+function emergencyAnswerOnly(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
+  if (!isEmergency(answer)) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
   return toReply(answer, request, null);
 }
 

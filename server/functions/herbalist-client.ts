@@ -7,7 +7,7 @@ import type { Message } from "#herbalist/understand/follow-up.ts";
 /** An answer; the decisions are omitted where no text is checked against them. */
 export type HerbalistAnswer = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
 
-export type AskedHerbalist = {
+export type HerbalistClient = {
   /** @param network the group for fair queueing */
   answer(
     question: string,

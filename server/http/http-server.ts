@@ -19,7 +19,7 @@ const HEADERS_WITHIN_MS = 10_000;
 /** A connection without traffic for this long is closed: a client that does not read, or has vanished. */
 const STALLED_MS = 60_000;
 /** Far above normal use; each connection may cost as much memory as the largest answer. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 /** Pipelined requests per connection. Browsers do not pipeline. */
 const MAX_PIPELINED = 32;
 
@@ -58,12 +58,12 @@ export async function openHttpServer(
   server.on("request", ({ socket }) => silent.delete(socket));
   server.on(
     "request",
-    oneByOne((request, response) => {
+    sequentialPerConnection((request, response) => {
       if (request.method === "GET" || request.method === "HEAD") answer(request, response);
-      else unlessHungUp(request, response, () => answer(request, response));
+      else unlessDisconnected(request, response, () => answer(request, response));
     }),
   );
-  const sockets = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
+  const sockets = await openListeningSockets(server, { host, port, most: MAX_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenProblem(error.code, host, port);
     },
@@ -76,13 +76,13 @@ export async function openHttpServer(
     async close() {
       if (!server.listening) return;
       const closed = sockets.close();
-      const sendHome = () => {
+      const closeIdle = () => {
         server.closeIdleConnections();
         for (const socket of silent) socket.destroy();
       };
-      sendHome();
+      closeIdle();
       // A connection with a request in flight becomes idle later, and its client would keep it open for a minute.
-      const leaving = setInterval(sendHome, LOOK_AGAIN_MS);
+      const leaving = setInterval(closeIdle, LOOK_AGAIN_MS);
       const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
       clearInterval(leaving);
@@ -95,7 +95,7 @@ export async function openHttpServer(
  * Answers pipelined requests of a connection sequentially: started concurrently, a client that reads nothing could make
  * the server buffer any number of answers. The queue is bounded as well.
  */
-function oneByOne(begin: RequestListener): RequestListener {
+function sequentialPerConnection(begin: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -121,7 +121,7 @@ function oneByOne(begin: RequestListener): RequestListener {
  * After a freeze, a process finds requests whose clients have given up and retried elsewhere: executing them now could
  * undo later changes. The end of a connection is read in the turn after its last bytes.
  */
-function unlessHungUp(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+function unlessDisconnected(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
   setImmediate(() =>
     setImmediate(() => {
       if (request.socket.readableEnded || request.socket.destroyed) response.destroy();

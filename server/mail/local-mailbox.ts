@@ -39,7 +39,7 @@ export function createLocalTransport(options: { dataDir: string; from: string })
         messageId: `<${mail.id}@localhost>`,
         headers: mail.headers,
       });
-      await writeAtomically(join(folder, `${name}.json`), JSON.stringify(letterOf(mail)));
+      await writeAtomically(join(folder, `${name}.json`), JSON.stringify(storedMailOf(mail)));
       await writeAtomically(join(folder, `${name}.eml`), message.toString());
       await deleteOldest(folder);
     },
@@ -47,7 +47,7 @@ export function createLocalTransport(options: { dataDir: string; from: string })
   };
 }
 
-function letterOf(mail: Delivery): StoredMail {
+function storedMailOf(mail: Delivery): StoredMail {
   const { to, subject, text, html } = mail;
   return { to, subject, text, html, date: mail.createdAt.toISOString() };
 }
@@ -59,7 +59,7 @@ async function writeAtomically(file: string, content: string): Promise<void> {
 }
 
 async function deleteOldest(folder: string): Promise<void> {
-  await deleteMails(folder, (await listLetters(folder)).slice(MAX_MAILS));
+  await deleteMails(folder, (await listMails(folder)).slice(MAX_MAILS));
 }
 
 async function deleteMails(folder: string, names: readonly string[]): Promise<void> {
@@ -70,12 +70,12 @@ async function deleteMails(folder: string, names: readonly string[]): Promise<vo
 /** Deletes mails past their retention period; their names begin with their time. */
 export async function deleteMailsBefore(dataDir: string, moment: number): Promise<void> {
   const folder = mailFolder(dataDir);
-  const names = (await listLetters(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
+  const names = (await listMails(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
   await deleteMails(folder, names);
 }
 
 /** The names of all mails, newest first. */
-export async function listLetters(folder: string): Promise<string[]> {
+export async function listMails(folder: string): Promise<string[]> {
   try {
     const names = (await readdir(folder))
       .filter((file) => file.endsWith(".eml"))
@@ -90,7 +90,7 @@ export async function listLetters(folder: string): Promise<string[]> {
   }
 }
 
-export async function readLetter(folder: string, name: string): Promise<StoredMail | undefined> {
+export async function readStoredMail(folder: string, name: string): Promise<StoredMail | undefined> {
   if (!NAME.test(name)) return undefined;
   try {
     return storedMail.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));

@@ -1,7 +1,7 @@
 /** /mailbox: shows the mails of a server without a mail server, to the user of that machine only. */
 import { type Context, Hono } from "hono";
 import { isLocalVisit } from "#server/http/local-request.ts";
-import { listLetters, mailFolder, readLetter, type StoredMail } from "./local-mailbox.ts";
+import { listMails, mailFolder, readStoredMail, type StoredMail } from "./local-mailbox.ts";
 import { escapeHtml } from "./templates.ts";
 
 export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };
@@ -46,9 +46,9 @@ export function createMailboxApp(options: MailboxOptions): Hono {
   });
 
   app.get("/", async (c) => {
-    const names = (await listLetters(folder)).slice(0, SHOWN);
+    const names = (await listMails(folder)).slice(0, SHOWN);
     const mails = await Promise.all(
-      names.map(async (name) => ({ name, mail: await readLetter(folder, name) })),
+      names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );
     const items = mails.flatMap(({ name, mail }) => (mail === undefined ? [] : [listItem(c, name, mail)]));
     return c.html(
@@ -62,9 +62,9 @@ ${items.length === 0 ? "<p>Nothing yet. Ask for a sign-in link, then come back.<
   });
 
   app.get("/:name", async (c) => {
-    const mail = await readLetter(folder, c.req.param("name"));
+    const mail = await readStoredMail(folder, c.req.param("name"));
     if (mail === undefined) return c.html(page("No such mail", "<h1>No such mail</h1>"), 404);
-    return c.html(page(mail.subject, showLetter(c, mail)));
+    return c.html(page(mail.subject, showMail(c, mail)));
   });
   return app;
 }
@@ -78,7 +78,7 @@ function listItem(c: Context, name: string, mail: StoredMail): string {
   return `<li><a href="${basePath(c)}/${name}"><strong>${escapeHtml(mail.subject)}</strong><small>to ${escapeHtml(mail.to)}, ${when(mail)}</small></a></li>`;
 }
 
-function showLetter(c: Context, mail: StoredMail): string {
+function showMail(c: Context, mail: StoredMail): string {
   const text = escapeHtml(mail.text).replace(
     /https?:\/\/[^\s<]+/g,
     (address) => `<a href="${address}">${address}</a>`,

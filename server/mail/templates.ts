@@ -131,18 +131,18 @@ const templates: Record<MailKind, MailTemplate> = {
   },
 };
 
-export function writeMail(kind: MailKind, values: { link?: string; code?: string }): RenderedMail {
+export function renderMail(kind: MailKind, values: { link?: string; code?: string }): RenderedMail {
   const content = templates[kind];
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
   return {
     subject: content.subject,
-    text: layOutText(content, link, code),
-    html: layOutHtml(content, link, code),
+    text: renderText(content, link, code),
+    html: renderHtml(content, link, code),
   };
 }
 
-export function layOutText(
+export function renderText(
   content: MailTemplate,
   link: string | undefined,
   code: string | undefined,
@@ -155,7 +155,7 @@ export function layOutText(
 }
 
 /** Tables and inline styles, because mail clients support little else. The content is HTML already. */
-export function layOutHtml(
+export function renderHtml(
   content: MailTemplate,
   link: string | undefined,
   code: string | undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plantPush, reminderLetter, reminderPush } from "./texts.ts";
+import { plantPush, reminderMail, reminderPush } from "./texts.ts";
 
 const reminder = {
   deliveryId: "d1",
@@ -18,7 +18,7 @@ it("contains the reminder's content", () => {
     path: "/reminders",
     token: "t",
   });
-  const mail = reminderLetter(reminder, links);
+  const mail = reminderMail(reminder, links);
   expect(mail.subject).toBe("Reminder: Soursop tea <b>");
   expect(mail.text).toContain("One cup,\nnot more");
   expect(mail.text).toContain(links.stop);
@@ -29,7 +29,7 @@ it("contains the reminder's content", () => {
 it("hides the content of a private reminder on the lock screen and in the mail", () => {
   const secret = { ...reminder, privately: true };
   expect(reminderPush(secret)).toMatchObject({ title: "Time for your reminder", body: "" });
-  const mail = reminderLetter(secret, links);
+  const mail = reminderMail(secret, links);
   expect(mail.subject).toBe("Time for your reminder");
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/Soursop|One cup/);
 });
@@ -37,7 +37,7 @@ it("hides the content of a private reminder on the lock screen and in the mail",
 it("fits the size of a push message, and the subject into one line", () => {
   const long = { ...reminder, title: `a\r\nb${"🌿".repeat(300)}`, description: "🌿".repeat(2000) };
   expect(Buffer.byteLength(JSON.stringify(reminderPush(long)))).toBeLessThan(3900);
-  expect(reminderLetter(long, links).subject).not.toMatch(/[\r\n]/);
+  expect(reminderMail(long, links).subject).not.toMatch(/[\r\n]/);
 });
 
 it("links to the plant of the day and needs no answer", () => {

@@ -1,5 +1,5 @@
 /** The texts of reminders: the push message and the mail. Pure; links and times are passed in. */
-import { escapeHtml, layOutHtml, layOutText, type RenderedMail } from "#server/mail/templates.ts";
+import { escapeHtml, type RenderedMail, renderHtml, renderText } from "#server/mail/templates.ts";
 
 /** The payload for the service worker, which shows exactly this. */
 export type PushPayload = {
@@ -21,7 +21,7 @@ export type ReminderContent = {
 
 export const PRIVATE_TITLE = "Time for your reminder";
 /** A push message holds 4 KB; a lock screen shows much less. */
-const BODY_LETTERS = 300;
+const MAX_BODY_LENGTH = 300;
 
 export function reminderPush({
   deliveryId,
@@ -32,7 +32,7 @@ export function reminderPush({
 }: ReminderContent): PushPayload {
   const content = privately
     ? { title: PRIVATE_TITLE, body: "" }
-    : { title, body: truncate(description ?? "", BODY_LETTERS) };
+    : { title, body: truncate(description ?? "", MAX_BODY_LENGTH) };
   return { ...content, tag: deliveryId, path: "/reminders", token };
 }
 
@@ -48,10 +48,7 @@ export function plantPush(deliveryId: string, plant: { id: string; name: string 
 const CLOSING =
   "You get this mail because you chose email for your reminders. You can stop these mails at any time:";
 
-export function reminderLetter(
-  reminder: ReminderContent,
-  links: { page: string; stop: string },
-): RenderedMail {
+export function reminderMail(reminder: ReminderContent, links: { page: string; stop: string }): RenderedMail {
   const { privately } = reminder;
   const lead = privately
     ? "Open your reminders to see what it is about."
@@ -67,7 +64,10 @@ export function reminderLetter(
   );
 }
 
-export function plantLetter(plant: { name: string }, links: { page: string; stop: string }): RenderedMail {
+export function plantOfTheDayMail(
+  plant: { name: string },
+  links: { page: string; stop: string },
+): RenderedMail {
   return renderReminderMail(
     {
       subject: `Plant of the day: ${plant.name}`,
@@ -92,8 +92,8 @@ function renderReminderMail(
   };
   return {
     subject: content.subject,
-    text: layOutText({ ...content, closing: `${CLOSING}\n${links.stop}` }, links.page, undefined),
-    html: layOutHtml(html, links.page, undefined),
+    text: renderText({ ...content, closing: `${CLOSING}\n${links.stop}` }, links.page, undefined),
+    html: renderHtml(html, links.page, undefined),
   };
 }
 

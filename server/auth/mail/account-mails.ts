@@ -5,7 +5,7 @@ import type { LinkType } from "#server/auth/redirects.ts";
 import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
 import type { Json } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type MailKind, writeMail } from "#server/mail/templates.ts";
+import { type MailKind, renderMail } from "#server/mail/templates.ts";
 
 type LinkKind = Exclude<OneTimeKind, "reauthentication">;
 
@@ -44,7 +44,7 @@ export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkReq
 
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
   const { link, code, expiresAt } = await createLink(ctx, tx, given);
-  const rendered = writeMail(linkMails[given.kind].mail, { link, code });
+  const rendered = renderMail(linkMails[given.kind].mail, { link, code });
   const { userId } = given;
   await ctx.mail.enqueue(tx, {
     kind: linkMails[given.kind].mail,
@@ -66,7 +66,7 @@ export async function mailReauthentication(
     userId,
     new Date(ctx.now()),
   ]);
-  const rendered = writeMail("reauthentication", { code });
+  const rendered = renderMail("reauthentication", { code });
   await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...rendered });
 }
 
@@ -95,7 +95,7 @@ export async function mailNotice(
   to: string,
   userId: string | undefined,
 ): Promise<void> {
-  const rendered = writeMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
+  const rendered = renderMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
   await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...rendered });
 }
 
