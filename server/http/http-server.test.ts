@@ -108,7 +108,7 @@ describe("a connection", () => {
   );
 
   it("that never finishes its headers is closed soon after the timeout", async () => {
-    const strict = await openHttpServer("127.0.0.1", 0, { headersWithinMs: 100 });
+    const strict = await openHttpServer("127.0.0.1", 0, { headersTimeoutMs: 100 });
     const caller = connect(strict.port, "127.0.0.1");
     let received = "";
     caller.on("data", (bytes) => {

@@ -18,7 +18,7 @@ export const FORWARDING_HEADERS = [
   "true-client-ip",
 ];
 
-export function isLocalVisit(c: Context, options: { siteUrl: string; production: boolean }): boolean {
+export function isLocalRequest(c: Context, options: { siteUrl: string; production: boolean }): boolean {
   if (options.production) return false;
   if (FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
   const host = c.req.header("host") ?? "";

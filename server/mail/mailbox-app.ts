@@ -1,12 +1,12 @@
 /** /mailbox: shows the mails of a server without a mail server, to the user of that machine only. */
 import { type Context, Hono } from "hono";
-import { isLocalVisit } from "#server/http/local-request.ts";
+import { isLocalRequest } from "#server/http/local-request.ts";
 import { listMails, mailFolder, readStoredMail, type StoredMail } from "./local-mailbox.ts";
 import { escapeHtml } from "./templates.ts";
 
 export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const style = `
 :root{color-scheme:light dark;--paper:#fbf6e9;--ink:#1f2a1e;--forest:#1f5a37;--line:#d9cfae;--soft:#4d594a}
@@ -34,7 +34,7 @@ export function createMailboxApp(options: MailboxOptions): Hono {
   const app = new Hono();
 
   app.use("*", async (c, next) => {
-    if (!isLocalVisit(c, options)) return c.text("Not found", 404);
+    if (!isLocalRequest(c, options)) return c.text("Not found", 404);
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Robots-Tag", "noindex");
@@ -46,7 +46,7 @@ export function createMailboxApp(options: MailboxOptions): Hono {
   });
 
   app.get("/", async (c) => {
-    const names = (await listMails(folder)).slice(0, SHOWN);
+    const names = (await listMails(folder)).slice(0, MAX_SHOWN);
     const mails = await Promise.all(
       names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );

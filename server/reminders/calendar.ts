@@ -100,7 +100,7 @@ function observance(
 }
 
 /** Searching a zone for transitions takes milliseconds, and one file may use fifty zones. There are fewer than this. */
-const ZONES_KEPT = 1_000;
+const MAX_CACHED_ZONES = 1_000;
 const zoneChanges = new Map<string, readonly Change[]>();
 
 function knownChanges(zone: string, year: number): readonly Change[] {
@@ -108,7 +108,7 @@ function knownChanges(zone: string, year: number): readonly Change[] {
   const known = zoneChanges.get(key);
   if (known !== undefined) return known;
   const changes = changesOf(zone, Date.UTC(year, 0, 1), Date.UTC(year + YEARS, 0, 1));
-  if (zoneChanges.size >= ZONES_KEPT) zoneChanges.clear();
+  if (zoneChanges.size >= MAX_CACHED_ZONES) zoneChanges.clear();
   zoneChanges.set(key, changes);
   return changes;
 }
