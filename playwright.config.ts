@@ -70,7 +70,7 @@ export default defineConfig({
       JWT_SECRET: process.env.BROWSER_TEST_SECRET,
       // All tests share one network address. The one-minute pause between mails to an address still applies.
       AUTH_LIMIT_FACTOR: "1000",
-      API_QUERY_SHARE: "0",
+      API_DATABASE_SHARE: "0",
     },
     stdout: "ignore",
     stderr: "pipe",

@@ -8,11 +8,11 @@ try {
   const log = createLog(settings.logLevel);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const server = await startServer({ settings, log, say });
-  let told = false;
+  let stopping = false;
   const stop = (signal: string) => {
     // Both the terminal and the parent process may send a signal, and users press Ctrl+C twice.
-    if (told) return;
-    told = true;
+    if (stopping) return;
+    stopping = true;
     say(`${signal}: finishing what is in flight …`);
     server.stop().then(
       () => process.exit(0),

@@ -55,7 +55,7 @@ const environment = z.object({
     .regex(/^\d{1,7}$/, "must be a number of requests a minute, or 0")
     .transform(Number)
     .default(6000),
-  API_QUERY_SHARE: z
+  API_DATABASE_SHARE: z
     .string()
     .regex(/^(100|\d{1,2})$/, "must be a percentage, or 0")
     .transform(Number)
@@ -109,7 +109,7 @@ export type Settings = {
   /** API requests a minute from one network; 0 is no limit. */
   readonly apiRateLimit: number;
   /** Percent of the time the database may work on costly queries of one network; 0 is no limit. */
-  readonly apiQueryShare: number;
+  readonly apiDatabaseShare: number;
   /** A language model that may rephrase the chat's answers; none by default. */
   readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** The support button's WhatsApp number: digits with the country code. */
@@ -167,7 +167,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
     apiRateLimit: values.API_RATE_LIMIT,
-    apiQueryShare: values.API_QUERY_SHARE,
+    apiDatabaseShare: values.API_DATABASE_SHARE,
     model:
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined

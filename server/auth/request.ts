@@ -5,15 +5,16 @@ import { inetOf, networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 
-const LARGEST_BODY = 256 * 1024;
-const DEEPEST_BODY = 32;
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_DEPTH = 32;
 
 /** Metadata a user or an admin may attach; always an object. */
 export const metadata = z.record(z.string(), z.unknown());
 
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const text = await c.req.text();
-  if (text.length > LARGEST_BODY) throw new AuthError(413, "request_too_large", "Request body is too large");
+  if (text.length > MAX_BODY_BYTES)
+    throw new AuthError(413, "request_too_large", "Request body is too large");
   let value: unknown = {};
   if (text.trim() !== "") {
     try {
@@ -22,7 +23,7 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
       throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
     }
   }
-  if (!isStorable(value, DEEPEST_BODY)) {
+  if (!isStorable(value, MAX_BODY_DEPTH)) {
     throw new AuthError(400, "bad_json", "Request body is nested too deeply or holds null characters");
   }
   const parsed = schema.safeParse(value ?? {});
@@ -54,7 +55,7 @@ export function readEmail(given: string | null | undefined): string {
   return email;
 }
 
-/** Digits only, without the plus, as the client library's server keeps them. */
+/** Digits only, without the plus, as Supabase stores them. */
 export function readPhone(given: string): string {
   const phone = given.trim().replace(/^\+/, "").replaceAll(" ", "");
   if (!/^[1-9]\d{1,14}$/.test(phone)) throw invalid("Invalid phone number format (E.164 required)");

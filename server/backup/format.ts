@@ -12,8 +12,8 @@ export const FORMAT = 1;
 export const KEY_FILES = ["keys.json", "push-keys.json"] as const;
 
 /** Many times the longest possible row; a longer line is not a row and would fill the memory. */
-export const LONGEST_LINE = 32 * 1024 * 1024;
-const LONGEST_KEY_FILE = 256 * 1024;
+export const MAX_LINE_LENGTH = 32 * 1024 * 1024;
+const MAX_KEY_FILE_LENGTH = 256 * 1024;
 
 /** An error the operator can act on; its message is the one line they see. */
 export class BackupError extends Error {
@@ -30,7 +30,7 @@ export type Header = z.infer<typeof header>;
 
 const table = z.strictObject({ table: z.string(), columns: z.array(z.string()).min(1) });
 const sequence = z.strictObject({ sequence: z.string(), last: z.string().regex(/^-?\d{1,19}$/) });
-const keyFile = z.strictObject({ file: z.string(), text: z.string().max(LONGEST_KEY_FILE) });
+const keyFile = z.strictObject({ file: z.string(), text: z.string().max(MAX_KEY_FILE_LENGTH) });
 const end = z.strictObject({ end: z.literal(true), rows: z.number(), sha256: z.string() });
 /** Every value in PostgreSQL's text format. */
 const row = z.array(z.string().nullable());
@@ -57,12 +57,12 @@ export function parseBody(text: string): BodyLine {
   const parsed = body.safeParse(parseJson(text));
   if (!parsed.success) throw damaged();
   const line = parsed.data;
-  if ("file" in line && !KEY_FILES.some((name) => name === line.file)) throw doesNotBelong(line.file);
+  if ("file" in line && !KEY_FILES.some((name) => name === line.file)) throw unexpectedEntry(line.file);
   return line;
 }
 
 /** @param what as it is in the file, untrusted */
-export function doesNotBelong(what: string): BackupError {
+export function unexpectedEntry(what: string): BackupError {
   return new BackupError(
     `This backup does not fit: there is no place for ${JSON.stringify(what.slice(0, 100))}.`,
   );
@@ -73,7 +73,7 @@ export function damaged(): BackupError {
 }
 
 /** A checksum over lines in the order they are written. */
-export class Sum {
+export class Checksum {
   readonly #hash: Hash = createHash("sha256");
 
   add(line: string): string {

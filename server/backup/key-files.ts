@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, wr
 import { join } from "node:path";
 import { isPushKeyFile } from "#server/push/keys.ts";
 import { isKeySet } from "#server/tokens/keyring.ts";
-import { BackupError, doesNotBelong, KEY_FILES, type KeyFile } from "./format.ts";
+import { BackupError, KEY_FILES, type KeyFile, unexpectedEntry } from "./format.ts";
 
 /** Only existing files: keys from the settings are backed up by the operator. */
 export function readKeyFiles(dataDir: string): KeyFile[] {
@@ -22,7 +22,7 @@ export function readKeyFiles(dataDir: string): KeyFile[] {
 export async function refuseBadKeyFiles(files: readonly KeyFile[]): Promise<void> {
   const seen = new Set<string>();
   for (const { file, text } of files) {
-    if (seen.has(file)) throw doesNotBelong(file);
+    if (seen.has(file)) throw unexpectedEntry(file);
     seen.add(file);
     const readable = file === "keys.json" ? await isKeySet(text, file) : isPushKeyFile(text, file);
     if (!readable) throw new BackupError(`This backup does not fit: its ${file} holds no keys.`);

@@ -1,10 +1,10 @@
 /** Inserts a backup's rows into prepared tables. */
 import type { Queryable } from "#server/db/database.ts";
-import { type BodyLine, damaged, doesNotBelong, type RowLine, type TableHeading } from "./format.ts";
+import { type BodyLine, damaged, type RowLine, type TableHeading, unexpectedEntry } from "./format.ts";
 import type { Table } from "./tables.ts";
 
-const ROWS_AT_ONCE = 500;
-const CHARACTERS_AT_ONCE = 1_000_000;
+const ROW_BATCH = 500;
+const CHARACTER_BATCH = 1_000_000;
 
 export type Loader = {
   take(line: BodyLine): Promise<void>;
@@ -38,7 +38,7 @@ export function createLoader(
         if (insert === undefined || line.length !== width) throw damaged();
         rows.push(line);
         for (const value of line) characters += value?.length ?? 0;
-        if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await flush();
+        if (rows.length >= ROW_BATCH || characters >= CHARACTER_BATCH) await flush();
         return;
       }
       await flush();
@@ -49,7 +49,7 @@ export function createLoader(
         width = line.columns.length;
         tables.delete(line.table);
       } else if ("sequence" in line) {
-        if (!sequences.delete(line.sequence)) throw doesNotBelong(line.sequence);
+        if (!sequences.delete(line.sequence)) throw unexpectedEntry(line.sequence);
         await tx.query("select setval($1::regclass, $2::bigint)", [line.sequence, line.last]);
       }
     },
@@ -59,16 +59,16 @@ export function createLoader(
 
 /** Names come from the database's own schema; the file only selects among them. */
 function insertInto(heading: TableHeading, table: Table | undefined): string {
-  if (table === undefined) throw doesNotBelong(heading.table);
+  if (table === undefined) throw unexpectedEntry(heading.table);
   const left = new Map(table.columns.map((column) => [column.name, column]));
   const columns = heading.columns.map((name) => {
     const column = left.get(name);
-    if (column === undefined) throw doesNotBelong(`${heading.table}.${name}`);
+    if (column === undefined) throw unexpectedEntry(`${heading.table}.${name}`);
     left.delete(name);
     return column;
   });
   // The tables are as the backup's migrations made them: a missing column was removed from the file.
-  if (left.size > 0) throw doesNotBelong(`${heading.table} without ${[...left.keys()].join(", ")}`);
+  if (left.size > 0) throw unexpectedEntry(`${heading.table} without ${[...left.keys()].join(", ")}`);
   const values = columns.map((column, at) => `v${at}::${column.type}`).join(", ");
   const sources = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
   const names = columns.map((_, at) => `v${at}`).join(", ");

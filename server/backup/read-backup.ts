@@ -5,18 +5,18 @@ import { createGunzip } from "node:zlib";
 import {
   BackupError,
   type BodyLine,
+  Checksum,
   damaged,
   type Header,
-  LONGEST_LINE,
+  MAX_LINE_LENGTH,
   parseBody,
   parseHeader,
-  Sum,
 } from "./format.ts";
 
 /** Our text compresses to about a tenth, and gzip can reach a thousandth: a higher ratio is a decompression bomb. */
-const MOST_TIMES_LARGER = 100;
+const MAX_COMPRESSION_RATIO = 100;
 /** The decompressed size that is always allowed. */
-const ALWAYS_UNPACKED = 64 * 1024 * 1024;
+const ALWAYS_ALLOWED_BYTES = 64 * 1024 * 1024;
 
 /** Passes on every line in order, awaiting each; the checksum is verified only when this returns. */
 export async function readBackup(
@@ -24,7 +24,7 @@ export async function readBackup(
   onHeader: (header: Header) => void | Promise<void>,
   onLine: (line: BodyLine) => void | Promise<void> = () => undefined,
 ): Promise<void> {
-  const sum = new Sum();
+  const sum = new Checksum();
   let rows = 0;
   let started = false;
   let ended = false;
@@ -52,7 +52,7 @@ export async function readBackup(
   try {
     const packed = statSync(file);
     if (!packed.isFile()) throw new BackupError(`${file} cannot be read.`);
-    const most = Math.max(ALWAYS_UNPACKED, packed.size * MOST_TIMES_LARGER);
+    const most = Math.max(ALWAYS_ALLOWED_BYTES, packed.size * MAX_COMPRESSION_RATIO);
     await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
       for await (const text of splitLines(atMost(source, most))) await take(text);
     });
@@ -86,7 +86,7 @@ async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<string
       pieces = [next];
       length = next.length;
     }
-    if (length > LONGEST_LINE)
+    if (length > MAX_LINE_LENGTH)
       throw new BackupError("This is not a backup of Bush Tea: it has a line that is too long.");
   }
   if (length > 0) throw damaged();

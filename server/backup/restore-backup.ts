@@ -17,7 +17,7 @@ export type RestoreOptions = {
 
 export type Restored = { readonly made: string; readonly rows: number };
 
-const LONGEST_STATEMENT_MS = 3_600_000;
+const STATEMENT_TIMEOUT_MS = 3_600_000;
 const WAIT_FOR_SERVERS_MS = 3_000;
 
 /** The file is read twice: first completely, so that a damaged one changes nothing. */
@@ -51,10 +51,14 @@ export async function restoreBackup(db: Database, options: RestoreOptions): Prom
     async (tx) => {
       await refuseDatabase(tx, header, force);
       await refuseGaps(header, migrationsFolder);
-      const here = inside(db, tx);
-      await migrate(here, migrationsFolder, new Set(header.migrations.map(({ version }) => version)));
+      const transactional = inside(db, tx);
+      await migrate(
+        transactional,
+        migrationsFolder,
+        new Set(header.migrations.map(({ version }) => version)),
+      );
       const tables = await readTables(tx);
-      const putBack = await makeReady(tx, tables);
+      const restoreScript = await prepareTables(tx, tables);
       const loader = createLoader(tx, { tables, sequences: await readSequenceNames(tx) });
       await readBackup(
         file,
@@ -68,11 +72,11 @@ export async function restoreBackup(db: Database, options: RestoreOptions): Prom
       await loader.finish();
       // Verified again: the file may have changed since the first check.
       await refuseBadKeyFiles(keyFiles);
-      await tx.script(putBack);
+      await tx.script(restoreScript);
       // Migrations newer than the backup run on the old rows, as in an upgrade.
-      await migrate(here, migrationsFolder);
+      await migrate(transactional, migrationsFolder);
     },
-    { statementTimeoutMs: LONGEST_STATEMENT_MS },
+    { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
   );
   writeKeyFiles(dataDir, keyFiles);
   await db.script("analyze");
@@ -127,7 +131,7 @@ async function refuseDatabase(tx: Queryable, header: Header, force: boolean): Pr
     const { rows } = await tx.query<{ some: boolean }>("select exists (select from auth.users) as some");
     if (rows[0]?.some) {
       throw new BackupError(
-        "There are people in this database already. To put the backup in their place, add --force.",
+        "There are users in this database already. To replace them with the backup, add --force.",
       );
     }
   }
@@ -147,15 +151,15 @@ async function refuseDatabase(tx: Queryable, header: Header, force: boolean): Pr
  * everything a second time. All of it is possible as the owner; no superuser is needed.
  * @returns the script that restores it all, which also validates every foreign key
  */
-async function makeReady(tx: Queryable, tables: readonly { name: string }[]): Promise<string> {
+async function prepareTables(tx: Queryable, tables: readonly { name: string }[]): Promise<string> {
   const foreignKeys = await readForeignKeys(tx);
   const triggers = await readTriggers(tx);
-  const take = [
+  const script = [
     `truncate ${tables.map(({ name }) => name).join(", ")} restart identity`,
     ...foreignKeys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
     ...triggers.map(({ table, name }) => `alter table ${table} disable trigger ${name}`),
   ];
-  await tx.script(take.join(";\n"));
+  await tx.script(script.join(";\n"));
   return [
     ...foreignKeys.map(
       ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,

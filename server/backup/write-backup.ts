@@ -4,13 +4,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database, Queryable } from "#server/db/database.ts";
-import { BackupError, FORMAT, type Header, LONGEST_LINE, Sum } from "./format.ts";
+import { BackupError, Checksum, FORMAT, type Header, MAX_LINE_LENGTH } from "./format.ts";
 import { readKeyFiles } from "./key-files.ts";
 import { readSequences, readTables } from "./tables.ts";
 
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH = 500;
 /** The limit for a stalled disk, because the embedded database waits meanwhile. */
-const STALLED_MS = 60_000;
+const STALL_TIMEOUT_MS = 60_000;
 
 /**
  * One transaction with a snapshot of the database. On PostgreSQL it blocks no one; the embedded database runs one
@@ -36,7 +36,7 @@ export async function writeBackup(
           createWriteStream(part, { mode: 0o600, flags: "w", flush: true }),
         );
       },
-      { readOnly: true, idleTimeoutMs: STALLED_MS },
+      { readOnly: true, idleTimeoutMs: STALL_TIMEOUT_MS },
     );
     renameSync(part, options.file);
   } catch (error) {
@@ -49,12 +49,12 @@ async function* lines(
   tx: Queryable,
   { dataDir, now }: { dataDir: string; now: number },
 ): AsyncGenerator<string> {
-  const sum = new Sum();
+  const sum = new Checksum();
   let count = 0;
   const line = (value: unknown) => {
     const text = JSON.stringify(value);
     // Verified now rather than when the backup is needed.
-    if (text.length > LONGEST_LINE) throw new BackupError("A row is too large to be backed up.");
+    if (text.length > MAX_LINE_LENGTH) throw new BackupError("A row is too large to be backed up.");
     return sum.add(text);
   };
   yield line({
@@ -69,7 +69,7 @@ async function* lines(
     const values = columns.map((column) => `${column.name}::text`).join(", ");
     await tx.query(`declare backup_rows no scroll cursor for select array[${values}] as row from ${name}`);
     for (;;) {
-      const { rows } = await tx.query<{ row: (string | null)[] }>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
+      const { rows } = await tx.query<{ row: (string | null)[] }>(`fetch ${ROW_BATCH} from backup_rows`);
       if (rows.length === 0) break;
       count += rows.length;
       yield rows.map(({ row }) => line(row)).join("");

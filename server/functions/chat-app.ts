@@ -8,22 +8,28 @@ import { networkOf } from "#server/limits/network.ts";
 import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
 import { type ChatRequest, chatRequest } from "./chat-request.ts";
-import { type Asker, keepLatch, readHelpfulness, readLatch, saveConversation } from "./conversations.ts";
+import {
+  type ChatSession,
+  readHelpfulness,
+  readLatch,
+  saveConversation,
+  storeLatch,
+} from "./conversations.ts";
 import {
   createFunctionApp,
   type FunctionApp,
   type FunctionOptions,
-  goOnWithout,
-  NOT_NOW,
+  logAndContinue,
   Refusal,
   readBody,
   readUser,
+  UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
+import type { HerbalistAnswer, HerbalistClient } from "./herbalist-client.ts";
 import type { Phraser } from "./phraser.ts";
-import type { AskedHerbalist, Told } from "./told.ts";
 
 export type ChatAppOptions = FunctionOptions & {
-  readonly herbalist: AskedHerbalist;
+  readonly herbalist: HerbalistClient;
   /** The plants an answer may name; votes are stored by name. */
   readonly plants: readonly (Named & { readonly id: string })[];
   /** Rephrases answers, when the operator has configured a language model. */
@@ -60,17 +66,17 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     const question = {
       request,
       network,
-      asker: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
+      session: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
     };
-    if (wait === undefined) return reply(c, counted(answerAndKeep(question)));
+    if (wait === undefined) return reply(c, counted(answerAndStore(question)));
     // Without a count the database is unavailable, and emergency help does not wait for it a second time.
-    return reply(c, counted(onlyEmergency(question, wait, cap !== undefined)));
+    return reply(c, counted(answerOnlyEmergency(question, wait, cap !== undefined)));
   });
   return app;
 
   /** @returns undefined when it could not be counted */
   function hit(hits: readonly Hit[]): Promise<Verdict | undefined> {
-    return limiter.hit(hits).catch(goOnWithout(log, "limits"));
+    return limiter.hit(hits).catch(logAndContinue(log, "limits"));
   }
 
   async function counted(answered: Promise<ChatReply>): Promise<ChatReply> {
@@ -79,37 +85,41 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return whole;
   }
 
-  async function answerAndKeep(question: Question): Promise<ChatReply> {
-    const { request, asker } = question;
-    if (asker === undefined) return onlyWarn(request, await ask(question, {}));
-    let built: Told | undefined;
+  async function answerAndStore(question: Question): Promise<ChatReply> {
+    const { request, session } = question;
+    if (session === undefined) return emergencyAnswerOnly(request, await ask(question, {}));
+    let built: HerbalistAnswer | undefined;
     try {
-      const [remembered, helpfulness] = await Promise.all([readLatch(db, asker), currentVotes()]);
+      const [remembered, helpfulness] = await Promise.all([readLatch(db, session), currentVotes()]);
       built = await ask(question, { latch: remembered.latch, helpfulness });
       let answer = built;
       if (phraser !== undefined) {
         answer = await phraser(request.query, built);
         // Rephrasing takes seconds, and another question may have reported an emergency meanwhile: help comes first.
-        const { latch } = await readLatch(db, asker);
+        const { latch } = await readLatch(db, session);
         if (latch !== "none" && latch !== remembered.latch)
           answer = await ask(question, { latch, helpfulness });
       }
-      const conversationId = await saveConversation(db, asker, request.query, answer, remembered, now());
+      const conversationId = await saveConversation(db, session, request.query, answer, remembered, now());
       return toReply(answer, request, conversationId);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      log.error(describeError(error), "a conversation could not be kept");
-      return onlyWarn(request, built ?? (await ask(question, {})));
+      log.error(describeError(error), "a conversation could not be stored");
+      return emergencyAnswerOnly(request, built ?? (await ask(question, {})));
     }
   }
 
   /** Over the limit, only emergencies are answered, and only those are stored. */
-  async function onlyEmergency(question: Question, wait: number, keeps: boolean): Promise<ChatReply> {
-    const { request, asker } = question;
+  async function answerOnlyEmergency(
+    question: Question,
+    wait: number,
+    canStore: boolean,
+  ): Promise<ChatReply> {
+    const { request, session } = question;
     const answer = await ask(question, {});
-    if (!isGrave(answer)) throw new Refusal(429, TOO_MANY, wait);
-    if (asker !== undefined && answer.latch !== "none" && keeps) {
-      await keepLatch(db, asker, answer.latch, now()).catch(goOnWithout(log, "the session's memory"));
+    if (!isEmergency(answer)) throw new Refusal(429, TOO_MANY, wait);
+    if (session !== undefined && answer.latch !== "none" && canStore) {
+      await storeLatch(db, session, answer.latch, now()).catch(logAndContinue(log, "the session's memory"));
     }
     return toReply(answer, request, null);
   }
@@ -117,7 +127,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   async function ask(
     { request, network }: Question,
     memory: Pick<Memory, "latch" | "helpfulness">,
-  ): Promise<Told> {
+  ): Promise<HerbalistAnswer> {
     const context = {
       ...memory,
       ...(request.personal === undefined ? {} : { personal: request.personal }),
@@ -136,7 +146,7 @@ type Question = {
   readonly request: ChatRequest;
   readonly network: string;
   /** Null while the user cannot be determined. */
-  readonly asker: Asker | undefined;
+  readonly session: ChatSession | undefined;
 };
 
 type ChatReply = {
@@ -150,12 +160,16 @@ type ChatReply = {
 };
 
 /** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
-function onlyWarn(request: ChatRequest, answer: Told): ChatReply {
-  if (!isGrave(answer)) throw new Refusal(503, NOT_NOW, 5);
+function emergencyAnswerOnly(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
+  if (!isEmergency(answer)) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
   return toReply(answer, request, null);
 }
 
-function toReply(answer: Told, { sessionId }: ChatRequest, conversationId: string | null): ChatReply {
+function toReply(
+  answer: HerbalistAnswer,
+  { sessionId }: ChatRequest,
+  conversationId: string | null,
+): ChatReply {
   return {
     suggestion: answer.suggestion,
     conversationId,
@@ -180,7 +194,7 @@ async function reply(c: Context, answered: Promise<ChatReply>): Promise<Response
   });
 }
 
-function isGrave({ triage }: Told): boolean {
+function isEmergency({ triage }: HerbalistAnswer): boolean {
   return triage === "emergency" || triage === "crisis";
 }
 

@@ -19,7 +19,7 @@ it("accepts a conversation as a client sends it", () => {
 
 it("reads the newest earlier messages of the user, up to the length of two questions", () => {
   const sent = ["a", "b", "c", "d"].map((letter) => user(letter.repeat(MAX_MESSAGE)));
-  const kept = historyOf(sent).map(({ content }) => content);
-  expect(kept).toEqual(["", "", "c".repeat(MAX_QUERY), "d".repeat(MAX_QUERY)]);
-  expect(kept.join("")).toHaveLength(MAX_OWN_HISTORY);
+  const accepted = historyOf(sent).map(({ content }) => content);
+  expect(accepted).toEqual(["", "", "c".repeat(MAX_QUERY), "d".repeat(MAX_QUERY)]);
+  expect(accepted.join("")).toHaveLength(MAX_OWN_HISTORY);
 });

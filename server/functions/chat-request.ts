@@ -26,9 +26,9 @@ function newestWords(messages: readonly Message[]): Message[] {
     .toReversed()
     .map(({ role, content }) => {
       if (role !== "user") return { role, content };
-      const kept = content.slice(0, Math.min(left, MAX_QUERY));
-      left -= kept.length;
-      return { role, content: kept };
+      const accepted = content.slice(0, Math.min(left, MAX_QUERY));
+      left -= accepted.length;
+      return { role, content: accepted };
     })
     .toReversed();
 }

@@ -4,18 +4,18 @@ import type { Helpfulness } from "#herbalist/match/match.ts";
 import type { Latch } from "#herbalist/triage/latch.ts";
 import type { Database, Queryable } from "#server/db/database.ts";
 
-export type Asker = { readonly userId: string | null; readonly sessionId: string };
+export type ChatSession = { readonly userId: string | null; readonly sessionId: string };
 
 /** A session's memory, and when it was last updated. */
-export type Remembered = { readonly latch: Latch; readonly since: Date | null };
+export type SessionMemory = { readonly latch: Latch; readonly since: Date | null };
 
 const GUEST = "guest";
 
 /** More are answered but not stored, or the table could be made to fill the disk: an answer takes up to 10 KB. */
-const QUESTIONS_A_PERSON = 2_000;
-const GUEST_QUESTIONS_AN_HOUR = 500;
+const MAX_QUESTIONS_PER_USER = 2_000;
+const MAX_GUEST_QUESTIONS_PER_HOUR = 500;
 
-export async function readLatch(db: Database, { userId, sessionId }: Asker): Promise<Remembered> {
+export async function readLatch(db: Database, { userId, sessionId }: ChatSession): Promise<SessionMemory> {
   const { rows } = await db.queryAs<{ latch: Latch; since: Date }>(
     "owner",
     "select latch, updated_at as since from private.chat_sessions where session_id = $1::uuid and owner = $2",
@@ -26,9 +26,9 @@ export async function readLatch(db: Database, { userId, sessionId }: Asker): Pro
 }
 
 /** Other questions of the session may be answered concurrently: a severity they found is never lowered here. */
-export async function keepLatch(
+export async function storeLatch(
   db: Queryable,
-  { userId, sessionId }: Asker,
+  { userId, sessionId }: ChatSession,
   latch: Exclude<Latch, "none">,
   now: number,
 ): Promise<void> {
@@ -45,8 +45,8 @@ export async function keepLatch(
 /** Clears what was known when the user saw the help, but not what was reported since. */
 async function releaseLatch(
   tx: Queryable,
-  { userId, sessionId }: Asker,
-  { latch, since }: Remembered,
+  { userId, sessionId }: ChatSession,
+  { latch, since }: SessionMemory,
 ): Promise<void> {
   await tx.query(
     `delete from private.chat_sessions
@@ -57,7 +57,7 @@ async function releaseLatch(
 
 /** Locks the user before their rows, in the same order as account deletion, to prevent deadlocks.
  * @returns whether the user exists */
-async function holdPerson(tx: Queryable, userId: string): Promise<boolean> {
+async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query("select from auth.users where id = $1::uuid for key share", [userId]);
   return rowCount > 0;
 }
@@ -69,30 +69,30 @@ async function holdPerson(tx: Queryable, userId: string): Promise<boolean> {
  */
 export async function saveConversation(
   db: Database,
-  asker: Asker,
+  session: ChatSession,
   query: string,
   answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">,
-  remembered: Remembered,
+  remembered: SessionMemory,
   now: number,
 ): Promise<string | null> {
   const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
   return db.transaction("owner", async (tx) => {
-    if (asker.userId !== null && !(await holdPerson(tx, asker.userId))) return null;
-    if (answer.latch !== "none") await keepLatch(tx, asker, answer.latch, now);
-    else if (remembered.latch !== "none") await releaseLatch(tx, asker, remembered);
+    if (session.userId !== null && !(await lockUser(tx, session.userId))) return null;
+    if (answer.latch !== "none") await storeLatch(tx, session, answer.latch, now);
+    else if (remembered.latch !== "none") await releaseLatch(tx, session, remembered);
     // A user's question is inserted only with their consent to storing questions: no setting means no.
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
        where case when $1::uuid is null
          then (select count(*) from public.conversations
-           where user_id is null and created_at > now() - interval '1 hour') < ${GUEST_QUESTIONS_AN_HOUR}
-         else (select count(*) from public.conversations where user_id = $1::uuid) < ${QUESTIONS_A_PERSON}
+           where user_id is null and created_at > now() - interval '1 hour') < ${MAX_GUEST_QUESTIONS_PER_HOUR}
+         else (select count(*) from public.conversations where user_id = $1::uuid) < ${MAX_QUESTIONS_PER_USER}
            and exists (
              select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true')
          end
        returning id`,
-      [asker.userId, asker.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
+      [session.userId, session.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
     );
     await tx.query(
       `insert into public.herb_effectiveness_stats as known (herb_name, times_suggested)
@@ -104,7 +104,7 @@ export async function saveConversation(
   });
 }
 
-export type VoteOutcome = "counted" | "already given" | "not theirs";
+export type VoteOutcome = "counted" | "already voted" | "not found";
 
 /**
  * One vote per conversation, by its user; for an anonymous conversation by anyone who knows its random id, which only that
@@ -115,7 +115,7 @@ export async function recordVote(
   vote: { userId: string | null; sessionId: string | null; conversationId: string; wasHelpful: boolean },
 ): Promise<VoteOutcome> {
   return db.transaction("owner", async (tx) => {
-    if (vote.userId !== null) await holdPerson(tx, vote.userId);
+    if (vote.userId !== null) await lockUser(tx, vote.userId);
     const { rows } = await tx.query<{ was_helpful: boolean | null; suggested_herbs: string[] }>(
       `select was_helpful, suggested_herbs from public.conversations
        where id = $1::uuid
@@ -124,8 +124,8 @@ export async function recordVote(
       [vote.conversationId, vote.userId, vote.sessionId],
     );
     const [conversation] = rows;
-    if (conversation === undefined) return "not theirs";
-    if (conversation.was_helpful !== null) return "already given";
+    if (conversation === undefined) return "not found";
+    if (conversation.was_helpful !== null) return "already voted";
     await tx.query("update public.conversations set was_helpful = $2 where id = $1::uuid", [
       vote.conversationId,
       vote.wasHelpful,

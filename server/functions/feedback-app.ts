@@ -6,11 +6,11 @@ import {
   createFunctionApp,
   type FunctionApp,
   type FunctionOptions,
-  goOnWithout,
-  NOT_NOW,
+  logAndContinue,
   Refusal,
   readBody,
   readUser,
+  UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
 
 /** Far more than the chat's answers in that time. */
@@ -21,11 +21,11 @@ export function createFeedbackApp(options: FunctionOptions): FunctionApp {
   const app = createFunctionApp(options.log);
   app.post("/herbal-analytics", async (c) => {
     const userId = await readUser(c, options);
-    if (userId === undefined) throw new Refusal(503, NOT_NOW, 5);
+    if (userId === undefined) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
     const key = userId ?? networkOf(options.clientAddress(c));
     const verdict = await options.limiter
       .hit([{ rule: MINUTE, key }])
-      .catch(goOnWithout(options.log, "limits"));
+      .catch(logAndContinue(options.log, "limits"));
     if (verdict?.allowed === false) throw new Refusal(429, TOO_MANY, verdict.retryAfterSeconds);
     const { conversationId, wasHelpful, sessionId } = await readBody(c, feedbackRequest);
     const outcome = await recordVote(options.db, {
@@ -34,8 +34,8 @@ export function createFeedbackApp(options: FunctionOptions): FunctionApp {
       conversationId,
       wasHelpful,
     });
-    if (outcome === "not theirs") throw new Refusal(404, "We could not find that conversation.");
-    if (outcome === "already given") throw new Refusal(409, "You have already told us. Thank you.");
+    if (outcome === "not found") throw new Refusal(404, "We could not find that conversation.");
+    if (outcome === "already voted") throw new Refusal(409, "You have already told us. Thank you.");
     return c.json({ success: true });
   });
   return app;

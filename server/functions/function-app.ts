@@ -18,7 +18,8 @@ export type FunctionOptions = {
   readonly log: Log;
 };
 
-export const NOT_NOW = "Sorry, we couldn't process your request at this time. Please try again later.";
+export const UNAVAILABLE_MESSAGE =
+  "Sorry, we couldn't process your request at this time. Please try again later.";
 
 export class Refusal extends Error {
   readonly status: 400 | 404 | 409 | 429 | 503;
@@ -43,7 +44,7 @@ export function createFunctionApp(log: Log): FunctionApp {
       { id: c.env?.outgoing?.getHeader("x-request-id"), ...describeError(error) },
       "a function failed",
     );
-    return c.json({ error: NOT_NOW }, 503);
+    return c.json({ error: UNAVAILABLE_MESSAGE }, 503);
   });
   return app;
 }
@@ -54,12 +55,12 @@ export async function readUser(
   { db, authenticate, log }: Pick<FunctionOptions, "db" | "authenticate" | "log">,
 ): Promise<string | null | undefined> {
   const actor = await authenticate(c.req.raw);
-  return authenticatedUserId(db, actor).catch(goOnWithout(log, "who is asking"));
+  return authenticatedUserId(db, actor).catch(logAndContinue(log, "the user"));
 }
 
-export function goOnWithout(log: Log, what: string): (error: unknown) => undefined {
+export function logAndContinue(log: Log, what: string): (error: unknown) => undefined {
   return (error) => {
-    log.warn({ what, ...describeError(error) }, "went on without it");
+    log.warn({ what, ...describeError(error) }, "continued without it");
     return undefined;
   };
 }

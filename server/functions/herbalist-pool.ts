@@ -11,16 +11,16 @@ import {
   type PoolOptions,
   TaskOverdue,
 } from "#server/threads/worker-pool.ts";
-import { NOT_NOW, Refusal } from "./function-app.ts";
+import { Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
+import type { HerbalistClient, TextChecker } from "./herbalist-client.ts";
 import type {
   HerbalistData,
   HerbalistKnowledge,
   HerbalistResult,
   HerbalistTask,
 } from "./herbalist-worker.ts";
-import type { AskedHerbalist, TextChecker } from "./told.ts";
 
-export type HerbalistPool = AskedHerbalist &
+export type HerbalistPool = HerbalistClient &
   TextChecker & {
     /** Starts a thread before the first question. */
     warm(): void;
@@ -43,7 +43,7 @@ const QUEUE = { most: 64, mostPerGroup: 8 } as const;
 /** A hundred times what the most expensive question takes on a small machine. */
 const DEADLINE_MS = 4_000;
 /** Ten times what the catalogue and the model need. */
-const MOST_MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 const BUSY = "Many people are asking right now. Please try again in a few seconds.";
 const BUSY_SECONDS = 3;
 const FAILED_SECONDS = 5;
@@ -59,7 +59,7 @@ export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPoo
     size: options.size ?? SIZE,
     queue: options.queue ?? QUEUE,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     keepReady: true,
     ...(onTask === undefined ? {} : { onTask }),
     ...(onWaiting === undefined ? {} : { onWaiting }),
@@ -90,7 +90,7 @@ export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPoo
 function asRefusal(error: unknown): unknown {
   if (error instanceof PoolFull) return new Refusal(503, BUSY, BUSY_SECONDS);
   if (error instanceof TaskOverdue || error instanceof PoolClosed)
-    return new Refusal(503, NOT_NOW, FAILED_SECONDS);
+    return new Refusal(503, UNAVAILABLE_MESSAGE, FAILED_SECONDS);
   return error;
 }
 

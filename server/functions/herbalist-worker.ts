@@ -8,7 +8,7 @@ import type { Decisions } from "#herbalist/decide/decide.ts";
 import { type Context, createHerbalist } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 import { serveTasks } from "#server/threads/serve-tasks.ts";
-import type { Told } from "./told.ts";
+import type { HerbalistAnswer } from "./herbalist-client.ts";
 
 export type HerbalistKnowledge = {
   readonly catalogue: Catalogue;
@@ -32,7 +32,7 @@ export type HerbalistTask =
   | { readonly kind: "check"; readonly decisions: Decisions; readonly text: string };
 
 export type HerbalistResult =
-  | { readonly kind: "answer"; readonly answer: Told }
+  | { readonly kind: "answer"; readonly answer: HerbalistAnswer }
   | { readonly kind: "check"; readonly check: TextCheck };
 
 const { knowledge, withDecisions }: HerbalistData = workerData;

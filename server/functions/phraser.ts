@@ -5,12 +5,12 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText } from "ai";
 import { describeError, type Log } from "#server/log.ts";
-import type { TextChecker, Told } from "./told.ts";
+import type { HerbalistAnswer, TextChecker } from "./herbalist-client.ts";
 
 /** Whether its text was used; if not, it failed the check or did not arrive. */
 export type ModelOutcome = "used" | "rejected" | "unavailable";
 
-export type Phraser = (question: string, answer: Told) => Promise<Told>;
+export type Phraser = (question: string, answer: HerbalistAnswer) => Promise<HerbalistAnswer>;
 
 export type ModelSettings = {
   readonly baseUrl: string;

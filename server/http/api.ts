@@ -67,16 +67,13 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   return app;
 }
 
-const sayWhenToComeBack: MiddlewareHandler = async (c, next) => {
+const addRetryAfter: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", "5");
 };
 
 /** The middleware of every function, also when it runs as an edge function. */
-export const functionGuards = [
-  sayWhenToComeBack,
-  bodyGuard(refuseAsFunction, MAX_FUNCTION_BODY_BYTES),
-] as const;
+export const functionGuards = [addRetryAfter, bodyGuard(refuseAsFunction, MAX_FUNCTION_BODY_BYTES)] as const;
 
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);

@@ -19,7 +19,7 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
   async function start(options: HttpServerOptions = {}): Promise<void> {
     server = await openHttpServer("0.0.0.0", 0, options);
     server.answerWith((request, response) => {
-      if (request.url !== "/held") response.end("served");
+      if (request.url !== "/pending") response.end("served");
     });
   }
 
@@ -51,7 +51,7 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
   const alive = (sockets: readonly Socket[]) => sockets.filter((socket) => !socket.closed).length;
 
   it.each([
-    ["on which nothing was asked", ""],
+    ["without a request", ""],
     ["kept alive after an answer", REQUEST],
     ["with headers that never end", "GET / HTTP/1.1\r\nHost: tea\r\n"],
   ])(
@@ -84,24 +84,25 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
 
   it("with a request in progress are kept, up to a limit", async () => {
     await start();
-    const held: Socket[] = [];
+    const pending: Socket[] = [];
     for (let n = 0; n < CONNECTIONS_PER_NETWORK.all; n += 1) {
-      held.push(await open("127.0.0.1", "GET /held HTTP/1.1\r\nHost: tea\r\n\r\n"));
+      pending.push(await open("127.0.0.1", "GET /pending HTTP/1.1\r\nHost: tea\r\n\r\n"));
     }
     // This answer shows that the server has read what was sent before.
     expect(await ask("127.0.0.2")).toBe("served");
-    expect(alive(held)).toBe(CONNECTIONS_PER_NETWORK.all);
+    expect(alive(pending)).toBe(CONNECTIONS_PER_NETWORK.all);
     const onTop = await open("127.0.0.1");
     await expect.poll(() => onTop.closed, { timeout: 20_000 }).toBe(true);
-    held[0]?.destroy();
+    pending[0]?.destroy();
     await expect.poll(() => ask("127.0.0.1").catch(() => "refused"), { timeout: 20_000 }).toBe("served");
   }, 60_000);
 
   it("are not counted behind a proxy", async () => {
     await start({ behindProxy: true });
-    const kept: Socket[] = [];
-    for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 50; n += 1) kept.push(await open("127.0.0.1", REQUEST));
+    const connected: Socket[] = [];
+    for (let n = 0; n < CONNECTIONS_PER_NETWORK.all + 50; n += 1)
+      connected.push(await open("127.0.0.1", REQUEST));
     expect(await ask("127.0.0.1")).toBe("served");
-    expect(alive(kept)).toBe(kept.length);
+    expect(alive(connected)).toBe(connected.length);
   }, 60_000);
 });

@@ -21,9 +21,9 @@ describe("a connection", () => {
       if (begun.length > 1) finish.at(-1)?.();
     });
     const caller = connect(server.port, "127.0.0.1");
-    let heard = "";
+    let received = "";
     caller.on("data", (bytes) => {
-      heard += bytes;
+      received += bytes;
     });
     const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: tea\r\n${more}\r\n`;
     caller.write(ask("/1") + ask("/2") + ask("/3", "Connection: close\r\n"));
@@ -33,7 +33,7 @@ describe("a connection", () => {
     expect(begun).toEqual(["/1"]);
     finish[0]?.();
     await once(caller, "close");
-    expect(heard.match(/answer to \/\d/g)).toEqual(["answer to /1", "answer to /2", "answer to /3"]);
+    expect(received.match(/answer to \/\d/g)).toEqual(["answer to /1", "answer to /2", "answer to /3"]);
   });
 
   it("is closed when it pipelines too many requests", async () => {
@@ -85,7 +85,7 @@ describe("a connection", () => {
   it.runIf(process.platform === "linux")(
     "is accepted together with others, not one per turn of the event loop",
     async () => {
-      const newcomers = 64;
+      const clients = 64;
       let begun = 0;
       server.answerWith((_request, response) => {
         begun += 1;
@@ -95,29 +95,29 @@ describe("a connection", () => {
       execFileSync(process.execPath, [
         "-e",
         `const { connect } = require("node:net");
-      for (let n = 0; n < ${newcomers}; n += 1) {
+      for (let n = 0; n < ${clients}; n += 1) {
         const caller = connect(${server.port}, "127.0.0.1", () => caller.end("GET / HTTP/1.1\\r\\nHost: tea\\r\\n\\r\\n", () => caller.destroy()));
       }`,
       ]);
       let rounds = 0;
-      for (; begun < newcomers && rounds < newcomers; rounds += 1)
+      for (; begun < clients && rounds < clients; rounds += 1)
         await new Promise((resume) => setImmediate(resume));
-      expect(begun).toBe(newcomers);
-      expect(rounds).toBeLessThan(newcomers / 2);
+      expect(begun).toBe(clients);
+      expect(rounds).toBeLessThan(clients / 2);
     },
   );
 
   it("that never finishes its headers is closed soon after the timeout", async () => {
-    const strict = await openHttpServer("127.0.0.1", 0, { headersWithinMs: 100 });
+    const strict = await openHttpServer("127.0.0.1", 0, { headersTimeoutMs: 100 });
     const caller = connect(strict.port, "127.0.0.1");
-    let heard = "";
+    let received = "";
     caller.on("data", (bytes) => {
-      heard += bytes;
+      received += bytes;
     });
     caller.write("GET / HTTP/1.1\r\nHost: tea\r\n");
     await once(caller, "close");
     await strict.close();
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
     // Node's default check interval is thirty seconds.
   }, 20_000);
 });

@@ -13,18 +13,18 @@ export type HttpServer = {
   close(): Promise<void>;
 };
 
-const FINISH_WITHIN_MS = 9_000;
-const LOOK_AGAIN_MS = 20;
-const HEADERS_WITHIN_MS = 10_000;
+const FINISH_TIMEOUT_MS = 9_000;
+const CLOSE_IDLE_EVERY_MS = 20;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** A connection without traffic for this long is closed: a client that does not read, or has vanished. */
-const STALLED_MS = 60_000;
+const STALL_TIMEOUT_MS = 60_000;
 /** Far above normal use; each connection may cost as much memory as the largest answer. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 /** Pipelined requests per connection. Browsers do not pipeline. */
-const MOST_WAITING = 32;
+const MAX_PIPELINED = 32;
 
 export type HttpServerOptions = {
-  readonly headersWithinMs?: number;
+  readonly headersTimeoutMs?: number;
   /** Then every connection is the proxy's, and limiting connections per visitor is the proxy's task. */
   readonly behindProxy?: boolean;
 };
@@ -32,7 +32,7 @@ export type HttpServerOptions = {
 export async function openHttpServer(
   host: string,
   port: number,
-  { headersWithinMs = HEADERS_WITHIN_MS, behindProxy = false }: HttpServerOptions = {},
+  { headersTimeoutMs = HEADERS_TIMEOUT_MS, behindProxy = false }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let answer: RequestListener = (_request, response) => {
     response
@@ -41,13 +41,13 @@ export async function openHttpServer(
   };
   const server = createServer({
     maxHeaderSize: 32_768,
-    headersTimeout: headersWithinMs,
+    headersTimeout: headersTimeoutMs,
     requestTimeout: 30_000,
     // Node's default interval is thirty seconds: a ten-second timeout would take up to forty.
-    connectionsCheckingInterval: headersWithinMs / 10,
+    connectionsCheckingInterval: headersTimeoutMs / 10,
     keepAliveTimeout: 65_000,
   });
-  server.timeout = STALLED_MS;
+  server.timeout = STALL_TIMEOUT_MS;
   if (!behindProxy) limitConnections(server, CONNECTIONS_PER_NETWORK);
   /** Browsers open connections in advance; Node does not consider those without a request idle. */
   const silent = new Set<Socket>();
@@ -58,32 +58,32 @@ export async function openHttpServer(
   server.on("request", ({ socket }) => silent.delete(socket));
   server.on(
     "request",
-    oneByOne((request, response) => {
+    sequentialPerConnection((request, response) => {
       if (request.method === "GET" || request.method === "HEAD") answer(request, response);
-      else unlessHungUp(request, response, () => answer(request, response));
+      else unlessDisconnected(request, response, () => answer(request, response));
     }),
   );
-  const doors = await openListeningSockets(server, { host, port, most: MOST_CONNECTIONS }).catch(
+  const sockets = await openListeningSockets(server, { host, port, most: MAX_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw listenProblem(error.code, host, port);
+      throw listenError(error.code, host, port);
     },
   );
   return {
-    port: doors.port,
+    port: sockets.port,
     answerWith(listener) {
       answer = listener;
     },
     async close() {
       if (!server.listening) return;
-      const closed = doors.close();
-      const sendHome = () => {
+      const closed = sockets.close();
+      const closeIdle = () => {
         server.closeIdleConnections();
         for (const socket of silent) socket.destroy();
       };
-      sendHome();
+      closeIdle();
       // A connection with a request in flight becomes idle later, and its client would keep it open for a minute.
-      const leaving = setInterval(sendHome, LOOK_AGAIN_MS);
-      const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+      const leaving = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
+      const giveUp = setTimeout(() => server.closeAllConnections(), FINISH_TIMEOUT_MS);
       await closed;
       clearInterval(leaving);
       clearTimeout(giveUp);
@@ -95,7 +95,7 @@ export async function openHttpServer(
  * Answers pipelined requests of a connection sequentially: started concurrently, a client that reads nothing could make
  * the server buffer any number of answers. The queue is bounded as well.
  */
-function oneByOne(begin: RequestListener): RequestListener {
+function sequentialPerConnection(begin: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -108,12 +108,12 @@ function oneByOne(begin: RequestListener): RequestListener {
       response.once("close", next);
       begin(request, response);
     };
-    const line = waiting.get(socket);
-    if (line === undefined) {
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
       waiting.set(socket, []);
       start();
-    } else if (line.length === MOST_WAITING) socket.destroy();
-    else line.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
+    } else if (queue.length === MAX_PIPELINED) socket.destroy();
+    else queue.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
   };
 }
 
@@ -121,7 +121,7 @@ function oneByOne(begin: RequestListener): RequestListener {
  * After a freeze, a process finds requests whose clients have given up and retried elsewhere: executing them now could
  * undo later changes. The end of a connection is read in the turn after its last bytes.
  */
-function unlessHungUp(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+function unlessDisconnected(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
   setImmediate(() =>
     setImmediate(() => {
       if (request.socket.readableEnded || request.socket.destroyed) response.destroy();
@@ -130,7 +130,7 @@ function unlessHungUp(request: IncomingMessage, response: ServerResponse, begin:
   );
 }
 
-function listenProblem(code: string | undefined, host: string, port: number): SettingsError {
+function listenError(code: string | undefined, host: string, port: number): SettingsError {
   if (code === "EADDRINUSE") {
     return new SettingsError(`PORT ${port} is already in use; stop the other program or set PORT`);
   }

@@ -74,7 +74,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       }
       const wait = admit(request);
       if (wait !== undefined) {
-        refuseFlood(response, wait);
+        refuseOverLimit(response, wait);
         return;
       }
     }
@@ -138,7 +138,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** Carries the fields of every API's error format: each client library reads the one it knows. */
-function refuseFlood(response: ServerResponse, seconds: number): void {
+function refuseOverLimit(response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
   response.writeHead(429, {
     "content-type": "application/json; charset=utf-8",

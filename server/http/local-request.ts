@@ -5,7 +5,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-export const FORWARDING = [
+export const FORWARDING_HEADERS = [
   "forwarded",
   "via",
   "x-forwarded-for",
@@ -18,9 +18,9 @@ export const FORWARDING = [
   "true-client-ip",
 ];
 
-export function isLocalVisit(c: Context, options: { siteUrl: string; production: boolean }): boolean {
+export function isLocalRequest(c: Context, options: { siteUrl: string; production: boolean }): boolean {
   if (options.production) return false;
-  if (FORWARDING.some((name) => c.req.header(name) !== undefined)) return false;
+  if (FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
   const host = c.req.header("host") ?? "";
   if (!URL.canParse(`http://${host}`)) return false;
   return (

@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSED_ALREADY = new Set([".png", ".jpg", ".webp", ".woff2", ".ico"]);
-const NAMES_THE_SITE = new Set([".html", ".xml", ".txt", ".data"]);
+const CONTAINS_SITE_URL = new Set([".html", ".xml", ".txt", ".data"]);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -98,7 +98,7 @@ function cacheRule(path: string): string {
 
 function readSource(full: string, extension: string, siteUrl: string): Buffer {
   const bytes = readFileSync(full);
-  if (!NAMES_THE_SITE.has(extension)) return bytes;
+  if (!CONTAINS_SITE_URL.has(extension)) return bytes;
   return Buffer.from(bytes.toString("utf8").replaceAll(PLACEHOLDER_ORIGIN, siteUrl));
 }
 

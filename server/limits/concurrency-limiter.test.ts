@@ -4,13 +4,13 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 describe("concurrency limiter", () => {
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const limiter = createConcurrencyLimiter(2);
   const server = createServer((request, response) => {
     if (!limiter.admit(request, response)) return;
     request.resume();
     if (request.url === "/healthz") response.end("ok");
-    else held.push(response);
+    else pending.push(response);
   });
   const listening = new Promise<string>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -18,7 +18,7 @@ describe("concurrency limiter", () => {
     });
   });
   afterEach(() => {
-    for (const response of held.splice(0)) response.end();
+    for (const response of pending.splice(0)) response.end();
   });
   afterAll(() => {
     server.close();
@@ -28,7 +28,7 @@ describe("concurrency limiter", () => {
     const url = await listening;
     const first = fetch(`${url}/rest/v1/plants`);
     const second = fetch(`${url}/auth/v1/token`);
-    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(() => pending.length).toBe(2);
 
     const refused = await fetch(`${url}/functions/v1/herbal-chat`, { method: "POST", body: "{}" });
     expect(refused.status).toBe(503);
@@ -39,10 +39,10 @@ describe("concurrency limiter", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
     // An answered request frees its slot, whether or not the client has read the answer.
-    held.shift()?.end("done");
+    pending.shift()?.end("done");
     const third = fetch(`${url}/rest/v1/plants`);
-    await expect.poll(() => held.length).toBe(2);
-    for (const response of held) response.end("done");
+    await expect.poll(() => pending.length).toBe(2);
+    for (const response of pending) response.end("done");
     expect((await Promise.all([first, second, third])).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
@@ -51,10 +51,10 @@ describe("concurrency limiter", () => {
     const begun = `POST /rest/v1/reports HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{`;
     const lines = [1, 2, 3].map(() => connect(Number(port), "127.0.0.1").on("error", () => undefined));
     for (const line of lines) line.write(begun);
-    await expect.poll(() => held.length).toBe(3);
+    await expect.poll(() => pending.length).toBe(3);
     const asked = fetch(`http://127.0.0.1:${port}/rest/v1/plants`);
-    await expect.poll(() => held.length).toBe(4);
-    held.at(-1)?.end();
+    await expect.poll(() => pending.length).toBe(4);
+    pending.at(-1)?.end();
     expect((await asked).status).toBe(200);
     for (const line of lines) line.destroy();
   });

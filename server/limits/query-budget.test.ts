@@ -34,14 +34,35 @@ describe("requests in progress", () => {
     expect(await entered(third)).toBe(true);
   });
 
-  test("refuses a request that has waited for a second", async () => {
+  test("lets a request wait for ten seconds while there is budget left", async () => {
     const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 1 });
     const first = await budget.enter("a");
-    const refused = expect(budget.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    const second = budget.enter("a");
+    const refused = expect(second).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(await entered(second)).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     await refused;
     first(1);
     expect(await entered(budget.enter("a"))).toBe(true);
+  });
+
+  test("lets fewer requests wait, and for a second only, once the budget is overdrawn", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 1 });
+    const running = await budget.enter("a");
+    let refused = 0;
+    for (let n = 0; n < 50; n += 1) {
+      budget.enter("a").catch(() => {
+        refused += 1;
+      });
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toBe(0);
+    running(5_000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toBe(34);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refused).toBe(50);
   });
 });
 

@@ -32,17 +32,21 @@ export type QueryBudgetOptions = {
 };
 
 const CONCURRENCY = 4;
-/** Together with those in progress well below the server's concurrency limit: one network cannot fill it. */
-const WAITING = 32;
+/** Enough for a school behind one address; with those in progress less than half of the server's concurrency limit. */
+const WAITING = 64;
+/** For a network that has overdrawn its budget: enough to slow it down, too few to fill the server. */
+const WAITING_WHEN_OVERDRAWN = 16;
 /** The bucket's capacity. */
 const CAPACITY_MS = 1_000;
 /** Not charged: the cost of ordinary requests, whose number the network rate limiter limits. */
 const FREE_MS = 5;
-/** A waiting request is refused after this time and no sooner: a client that retries at once must wait as well. */
-const MAX_WAIT_MS = 1_000;
+/** How long a request waits while its network has budget left. */
+const MAX_WAIT_MS = 10_000;
+/** How long it waits otherwise. It is not refused sooner, so that a client that retries at once must wait as well. */
+const MAX_WAIT_WHEN_OVERDRAWN_MS = 1_000;
 const MAX_NETWORKS = 10_000;
 
-type Waiting = { readonly start: () => void };
+type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 type Account = {
   running: number;
@@ -106,7 +110,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       account.timer = undefined;
       pump(account);
     };
-    account.timer = setTimeout(retry, Math.min(untilPositive(account), MAX_WAIT_MS) + 1);
+    account.timer = setTimeout(retry, Math.min(untilPositive(account), MAX_WAIT_WHEN_OVERDRAWN_MS) + 1);
   }
 
   function turn(account: Account): Promise<void> {
@@ -114,22 +118,38 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       account.running += 1;
       return Promise.resolve();
     }
-    if (account.queue.length >= waiting) return Promise.reject(refusal(untilPositive(account)));
+    if (account.queue.length >= capacityOf(account)) return Promise.reject(refusal(untilPositive(account)));
     return new Promise((resolve, reject) => {
+      const since = now();
+      let timer: NodeJS.Timeout;
       const request: Waiting = {
         start() {
-          clearTimeout(timeout);
+          clearTimeout(timer);
           account.running += 1;
           resolve();
         },
+        refuse() {
+          clearTimeout(timer);
+          reject(refusal(untilPositive(account)));
+        },
       };
-      const timeout = setTimeout(() => {
-        account.queue.splice(account.queue.indexOf(request), 1);
-        reject(refusal(untilPositive(account)));
-      }, MAX_WAIT_MS);
+      // The limit depends on the budget, which changes while the request waits.
+      const checkLater = () => {
+        timer = setTimeout(() => {
+          const limit = refill(account) > 0 ? MAX_WAIT_MS : MAX_WAIT_WHEN_OVERDRAWN_MS;
+          if (now() - since < limit) return checkLater();
+          account.queue.splice(account.queue.indexOf(request), 1);
+          request.refuse();
+        }, MAX_WAIT_WHEN_OVERDRAWN_MS);
+      };
+      checkLater();
       account.queue.push(request);
       pump(account);
     });
+  }
+
+  function capacityOf(account: Account): number {
+    return refill(account) > 0 ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
   }
 
   return {
@@ -140,6 +160,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
         account.running -= 1;
         refill(account);
         account.allowance -= Math.max(0, costMs - FREE_MS);
+        for (const request of account.queue.splice(capacityOf(account))) request.refuse();
         pump(account);
       };
     },

@@ -8,17 +8,17 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Delivery, Transport } from "./queue.ts";
 
-const KEPT = 200;
+const MAX_MAILS = 200;
 const NAME = /^\d{13}-[0-9a-f-]{36}$/;
 
-const letter = z.object({
+const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   date: z.string(),
 });
-export type Letter = z.infer<typeof letter>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 export const mailFolder = (dataDir: string): string => join(dataDir, "mail");
 
@@ -39,30 +39,30 @@ export function createLocalTransport(options: { dataDir: string; from: string })
         messageId: `<${mail.id}@localhost>`,
         headers: mail.headers,
       });
-      await writeWhole(join(folder, `${name}.json`), JSON.stringify(letterOf(mail)));
-      await writeWhole(join(folder, `${name}.eml`), message.toString());
-      await dropOldest(folder);
+      await writeAtomically(join(folder, `${name}.json`), JSON.stringify(storedMailOf(mail)));
+      await writeAtomically(join(folder, `${name}.eml`), message.toString());
+      await deleteOldest(folder);
     },
     close: () => composer.close(),
   };
 }
 
-function letterOf(mail: Delivery): Letter {
+function storedMailOf(mail: Delivery): StoredMail {
   const { to, subject, text, html } = mail;
   return { to, subject, text, html, date: mail.createdAt.toISOString() };
 }
 
 /** Written to a temporary file first: a reader must never see half a mail. */
-async function writeWhole(file: string, content: string): Promise<void> {
+async function writeAtomically(file: string, content: string): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
 
-async function dropOldest(folder: string): Promise<void> {
-  await drop(folder, (await listLetters(folder)).slice(KEPT));
+async function deleteOldest(folder: string): Promise<void> {
+  await deleteMails(folder, (await listMails(folder)).slice(MAX_MAILS));
 }
 
-async function drop(folder: string, names: readonly string[]): Promise<void> {
+async function deleteMails(folder: string, names: readonly string[]): Promise<void> {
   const files = names.flatMap((name) => [`${name}.eml`, `${name}.json`]);
   await Promise.all(files.map((file) => unlink(join(folder, file)).catch(ignoreMissing)));
 }
@@ -70,12 +70,12 @@ async function drop(folder: string, names: readonly string[]): Promise<void> {
 /** Deletes mails past their retention period; their names begin with their time. */
 export async function deleteMailsBefore(dataDir: string, moment: number): Promise<void> {
   const folder = mailFolder(dataDir);
-  const names = (await listLetters(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
-  await drop(folder, names);
+  const names = (await listMails(folder)).filter((name) => Number(name.slice(0, 13)) < moment);
+  await deleteMails(folder, names);
 }
 
 /** The names of all mails, newest first. */
-export async function listLetters(folder: string): Promise<string[]> {
+export async function listMails(folder: string): Promise<string[]> {
   try {
     const names = (await readdir(folder))
       .filter((file) => file.endsWith(".eml"))
@@ -90,10 +90,10 @@ export async function listLetters(folder: string): Promise<string[]> {
   }
 }
 
-export async function readLetter(folder: string, name: string): Promise<Letter | undefined> {
+export async function readStoredMail(folder: string, name: string): Promise<StoredMail | undefined> {
   if (!NAME.test(name)) return undefined;
   try {
-    return letter.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));
+    return storedMail.parse(JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")));
   } catch (error) {
     ignoreMissing(error);
     return undefined;

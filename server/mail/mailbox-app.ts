@@ -1,12 +1,12 @@
 /** /mailbox: shows the mails of a server without a mail server, to the user of that machine only. */
 import { type Context, Hono } from "hono";
-import { isLocalVisit } from "#server/http/local-request.ts";
-import { type Letter, listLetters, mailFolder, readLetter } from "./local-mailbox.ts";
+import { isLocalRequest } from "#server/http/local-request.ts";
+import { listMails, mailFolder, readStoredMail, type StoredMail } from "./local-mailbox.ts";
 import { escapeHtml } from "./templates.ts";
 
 export type MailboxOptions = { dataDir: string; siteUrl: string; production: boolean };
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const style = `
 :root{color-scheme:light dark;--paper:#fbf6e9;--ink:#1f2a1e;--forest:#1f5a37;--line:#d9cfae;--soft:#4d594a}
@@ -34,7 +34,7 @@ export function createMailboxApp(options: MailboxOptions): Hono {
   const app = new Hono();
 
   app.use("*", async (c, next) => {
-    if (!isLocalVisit(c, options)) return c.text("Not found", 404);
+    if (!isLocalRequest(c, options)) return c.text("Not found", 404);
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Robots-Tag", "noindex");
@@ -46,13 +46,11 @@ export function createMailboxApp(options: MailboxOptions): Hono {
   });
 
   app.get("/", async (c) => {
-    const names = (await listLetters(folder)).slice(0, SHOWN);
-    const letters = await Promise.all(
-      names.map(async (name) => ({ name, letter: await readLetter(folder, name) })),
+    const names = (await listMails(folder)).slice(0, MAX_SHOWN);
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );
-    const items = letters.flatMap(({ name, letter }) =>
-      letter === undefined ? [] : [listItem(c, name, letter)],
-    );
+    const items = mails.flatMap(({ name, mail }) => (mail === undefined ? [] : [listItem(c, name, mail)]));
     return c.html(
       page(
         "Mailbox",
@@ -64,9 +62,9 @@ ${items.length === 0 ? "<p>Nothing yet. Ask for a sign-in link, then come back.<
   });
 
   app.get("/:name", async (c) => {
-    const letter = await readLetter(folder, c.req.param("name"));
-    if (letter === undefined) return c.html(page("No such mail", "<h1>No such mail</h1>"), 404);
-    return c.html(page(letter.subject, showLetter(c, letter)));
+    const mail = await readStoredMail(folder, c.req.param("name"));
+    if (mail === undefined) return c.html(page("No such mail", "<h1>No such mail</h1>"), 404);
+    return c.html(page(mail.subject, showMail(c, mail)));
   });
   return app;
 }
@@ -76,24 +74,24 @@ function basePath(c: Context): string {
   return /^\/[^/]+/.exec(c.req.path)?.[0] ?? "";
 }
 
-function listItem(c: Context, name: string, letter: Letter): string {
-  return `<li><a href="${basePath(c)}/${name}"><strong>${escapeHtml(letter.subject)}</strong><small>to ${escapeHtml(letter.to)}, ${when(letter)}</small></a></li>`;
+function listItem(c: Context, name: string, mail: StoredMail): string {
+  return `<li><a href="${basePath(c)}/${name}"><strong>${escapeHtml(mail.subject)}</strong><small>to ${escapeHtml(mail.to)}, ${when(mail)}</small></a></li>`;
 }
 
-function showLetter(c: Context, letter: Letter): string {
-  const text = escapeHtml(letter.text).replace(
+function showMail(c: Context, mail: StoredMail): string {
+  const text = escapeHtml(mail.text).replace(
     /https?:\/\/[^\s<]+/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
-  const html = letter.html.replace("<head>", '<head><base target="_top">');
+  const html = mail.html.replace("<head>", '<head><base target="_top">');
   return `<p><a href="${basePath(c)}">All mails</a></p>
-<h1>${escapeHtml(letter.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(letter.to)}</dd><dt>Date</dt><dd>${when(letter)}</dd></dl>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Date</dt><dd>${when(mail)}</dd></dl>
 <pre>${text}</pre>
 <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html)}"></iframe>`;
 }
 
-const when = (letter: Letter): string => `${letter.date.slice(0, 16).replace("T", " ")} UTC`;
+const when = (mail: StoredMail): string => `${mail.date.slice(0, 16).replace("T", " ")} UTC`;
 
 function page(title: string, body: string): string {
   return `<!doctype html>

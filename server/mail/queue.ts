@@ -65,9 +65,9 @@ type Claimed = {
 
 const CLAIM_SECONDS = 120;
 const BATCH = 10;
-const LONGEST_WAIT_MS = 600_000;
+const MAX_BACKOFF_MS = 600_000;
 const TICK_MS = 5_000;
-const FINISH_WITHIN_MS = 5_000;
+const FINISH_TIMEOUT_MS = 5_000;
 
 export function createMailQueue(options: {
   db: Queryable;
@@ -107,7 +107,7 @@ export function createMailQueue(options: {
         new Date(now() + CLAIM_SECONDS * 1000),
         BATCH,
         // More than twice the longest retry delay or claim: set before the clock was set back.
-        new Date(now() + LONGEST_WAIT_MS * 2),
+        new Date(now() + MAX_BACKOFF_MS * 2),
         new Date(now() + CLAIM_SECONDS * 2_000),
       ],
     );
@@ -216,7 +216,7 @@ export function createMailQueue(options: {
       stopping = true;
       let enough: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        enough = setTimeout(resolve, FINISH_WITHIN_MS);
+        enough = setTimeout(resolve, FINISH_TIMEOUT_MS);
       });
       await Promise.race([running?.catch(() => undefined), late]);
       clearTimeout(enough);
@@ -228,5 +228,5 @@ export function createMailQueue(options: {
 
 /** The retry delay: 5 s, 10 s, 20 s … up to 10 minutes. */
 function backoffMs(attempts: number): number {
-  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MS);
+  return Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), MAX_BACKOFF_MS);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MailKind, writeMail } from "./templates.ts";
+import { type MailKind, renderMail } from "./templates.ts";
 
 const withLinkAndCode: MailKind[] = [
   "magic-link",
@@ -13,7 +13,7 @@ const withLinkAndCode: MailKind[] = [
 describe("mail templates", () => {
   test.each(withLinkAndCode)("%s contains its link and its code, as text and as HTML", (kind) => {
     const link = "http://localhost:3000/auth/v1/verify?token=abc&type=x";
-    const mail = writeMail(kind, { link, code: "012345" });
+    const mail = renderMail(kind, { link, code: "012345" });
     expect(mail.text).toContain(link);
     expect(mail.text).toContain("012345");
     expect(mail.html).toContain('href="http://localhost:3000/auth/v1/verify?token=abc&amp;type=x"');
@@ -32,13 +32,13 @@ describe("mail templates", () => {
       "two-step-changed",
       "two-step-guessed",
     ];
-    const mails = kinds.map((kind) => writeMail(kind, { link: "http://localhost/", code: "000000" }));
+    const mails = kinds.map((kind) => renderMail(kind, { link: "http://localhost/", code: "000000" }));
     expect(new Set(mails.map((mail) => mail.subject)).size).toBe(kinds.length);
     for (const mail of mails) expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
   });
 
   test("escape inserted values", () => {
-    expect(writeMail("magic-link", { link: 'http://x/"><script>', code: "1" }).html).not.toContain(
+    expect(renderMail("magic-link", { link: 'http://x/"><script>', code: "1" }).html).not.toContain(
       "<script>",
     );
   });

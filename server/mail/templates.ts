@@ -15,9 +15,9 @@ export type MailKind =
   | "two-step-changed"
   | "two-step-guessed";
 
-export type Letter = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string };
 
-export type Content = {
+export type MailTemplate = {
   subject: string;
   title: string;
   lead: string;
@@ -27,9 +27,9 @@ export type Content = {
 };
 
 const ONE_HOUR = "Both work once, for one hour.";
-const NOT_YOU = "If this was not you, there is nothing to do: nobody gets in without this mail.";
+const NOT_YOU = "If this was not you, there is nothing to do: no one can sign in without this mail.";
 
-const contents: Record<MailKind, Content> = {
+const templates: Record<MailKind, MailTemplate> = {
   "magic-link": {
     subject: "Your Bush Tea sign-in link",
     title: "Sign in to Bush Tea",
@@ -39,17 +39,17 @@ const contents: Record<MailKind, Content> = {
     closing: `${ONE_HOUR} ${NOT_YOU}`,
   },
   signup: {
-    subject: "Confirm your e-mail address for Bush Tea",
+    subject: "Confirm your email address for Bush Tea",
     title: "Welcome to Bush Tea",
     lead: "One step is left: confirm that this address is yours.",
     button: "Confirm my address",
     codeLine: "Or type this code",
-    closing: `${ONE_HOUR} If you did not sign up yourself, please ignore this mail: whoever did chose a password, and it works only once you confirm.`,
+    closing: `${ONE_HOUR} If you did not sign up yourself, please ignore this mail: the password that was chosen works only once you confirm.`,
   },
   recovery: {
     subject: "Choose a new Bush Tea password",
     title: "Choose a new password",
-    lead: "You told us that you forgot your password. The button leads to a page where you can choose a new one.",
+    lead: "You asked to reset your password. The button leads to a page where you can choose a new one.",
     button: "Choose a new password",
     codeLine: "Or type this code",
     closing: `${ONE_HOUR} ${NOT_YOU}`,
@@ -63,7 +63,7 @@ const contents: Record<MailKind, Content> = {
     closing: ONE_HOUR,
   },
   "email-change-new": {
-    subject: "Confirm your new e-mail address for Bush Tea",
+    subject: "Confirm your new email address for Bush Tea",
     title: "Is this your new address?",
     lead: "You asked to use this address for your Bush Tea account from now on.",
     button: "Confirm my new address",
@@ -71,17 +71,17 @@ const contents: Record<MailKind, Content> = {
     closing: `${ONE_HOUR} If this was not you, please ignore this mail.`,
   },
   "email-change-current": {
-    subject: "Confirm that your Bush Tea e-mail address changes",
+    subject: "Confirm that your Bush Tea email address changes",
     title: "Your address is about to change",
-    lead: "Somebody signed in to your account asked to use another e-mail address. It changes only when you agree.",
+    lead: "Someone who is signed in to your account asked to use another email address. It changes only when you confirm.",
     button: "Agree to the change",
     codeLine: "Or type this code",
     closing: `${ONE_HOUR} If this was not you, do not press the button, and change your password.`,
   },
   reauthentication: {
     subject: "Your Bush Tea security code",
-    title: "Is it really you?",
-    lead: "Type this code on the page that asked for it, and we know that it is you.",
+    title: "Confirm that it is you",
+    lead: "Type this code on the page that asked for it, to confirm that it is you.",
     codeLine: "Your security code",
     closing:
       "It works once, for one hour. If you did not ask for it, sign out all devices and change your password.",
@@ -89,7 +89,7 @@ const contents: Record<MailKind, Content> = {
   "already-registered": {
     subject: "You already have a Bush Tea account",
     title: "You already have an account",
-    lead: "Somebody, probably you, tried to sign up with this address. It has an account already: sign in with a link, or choose a new password if you forgot it.",
+    lead: "Someone, probably you, tried to sign up with this address. It has an account already: sign in with a link, or choose a new password if you forgot it.",
     button: "Go to sign-in",
     closing: "If this was not you, there is nothing to do: nothing has changed.",
   },
@@ -108,9 +108,9 @@ const contents: Record<MailKind, Content> = {
     closing: "If this was not you, choose a new password at once with 'Forgot password'.",
   },
   "email-changed": {
-    subject: "Your Bush Tea e-mail address was changed",
+    subject: "Your Bush Tea email address was changed",
     title: "Your address was changed",
-    lead: "Your account now uses another e-mail address. Mails about it no longer come here.",
+    lead: "Your account now uses another email address. Mails about it no longer come here.",
     button: "Go to Bush Tea",
     closing: "If this was not you, please answer this mail.",
   },
@@ -124,25 +124,29 @@ const contents: Record<MailKind, Content> = {
   "two-step-guessed": {
     subject: "Wrong codes for your Bush Tea account",
     title: "Many wrong codes were tried",
-    lead: "Somebody who came past the first step of your sign-in has typed many wrong codes of your authenticator app today. No more codes are accepted from them until tomorrow.",
+    lead: "Someone who completed the first step of your sign-in has entered many wrong codes of your authenticator app today. No more codes are accepted from them until tomorrow.",
     button: "Look at my account",
     closing:
-      "If this was not you, your account is still closed to them, but your password or your mailbox may be known to somebody else: choose a new password with 'Forgot password', and a new one for your mailbox.",
+      "If this was not you, they could not sign in, but your password or your mailbox may be known to someone else: choose a new password with 'Forgot password', and a new one for your mailbox.",
   },
 };
 
-export function writeMail(kind: MailKind, values: { link?: string; code?: string }): Letter {
-  const content = contents[kind];
+export function renderMail(kind: MailKind, values: { link?: string; code?: string }): RenderedMail {
+  const content = templates[kind];
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
   return {
     subject: content.subject,
-    text: layOutText(content, link, code),
-    html: layOutHtml(content, link, code),
+    text: renderText(content, link, code),
+    html: renderHtml(content, link, code),
   };
 }
 
-export function layOutText(content: Content, link: string | undefined, code: string | undefined): string {
+export function renderText(
+  content: MailTemplate,
+  link: string | undefined,
+  code: string | undefined,
+): string {
   const parts = [content.title, content.lead];
   if (link !== undefined) parts.push(`${content.button}:\n${link}`);
   if (code !== undefined) parts.push(`${content.codeLine}: ${code}`);
@@ -151,7 +155,11 @@ export function layOutText(content: Content, link: string | undefined, code: str
 }
 
 /** Tables and inline styles, because mail clients support little else. The content is HTML already. */
-export function layOutHtml(content: Content, link: string | undefined, code: string | undefined): string {
+export function renderHtml(
+  content: MailTemplate,
+  link: string | undefined,
+  code: string | undefined,
+): string {
   const button =
     link === undefined
       ? ""

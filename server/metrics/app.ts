@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { FORWARDING, isLoopback } from "#server/http/local-request.ts";
+import { FORWARDING_HEADERS, isLoopback } from "#server/http/local-request.ts";
 import type { Metrics } from "./metrics.ts";
 
 export type MetricsGuard = {
@@ -34,7 +34,7 @@ export function mayRead(
   // A proxy on this machine makes every request look local. A declared one (TRUST_PROXY) sets forwarding headers; an
   // undeclared one, in front of a site with a public name, may not: then only the token is accepted.
   if (!trustProxy && !isLoopback(new URL(siteUrl).hostname)) return false;
-  if (FORWARDING.some((name) => request.headers[name] !== undefined)) return false;
+  if (FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
   const host = `http://${request.headers.host ?? ""}`;
   return (
     isLoopback(request.socket.remoteAddress ?? "") && URL.canParse(host) && isLoopback(new URL(host).hostname)

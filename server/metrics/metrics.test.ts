@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Database } from "#server/db/database.ts";
+import type { Database, QueryResult, Row } from "#server/db/database.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 const unused = () => Promise.reject(new Error("not used"));
@@ -54,17 +54,19 @@ describe("metrics in Prometheus' text format", () => {
   });
 
   it("omits the outbox while the database does not answer, and shows it again afterwards", async () => {
-    let reachable = false;
-    const queryAs: Database["queryAs"] = async () => {
-      if (!reachable) throw new Error("no database");
-      return { rows: [{ waiting: 4, oldest: 60 } as never], rowCount: 1 };
-    };
-    const { render } = open({ ...database, queryAs });
+    let isDown = true;
+    const { render } = open({
+      ...database,
+      async queryAs<T extends Row>(): Promise<QueryResult<T>> {
+        if (isDown) throw new Error("no database");
+        return { rows: [{ waiting: 4, oldest: 60 }] as unknown as T[], rowCount: 1 };
+      },
+    });
     const down = await render();
     expect(down).toMatch(/^bush_tea_database_up 0$/m);
     expect(down).toMatch(/^bush_tea_database_connections\{state="idle"\} 2$/m);
     expect(down).not.toContain("bush_tea_mail_waiting");
-    reachable = true;
+    isDown = false;
     const up = await render();
     expect(up).toMatch(/^bush_tea_database_up 1$/m);
     expect(up).toMatch(/^bush_tea_mail_waiting 4$/m);

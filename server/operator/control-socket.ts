@@ -13,7 +13,7 @@ const request = z.array(z.string().max(400)).max(5);
 const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 /** Unix socket paths are limited to about a hundred bytes. */
-const LONGEST_PATH = 100;
+const MAX_SOCKET_PATH = 100;
 
 const noteFile = (dataDir: string): string => join(dataDir, "control.json");
 
@@ -25,7 +25,7 @@ export async function openControlSocket(
   dataDir: string,
 ): Promise<{ close(): Promise<void> }> {
   const inside = join(dataDir, "control.sock");
-  const isShort = Buffer.byteLength(inside) <= LONGEST_PATH;
+  const isShort = Buffer.byteLength(inside) <= MAX_SOCKET_PATH;
   const path = isShort ? inside : join(mkdtempSync(join(tmpdir(), "bush-tea-")), "control.sock");
   // Left behind by a killed process; the lock of the data folder guarantees that this is the only server.
   rmSync(path, { force: true });

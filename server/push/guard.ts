@@ -5,7 +5,7 @@
 import { lookup as systemLookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-const closed = new BlockList();
+const blocked4 = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,25 +21,25 @@ for (const [network, bits] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const) {
-  closed.addSubnet(network, bits, "ipv4");
+  blocked4.addSubnet(network, bits, "ipv4");
 }
-const open6 = new BlockList();
+const routed6 = new BlockList();
 // What is routed on the Internet today, without tunnels that embed a private IPv4 address.
-open6.addSubnet("2000::", 3, "ipv6");
-const closed6 = new BlockList();
+routed6.addSubnet("2000::", 3, "ipv6");
+const blocked6 = new BlockList();
 for (const [network, bits] of [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
 ] as const) {
-  closed6.addSubnet(network, bits, "ipv6");
+  blocked6.addSubnet(network, bits, "ipv6");
 }
 
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
-  if (kind === 4) return !closed.check(address, "ipv4");
-  if (kind === 6) return open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+  if (kind === 4) return !blocked4.check(address, "ipv4");
+  if (kind === 6) return routed6.check(address, "ipv6") && !blocked6.check(address, "ipv6");
   return false;
 }
 

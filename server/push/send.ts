@@ -24,8 +24,8 @@ export type PushSender = {
 };
 
 const TIMEOUT_MS = 10_000;
-const SIGNED_FOR_S = 12 * 3600;
-const SIGN_AGAIN_MS = 3_600_000;
+const SIGNATURE_SECONDS = 12 * 3600;
+const SIGNATURE_REUSE_MS = 3_600_000;
 
 export function createPushSender(options: {
   keys: PushKeys;
@@ -42,8 +42,8 @@ export function createPushSender(options: {
   /** A signature is valid for every message to one push service, and signing costs more than encrypting. */
   function authorization(audience: string): string {
     const known = signatures.get(audience);
-    if (known !== undefined && now() - known.at < SIGN_AGAIN_MS) return known.header;
-    const expires = Math.floor(now() / 1000) + SIGNED_FOR_S;
+    if (known !== undefined && now() - known.at < SIGNATURE_REUSE_MS) return known.header;
+    const expires = Math.floor(now() / 1000) + SIGNATURE_SECONDS;
     const { Authorization: header } = webpush.getVapidHeaders(
       audience,
       subject,

@@ -101,11 +101,11 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
   });
 
   app.get("/reminder-unsubscribe", (c) =>
-    sendUnsubscribePage(c, unsubscriber(c) === undefined ? "invalid" : "ask", siteUrl),
+    sendUnsubscribePage(c, userToUnsubscribe(c) === undefined ? "invalid" : "ask", siteUrl),
   );
   // Mail clients post here directly (RFC 8058 one-click unsubscribe), and so does the page's button.
   app.post("/reminder-unsubscribe", async (c) => {
-    const user = unsubscriber(c);
+    const user = userToUnsubscribe(c);
     if (user === undefined) return sendUnsubscribePage(c, "invalid", siteUrl);
     await db.query("update public.reminder_settings set channel = 'push' where user_id = $1", [user]);
     return sendUnsubscribePage(c, "done", siteUrl);
@@ -120,7 +120,7 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
 
   app.get("/reminder-calendar", async (c) => {
     const user = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
-    if (user === undefined) return c.text("This link is over. Please ask for the file again.", 403);
+    if (user === undefined) return c.text("This link has expired. Please request the file again.", 403);
     c.header("Content-Type", "text/calendar; charset=utf-8");
     c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
     c.header("Cache-Control", "no-store");
@@ -129,12 +129,12 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
 
   app.onError((error, c) => {
     if (error instanceof TokenError) return c.json({ error: "Please sign in again." }, 401);
-    log.error(describeError(error), "a reminder's call failed");
+    log.error(describeError(error), "a reminder endpoint failed");
     return c.json({ error: "Something went wrong. Please try again." }, 503);
   });
   return app;
 
-  function unsubscriber(c: Context): string | undefined {
+  function userToUnsubscribe(c: Context): string | undefined {
     return readLink(linkSecret, "unsubscribe", c.req.query("token") ?? "", now());
   }
 

@@ -15,8 +15,8 @@ const dayNames = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 const YEARS = 6;
 
 export function writeCalendar(entries: readonly CalendarEntry[], host: string, now: number): string {
-  const ringing = entries.filter(({ frequency }) => frequency !== "as-needed");
-  const zones = [...new Set(ringing.map(({ zone }) => zone))];
+  const scheduled = entries.filter(({ frequency }) => frequency !== "as-needed");
+  const zones = [...new Set(scheduled.map(({ zone }) => zone))];
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -25,7 +25,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], host: string, n
     "METHOD:PUBLISH",
     "X-WR-CALNAME:Bush Tea reminders",
     ...zones.flatMap((zone) => describeZone(zone, now)),
-    ...ringing.flatMap((entry) => describeEntry(entry, host, now)),
+    ...scheduled.flatMap((entry) => describeEntry(entry, host, now)),
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;
@@ -100,7 +100,7 @@ function observance(
 }
 
 /** Searching a zone for transitions takes milliseconds, and one file may use fifty zones. There are fewer than this. */
-const ZONES_KEPT = 1_000;
+const MAX_CACHED_ZONES = 1_000;
 const zoneChanges = new Map<string, readonly Change[]>();
 
 function knownChanges(zone: string, year: number): readonly Change[] {
@@ -108,7 +108,7 @@ function knownChanges(zone: string, year: number): readonly Change[] {
   const known = zoneChanges.get(key);
   if (known !== undefined) return known;
   const changes = changesOf(zone, Date.UTC(year, 0, 1), Date.UTC(year + YEARS, 0, 1));
-  if (zoneChanges.size >= ZONES_KEPT) zoneChanges.clear();
+  if (zoneChanges.size >= MAX_CACHED_ZONES) zoneChanges.clear();
   zoneChanges.set(key, changes);
   return changes;
 }
@@ -194,14 +194,14 @@ function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
   let size = 0;
-  for (const letter of line) {
-    const bytes = Buffer.byteLength(letter);
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
     if (size + bytes > 74) {
       parts.push(part);
       part = "";
       size = 0;
     }
-    part += letter;
+    part += character;
     size += bytes;
   }
   return [...parts, part].join("\r\n ");

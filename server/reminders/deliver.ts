@@ -6,16 +6,16 @@ import type { MailQueue } from "#server/mail/queue.ts";
 import type { PushSender } from "#server/push/send.ts";
 import {
   CLAIM_MS,
-  type Claimed,
-  claimWaiting,
-  forgetDevices,
+  type ClaimedDelivery,
+  claimPending,
+  deleteDevices,
   type Outcome,
-  settle,
-  settleMailed,
-} from "./ledger.ts";
+  recordMailed,
+  recordOutcomes,
+} from "./deliveries.ts";
 import { signLink } from "./links.ts";
 import { LATE_MS } from "./schedule.ts";
-import { plantLetter, plantPush, reminderLetter, reminderPush, type Told } from "./words.ts";
+import { plantOfTheDayMail, plantPush, type ReminderContent, reminderMail, reminderPush } from "./texts.ts";
 
 export type DeliverOptions = {
   readonly db: Database;
@@ -26,7 +26,7 @@ export type DeliverOptions = {
   readonly now: () => number;
 };
 
-export const DELIVERED_AT_ONCE = 1000;
+export const DELIVERY_BATCH = 1000;
 const SENDERS = 50;
 const ANSWERABLE_MS = 48 * 3_600_000;
 
@@ -36,20 +36,20 @@ type Plant = { id: string; name: string };
  * @param stopping checked before each delivery: once true, the rest is released for an immediate retry elsewhere
  * @returns how many were claimed; as many as requested means that there may be more
  */
-export async function deliverWaiting(
+export async function deliverPending(
   options: DeliverOptions,
-  limit = DELIVERED_AT_ONCE,
+  limit = DELIVERY_BATCH,
   stopping = () => false,
 ): Promise<number> {
   const { db, now, mail } = options;
   const until = now() + CLAIM_MS;
-  const claimed = await claimWaiting(db, now(), limit);
+  const claimed = await claimPending(db, now(), limit);
   if (claimed.length === 0) return 0;
   const plants = await plantsFor(db, claimed);
-  const plantOf = ({ kind, due_at }: Claimed) =>
+  const plantOf = ({ kind, due_at }: ClaimedDelivery) =>
     kind === "plant-of-the-day" ? plants.get(guyanaDate(due_at.getTime())) : undefined;
   const gone: string[] = [];
-  const outcomes: { delivery: Claimed; outcome: Outcome }[] = [];
+  const outcomes: { delivery: ClaimedDelivery; outcome: Outcome }[] = [];
   const left = claimed.values();
   const worker = async () => {
     for (const delivery of left) {
@@ -63,8 +63,8 @@ export async function deliverWaiting(
   };
   const finished = await Promise.allSettled(Array.from({ length: SENDERS }, worker));
   // Outcomes are recorded even when another delivery failed, or it would be sent again.
-  await settle(db, now(), outcomes);
-  await forgetDevices(db, gone);
+  await recordOutcomes(db, now(), outcomes);
+  await deleteDevices(db, gone);
   if (claimed.some(({ channel }) => channel === "email")) mail.kick();
   const broken = finished.find((result) => result.status === "rejected");
   if (broken !== undefined) throw broken.reason;
@@ -74,7 +74,7 @@ export async function deliverWaiting(
 /** Undefined when it was recorded already, in the transaction of its mail. */
 async function deliver(
   options: DeliverOptions,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
   plant: Plant | undefined,
   gone: string[],
 ): Promise<Outcome | undefined> {
@@ -96,14 +96,14 @@ async function deliver(
 
 async function sendPush(
   { push, linkSecret, now }: DeliverOptions,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
   plant: Plant | undefined,
   gone: string[],
 ): Promise<Outcome> {
   const payload =
     delivery.kind === "plant-of-the-day" && plant
       ? plantPush(delivery.id, plant)
-      : reminderPush(told(delivery, linkSecret, now()));
+      : reminderPush(contentOf(delivery, linkSecret, now()));
   const lateAt = delivery.send_at.getTime() + LATE_MS;
   const message = {
     payload: JSON.stringify(payload),
@@ -126,20 +126,20 @@ async function sendPush(
 
 async function sendMail(
   { db, mail, linkSecret, siteUrl, now }: DeliverOptions,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
   to: string,
   plant: Plant | undefined,
 ): Promise<void> {
   const token = signLink(linkSecret, "unsubscribe", delivery.user_id, 0);
   const stop = `${siteUrl}/functions/v1/reminder-unsubscribe?token=${token}`;
-  const letter =
+  const rendered =
     delivery.kind === "plant-of-the-day" && plant
-      ? plantLetter(plant, { page: `${siteUrl}/plants/${plant.id}`, stop })
-      : reminderLetter(told(delivery, linkSecret, now()), { page: `${siteUrl}/reminders`, stop });
+      ? plantOfTheDayMail(plant, { page: `${siteUrl}/plants/${plant.id}`, stop })
+      : reminderMail(contentOf(delivery, linkSecret, now()), { page: `${siteUrl}/reminders`, stop });
   await db.transaction("owner", (tx) =>
-    settleMailed(tx, now(), delivery, () =>
+    recordMailed(tx, now(), delivery, () =>
       mail.enqueue(tx, {
-        ...letter,
+        ...rendered,
         kind: "reminder",
         to,
         userId: delivery.user_id,
@@ -153,7 +153,7 @@ async function sendMail(
   );
 }
 
-function told(delivery: Claimed, linkSecret: KeyObject, now: number): Told {
+function contentOf(delivery: ClaimedDelivery, linkSecret: KeyObject, now: number): ReminderContent {
   return {
     deliveryId: delivery.id,
     title: delivery.title,
@@ -164,7 +164,7 @@ function told(delivery: Claimed, linkSecret: KeyObject, now: number): Told {
 }
 
 /** The plants of the requested days, by Guyana's calendar, as the encyclopedia shows them. */
-async function plantsFor(db: Database, claimed: readonly Claimed[]): Promise<Map<string, Plant>> {
+async function plantsFor(db: Database, claimed: readonly ClaimedDelivery[]): Promise<Map<string, Plant>> {
   const days = new Set(
     claimed
       .filter(({ kind }) => kind === "plant-of-the-day")

@@ -1,8 +1,8 @@
 /** The reminder job: runs every few seconds until nothing is due, never concurrently within a process. */
 
 import { replanAfterClockSetBack } from "./clock-set-back.ts";
-import { DELIVERED_AT_ONCE, type DeliverOptions, deliverWaiting } from "./deliver.ts";
-import { recordLostMails } from "./ledger.ts";
+import { DELIVERY_BATCH, type DeliverOptions, deliverPending } from "./deliver.ts";
+import { recordLostMails } from "./deliveries.ts";
 import { planPlants, planReminders } from "./plan.ts";
 
 /** Well below the thirty seconds that a reminder may be late. */
@@ -31,9 +31,9 @@ export function createReminderJob(options: DeliverOptions): ReminderJob {
       const [planned, plants, delivered] = await Promise.all([
         planReminders(db, now()),
         planPlants(db, now()),
-        deliverWaiting(options, DELIVERED_AT_ONCE, () => stopping),
+        deliverPending(options, DELIVERY_BATCH, () => stopping),
       ]);
-      more = planned > 0 || plants > 0 || delivered === DELIVERED_AT_ONCE;
+      more = planned > 0 || plants > 0 || delivered === DELIVERY_BATCH;
     }
     await recordLostMails(db, now());
   }

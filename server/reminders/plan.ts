@@ -5,9 +5,9 @@
 import type { Database, Queryable } from "#server/db/database.ts";
 import { isZone, localDay, type Plan, planDue, type Schedule } from "./schedule.ts";
 
-export const PLANNED_AT_ONCE = 2000;
+export const PLANNING_BATCH = 2000;
 
-type Ledger = {
+type DeliveryBase = {
   user_id: string;
   kind: "reminder" | "plant-of-the-day";
   reminder_id: string | null;
@@ -28,7 +28,7 @@ type ReminderRow = {
 };
 
 /** @returns how many reminders were processed; as many as requested means that there may be more */
-export function planReminders(db: Database, now: number, limit = PLANNED_AT_ONCE): Promise<number> {
+export function planReminders(db: Database, now: number, limit = PLANNING_BATCH): Promise<number> {
   return db.transaction("owner", async (tx) => {
     const { rows } = await tx.query<ReminderRow>(
       `select id, user_id, title, reminder_time, frequency, weekday, time_zone, next_due_at, counts_from
@@ -41,9 +41,11 @@ export function planReminders(db: Database, now: number, limit = PLANNED_AT_ONCE
     if (rows.length === 0) return 0;
     const unknown = rows.filter((row) => !isZone(row.time_zone));
     const planned = rows.filter((row) => isZone(row.time_zone)).map((row) => planRow(row, now));
-    await writeDown(
+    await insertDeliveries(
       tx,
-      planned.flatMap(({ row, plan }) => ledgerRows(plan, { ...row, kind: "reminder", reminder_id: row.id })),
+      planned.flatMap(({ row, plan }) =>
+        deliveryRows(plan, { ...row, kind: "reminder", reminder_id: row.id }),
+      ),
     );
     await tx.query(
       `update public.user_reminders r set next_due_at = n.next
@@ -80,7 +82,7 @@ type PlantRow = {
 };
 
 /** The same for subscribers of the plant of the day. A missed one is not recorded. */
-export function planPlants(db: Database, now: number, limit = PLANNED_AT_ONCE): Promise<number> {
+export function planPlants(db: Database, now: number, limit = PLANNING_BATCH): Promise<number> {
   return db.transaction("owner", async (tx) => {
     const { rows } = await tx.query<PlantRow>(
       `select user_id, plant_time, time_zone, plant_next_at, plant_counts_from
@@ -100,10 +102,15 @@ export function planPlants(db: Database, now: number, limit = PLANNED_AT_ONCE): 
       const plan = planDue({ time: row.plant_time, frequency: "daily", weekday: null, zone }, known, now);
       return { row: { ...row, time_zone: zone }, plan: { ...plan, missed: [] } };
     });
-    await writeDown(
+    await insertDeliveries(
       tx,
       planned.flatMap(({ row, plan }) =>
-        ledgerRows(plan, { ...row, kind: "plant-of-the-day", reminder_id: null, title: "Plant of the day" }),
+        deliveryRows(plan, {
+          ...row,
+          kind: "plant-of-the-day",
+          reminder_id: null,
+          title: "Plant of the day",
+        }),
       ),
     );
     await tx.query(
@@ -115,15 +122,18 @@ export function planPlants(db: Database, now: number, limit = PLANNED_AT_ONCE): 
   });
 }
 
-type LedgerRow = Ledger & {
+type DeliveryRow = DeliveryBase & {
   due_at: string | null;
   local_day: string;
   status: "waiting" | "missed";
   missed_because: "late" | null;
 };
 
-function ledgerRows(plan: Plan, { user_id, kind, reminder_id, title, time_zone }: Ledger): LedgerRow[] {
-  const row = (due: number, status: LedgerRow["status"]): LedgerRow => ({
+function deliveryRows(
+  plan: Plan,
+  { user_id, kind, reminder_id, title, time_zone }: DeliveryBase,
+): DeliveryRow[] {
+  const row = (due: number, status: DeliveryRow["status"]): DeliveryRow => ({
     user_id,
     kind,
     reminder_id,
@@ -138,7 +148,7 @@ function ledgerRows(plan: Plan, { user_id, kind, reminder_id, title, time_zone }
   return plan.send === undefined ? missed : [...missed, row(plan.send, "waiting")];
 }
 
-async function writeDown(tx: Queryable, rows: readonly LedgerRow[]): Promise<void> {
+async function insertDeliveries(tx: Queryable, rows: readonly DeliveryRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.query(
     `insert into public.reminder_deliveries

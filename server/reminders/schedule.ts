@@ -25,7 +25,7 @@ export const LATE_MS = 15 * 60_000;
 export const SNOOZE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 /** After a very long downtime only the last weeks are recorded as missed. */
-const TOLD_AT_MOST_MS = 31 * DAY_MS;
+const MAX_MISSED_MS = 31 * DAY_MS;
 
 export function planDue(
   schedule: Schedule,
@@ -36,8 +36,7 @@ export function planDue(
   if (first === undefined) return { send: undefined, missed: [], next: undefined };
   const missed: number[] = [];
   let send: number | undefined;
-  let due: number | undefined =
-    now - first > TOLD_AT_MOST_MS ? nextDue(schedule, now - TOLD_AT_MOST_MS) : first;
+  let due: number | undefined = now - first > MAX_MISSED_MS ? nextDue(schedule, now - MAX_MISSED_MS) : first;
   while (due !== undefined && due <= now) {
     if (now - due <= LATE_MS) send = due;
     else missed.push(due);
@@ -94,9 +93,9 @@ export function isZone(zone: string): boolean {
 }
 
 const QUARTER_MS = 15 * 60_000;
-const OFFSETS_KEPT = 2_000;
+const MAX_CACHED_OFFSETS = 2_000;
 /** More than there are zones; but a name's upper and lower case can vary in a million ways. */
-const ZONES_KEPT = 1_000;
+const MAX_CACHED_ZONES = 1_000;
 const offsets = new Map<string, Map<number, number>>();
 
 /**
@@ -108,13 +107,13 @@ export function offsetAt(at: number, zone: string): number {
   let known = offsets.get(zone);
   if (known === undefined) {
     known = new Map();
-    if (offsets.size >= ZONES_KEPT) offsets.clear();
+    if (offsets.size >= MAX_CACHED_ZONES) offsets.clear();
     offsets.set(zone, known);
   }
   let offset = known.get(quarter);
   if (offset === undefined) {
     offset = readOffset(quarter * QUARTER_MS, zone);
-    if (known.size >= OFFSETS_KEPT) known.clear();
+    if (known.size >= MAX_CACHED_OFFSETS) known.clear();
     known.set(quarter, offset);
   }
   return offset;
@@ -140,7 +139,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone);
   if (clock === undefined) {
     clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset", year: "numeric" });
-    if (clocks.size >= ZONES_KEPT) clocks.clear();
+    if (clocks.size >= MAX_CACHED_ZONES) clocks.clear();
     clocks.set(zone, clock);
   }
   return clock;

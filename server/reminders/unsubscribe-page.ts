@@ -6,7 +6,7 @@ import { escapeHtml } from "#server/mail/templates.ts";
 const pages = {
   ask: {
     title: "Stop reminder mails?",
-    text: "Bush Tea will not send reminders or the plant of the day to this mailbox any more. Your reminders stay, and you can choose e-mail again at any time.",
+    text: "Bush Tea will not send reminders or the plant of the day to this mailbox any more. Your reminders stay, and you can choose email again at any time.",
   },
   done: {
     title: "You are unsubscribed",

@@ -184,10 +184,10 @@ function createApplicationApi(
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
       // The embedded database has one session: a second request in progress keeps it busy.
-      ...(settings.apiQueryShare > 0 && {
+      ...(settings.apiDatabaseShare > 0 && {
         queryBudget: createQueryBudget({
           now: () => performance.now(),
-          share: settings.apiQueryShare / 100,
+          share: settings.apiDatabaseShare / 100,
           concurrency: db.kind === "pglite" ? 2 : 4,
         }),
       }),

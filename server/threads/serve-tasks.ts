@@ -15,16 +15,16 @@ export function serveTasks<Task, Result>(
 ): void {
   const port = parentPort;
   if (port === null) throw new Error("this runs only as a worker thread");
-  const tell = (message: ThreadMessage<Result>) => port.postMessage(message);
+  const send = (message: ThreadMessage<Result>) => port.postMessage(message);
   port.on("message", async (task: Task) => {
     try {
-      tell({ kind: "done", result: await work(task, () => tell({ kind: "progress" })) });
+      send({ kind: "done", result: await work(task, () => send({ kind: "progress" })) });
     } catch (error) {
-      tell({
+      send({
         kind: "failed",
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
     }
   });
-  tell({ kind: "ready" });
+  send({ kind: "ready" });
 }

@@ -51,11 +51,11 @@ it("rejects tasks immediately when the queue is full", async () => {
     onTask: ({ outcome }) => outcomes.push(outcome),
   });
   // The first is in progress and does not wait.
-  const kept = ["a1", "a2", "a3"].map((value) => pool.run(echo(value), { group: "a" }));
+  const accepted = ["a1", "a2", "a3"].map((value) => pool.run(echo(value), { group: "a" }));
   await expect(pool.run(echo("a4"), { group: "a" })).rejects.toThrow(PoolFull);
-  kept.push(pool.run(echo("b1"), { group: "b" }));
+  accepted.push(pool.run(echo("b1"), { group: "b" }));
   await expect(pool.run(echo("c1"), { group: "c" })).rejects.toThrow(PoolFull);
-  expect(await Promise.all(kept)).toEqual(["a1", "a2", "a3", "b1"]);
+  expect(await Promise.all(accepted)).toEqual(["a1", "a2", "a3", "b1"]);
   expect(outcomes).toEqual(["refused", "refused", "done", "done", "done", "done"]);
 });
 

@@ -171,14 +171,14 @@ test("the address changes when both mails are answered; one file holds everythin
   await change(wanted);
   await expectToast(page, "Two mails are on their way");
   await expect(page.getByText(`The change to ${wanted} waits for both mails`)).toBeVisible();
-  const toNew = await findMail(page.request, wanted, "Confirm your new e-mail address for Bush Tea");
+  const toNew = await findMail(page.request, wanted, "Confirm your new email address for Bush Tea");
   await followMail(page, toNew, "Agree");
   await expectToast(page, "One more mail to answer");
   await expect(page).toHaveURL("/account");
   const toOld = await findMail(
     page.request,
     person.email,
-    "Confirm that your Bush Tea e-mail address changes",
+    "Confirm that your Bush Tea email address changes",
   );
   await followMail(page, toOld, "Agree");
   await expectToast(page, "E-mail address changed");

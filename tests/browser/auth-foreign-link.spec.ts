@@ -153,7 +153,7 @@ test("a confirmation pressed twice says so, and shows the way to sign in", { tag
   await page.getByLabel("Password", { exact: true }).fill("sweet broom tea");
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
-  const mail = await findMail(page.request, email, "Confirm your e-mail address for Bush Tea");
+  const mail = await findMail(page.request, email, "Confirm your email address for Bush Tea");
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? "" });
   await followMail(elsewhere, mail, "Confirm my address");

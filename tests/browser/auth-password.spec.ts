@@ -68,7 +68,7 @@ test("signing up confirms the address by mail and comes home signed in, where co
   });
   expect(await early.json()).toMatchObject({ error_code: "email_not_confirmed" });
 
-  const mail = await findMail(page.request, email, "Confirm your e-mail address for Bush Tea");
+  const mail = await findMail(page.request, email, "Confirm your email address for Bush Tea");
   await followMail(page, mail, "Confirm my address");
   await expectToast(page, "Welcome!", "You've been signed in successfully");
   await expect(page).toHaveURL("/");
@@ -96,7 +96,7 @@ test("signing up confirms the address by mail and comes home signed in, where co
   await page.getByLabel("Email").fill(other);
   await page.getByLabel("Password", { exact: true }).fill("sweet broom tea");
   await signUp.click();
-  const { code } = await findMail(page.request, other, "Confirm your e-mail address for Bush Tea");
+  const { code } = await findMail(page.request, other, "Confirm your email address for Bush Tea");
   await page.getByRole("button", { name: "Enter code manually" }).click();
   await page.getByLabel("6-digit code").fill(code);
   await page.getByRole("button", { name: "Verify code" }).click();

@@ -1,7 +1,7 @@
 // What the server pushes, as the service worker shows it: handed over by the browser's debugging protocol.
 import { openPushKeys } from "#server/push/keys.ts";
 import { signLink } from "#server/reminders/links.ts";
-import { reminderPush } from "#server/reminders/words.ts";
+import { reminderPush } from "#server/reminders/texts.ts";
 import { adminGet, adminPost, makePerson } from "#tests/support/people.ts";
 import { expect, test } from "./fixtures.ts";
 import { rang } from "./reminders-page.ts";

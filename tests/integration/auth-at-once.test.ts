@@ -26,7 +26,7 @@ describe("two requests about one account on postgres", () => {
 
   // As whoever changes an account holds it; who takes it away holds it more firmly still.
   const lockUserSql = "select from auth.users where id = $1 for no key update";
-  const holdPerson = (id: string) => openBlockingTransaction(server.db, lockUserSql, [id]);
+  const lockUser = (id: string) => openBlockingTransaction(server.db, lockUserSql, [id]);
 
   it.each(Object.entries(requests))(
     "%s waits for the person with nothing in its hands",
@@ -49,7 +49,7 @@ describe("two requests about one account on postgres", () => {
   it("what a session was about to do is not done once the session has ended", async () => {
     const one = await person();
     const { factorId, verify } = await withAuthenticatorApp(one);
-    const { tx, release } = await holdPerson(one.id);
+    const { tx, release } = await lockUser(one.id);
     const answers = [
       send(one, "PUT", "/user", { password: "another password" }),
       verify(),
@@ -69,7 +69,7 @@ describe("two requests about one account on postgres", () => {
 
   it("a password that was changed while it was checked opens nothing", async () => {
     const { id, email } = await person();
-    const { tx, release } = await holdPerson(id);
+    const { tx, release } = await lockUser(id);
     const signedIn = server.client().auth.signInWithPassword({ email, password });
     await untilBlocked(server.db, 1, signedIn);
     await tx.query("update auth.users set encrypted_password = 'another' where id = $1", [id]);
@@ -170,7 +170,7 @@ describe("two requests about one account on postgres", () => {
     const newEmail = newAddress();
     expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();
     const links = [(await server.smtp.mailTo(newEmail)).link, (await server.smtp.mailTo(email)).link];
-    const { release } = await holdPerson(id);
+    const { release } = await lockUser(id);
     const pressed = Promise.all(links.map(pressLink));
     await untilBlocked(server.db, 2);
     await release();

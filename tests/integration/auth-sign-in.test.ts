@@ -39,7 +39,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(early.error?.code).toBe("email_not_confirmed");
 
     const mail = await server.smtp.mailTo(email);
-    expect(mail.subject).toBe("Confirm your e-mail address for Bush Tea");
+    expect(mail.subject).toBe("Confirm your email address for Bush Tea");
     expect(mail.html).toContain(mail.code);
     const target = await pressLink(mail.link);
     expect(target.origin + target.pathname).toBe(`${server.url}/`);
@@ -320,7 +320,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     const { data } = await client.auth.getUser();
     expect(data.user).toMatchObject({ email: newEmail });
     expect(data.user?.identities?.[0]?.identity_data?.email).toBe(newEmail);
-    expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea e-mail address was changed");
+    expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea email address was changed");
   });
 
   test("the reauthentication code is really checked, and needed in an old session", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backup, restore } from "#server/backup/command.ts";
-import { Sum } from "#server/backup/format.ts";
+import { Checksum } from "#server/backup/format.ts";
 import type { Database } from "#server/db/database.ts";
 import {
   backupInstallations,
@@ -44,7 +44,7 @@ describe("a crafted backup", () => {
 
   /** Writes the lines with a count and a checksum that are right for them. */
   function seal(name: string, content: readonly string[]): void {
-    const sum = new Sum();
+    const sum = new Checksum();
     const text = content.map((line) => sum.add(line)).join("");
     const rows = content.filter((line) => line.startsWith("[")).length;
     writeFileSync(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backup, restore } from "#server/backup/command.ts";
-import { Sum } from "#server/backup/format.ts";
+import { Checksum } from "#server/backup/format.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
@@ -44,7 +44,7 @@ describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
   /** A file that says something else of itself, and is whole. */
   const seal = (name: string, text: string) => {
     const lines = text.split("\n").slice(0, -1);
-    const sum = new Sum();
+    const sum = new Checksum();
     for (const line of lines.slice(0, -1)) sum.add(line);
     const end = { ...JSON.parse(lines.at(-1) ?? ""), sha256: sum.digest() };
     make(name, [...lines.slice(0, -1), JSON.stringify(end), ""].join("\n"));
@@ -90,7 +90,7 @@ describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
       [[], "Usage: npm run restore -- FILE [--force]"],
       [
         [`start-${kind}.gz`],
-        "There are people in this database already. To put the backup in their place, add --force.",
+        "There are users in this database already. To replace them with the backup, add --force.",
       ],
     ];
     // Most are refused before a database is asked; those once is enough, where it opens fastest.

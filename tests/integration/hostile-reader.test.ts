@@ -20,7 +20,7 @@ const LEAST_MS = 100;
 describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) => {
   let house: TestServer;
   beforeAll(async () => {
-    house = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_QUERY_SHARE: "10" });
+    house = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
   });
   afterAll(() => house.close());
 

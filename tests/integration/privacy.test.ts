@@ -22,7 +22,7 @@ import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import {
   createLocalTransport,
   deleteMailsBefore,
-  listLetters,
+  listMails,
   mailFolder,
 } from "#server/mail/local-mailbox.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
@@ -325,7 +325,7 @@ it("mails in the local mailbox go as those in the database do", async () => {
   await write(old, new Date(0));
   await write(young, new Date(MAIL_DAYS * DAY_MS));
   await deleteMailsBefore(dataDir, 1);
-  expect(await listLetters(mailFolder(dataDir))).toEqual([expect.stringContaining(young)]);
+  expect(await listMails(mailFolder(dataDir))).toEqual([expect.stringContaining(young)]);
   transport.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -1,7 +1,7 @@
 // Reminders that ring under difficulties: servers that share or die, a push service that pauses, devices that are gone,
 // people who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { claimWaiting } from "#server/reminders/ledger.ts";
+import { claimPending } from "#server/reminders/deliveries.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
@@ -35,7 +35,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     there.state.now = at("2026-11-15T13:00:10Z");
     await there.jobs[0]?.run();
     await there.db.query("update reminder_deliveries set claimed_until = null");
-    expect(await claimWaiting(there.db, there.state.now, 10)).toHaveLength(1);
+    expect(await claimPending(there.db, there.state.now, 10)).toHaveLength(1);
     there.state.outcome = () => "sent";
     there.state.now += MINUTE;
     await there.runAll();

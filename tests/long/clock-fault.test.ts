@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createRateLimiter } from "#server/limits/rate-limiter.ts";
-import { deliverWaiting } from "#server/reminders/deliver.ts";
+import { deliverPending } from "#server/reminders/deliver.ts";
 import { createReminderJob } from "#server/reminders/job.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
@@ -167,7 +167,7 @@ describe("a clock that jumps, for limits and reminders", () => {
     };
     await createReminderJob({ ...options(), push: { send: async () => "failed" as const } }).run();
     await db.query("update reminder_deliveries set claimed_until = null");
-    const sleeping = deliverWaiting(sleepy);
+    const sleeping = deliverPending(sleepy);
     await until("fifty notifications in hand", () => inHand.length === 50);
     clock += 3 * MINUTE;
     await awake.run();

@@ -50,7 +50,7 @@ export async function openTestServer(
     JWT_SECRET,
     SITE_URL: "http://localhost",
     // All tests share one network; the tests of this limit set it.
-    API_QUERY_SHARE: "0",
+    API_DATABASE_SHARE: "0",
     // The lowest cost, because no test here is about password hashing.
     AUTH_BCRYPT_COST: "4",
     ...env,

@@ -11,7 +11,7 @@ export type PasswordHasher = {
 
 const LONGEST_BYTES = 72;
 /** With more waiting than this, an answer would come too late to be useful. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** One core stays free for other requests. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
@@ -24,7 +24,7 @@ export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHa
     matches: async (password, stored) => {
       if (Buffer.byteLength(password) > LONGEST_BYTES) password = "";
       if (stored) return turn(() => compare(password, stored));
-      decoy ??= hash("nobody has this password", cost);
+      decoy ??= hash("password of the decoy hash", cost);
       const against = await decoy;
       await turn(() => compare(password, against));
       return false;
@@ -50,7 +50,7 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= MOST_WAITING) throw tooManyRequests(5);
+    else if (waiting.length >= MAX_WAITING) throw tooManyRequests(5);
     else await new Promise<void>((resume) => waiting.push(resume));
     try {
       return await work();

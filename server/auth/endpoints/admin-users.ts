@@ -5,9 +5,9 @@ import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from "#server/auth/errors.ts";
 import { isUuid, metadata, readBody, readEmail, readPhone } from "#server/auth/request.ts";
-import { afterFactorRemoved, factorNotFound } from "#server/auth/storage/factors.ts";
+import { downgradeSessions, factorNotFound } from "#server/auth/storage/factors.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
-import { voidAll } from "#server/auth/storage/one-time-tokens.ts";
+import { deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
 import {
   addEmailIdentity,
   findUser,
@@ -42,7 +42,7 @@ type Attributes = z.infer<typeof attributes>;
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-const LARGEST_PAGE = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   app.use("/admin/*", async (c, next) => {
@@ -56,8 +56,8 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
   });
 
   app.get("/admin/users", async (c) => {
-    const page = readWhole(c.req.query("page"), 1);
-    const perPage = Math.min(readWhole(c.req.query("per_page"), 50), LARGEST_PAGE);
+    const page = readPositiveInteger(c.req.query("page"), 1);
+    const perPage = Math.min(readPositiveInteger(c.req.query("per_page"), 50), MAX_PAGE_SIZE);
     const { rows } = await ctx.db.query<User>(
       `select ${userColumns} from auth.users u order by u.created_at desc, u.id limit $1 offset $2`,
       [perPage, (page - 1) * perPage],
@@ -138,7 +138,7 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
         throw factorNotFound();
       }
       await tx.query("delete from auth.mfa_factors where id = $1", [factorId]);
-      await afterFactorRemoved(tx, user.id, new Date(ctx.now()));
+      await downgradeSessions(tx, user.id, new Date(ctx.now()));
     });
     return c.json({ id: factorId });
   });
@@ -151,7 +151,7 @@ async function findById(tx: Queryable, id: string, find = findUser): Promise<Use
   return user;
 }
 
-function readWhole(text: string | undefined, standard: number): number {
+function readPositiveInteger(text: string | undefined, standard: number): number {
   if (text === undefined || text === "") return standard;
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1)
     throw invalid("Bad Pagination Parameters: must be positive whole numbers");
@@ -185,7 +185,7 @@ async function change(
     if (other && other.id !== user.id) throw emailTaken();
     await set("email = $3", email);
     // Mails sent to the previous address prove nothing about this one.
-    if (email !== user.email) await voidAll(tx, user.id);
+    if (email !== user.email) await deleteOneTimeTokens(tx, user.id);
     await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
     await addEmailIdentity(
       tx,

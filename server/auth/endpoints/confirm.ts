@@ -45,13 +45,13 @@ async function confirmAddress(
   const at = new Date(ctx.now());
   // The password and metadata of a sign-up come from the confirmed token only: anyone can sign up with any address.
   // The row's own values were set by an administrator, and its metadata takes precedence.
-  const said = { ...token.pending_metadata, ...user.raw_user_meta_data };
+  const merged = { ...token.pending_metadata, ...user.raw_user_meta_data };
   await tx.query(
     `update auth.users set email_confirmed_at = $2, encrypted_password = coalesce($3, encrypted_password),
        is_anonymous = false, updated_at = $2, raw_user_meta_data = $4 where id = $1`,
-    [user.id, at, token.pending_password, fitsUserMetadata(said) ? said : user.raw_user_meta_data],
+    [user.id, at, token.pending_password, fitsUserMetadata(merged) ? merged : user.raw_user_meta_data],
   );
-  await dropPending(tx, user.id);
+  await clearPendingChanges(tx, user.id);
   await tx.query(
     `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
      where user_id = $1 and provider = 'email'`,
@@ -60,7 +60,7 @@ async function confirmAddress(
 }
 
 /** Other mails of a user whose address is confirmed may still sign them in, but have no other effect. */
-async function dropPending(tx: Queryable, userId: string): Promise<void> {
+async function clearPendingChanges(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     "update auth.one_time_tokens set pending_password = null, pending_metadata = null where user_id = $1",
     [userId],

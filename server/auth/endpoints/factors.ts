@@ -16,19 +16,24 @@ import { mailNotice } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
 import {
   addChallenge,
-  afterFactorRemoved,
   type ChallengeRow,
+  downgradeSessions,
   elevateSession,
   type FactorRow,
   findFactor,
   tryChallenge,
 } from "#server/auth/storage/factors.ts";
 import { lockCaller } from "#server/auth/storage/locks.ts";
-import { addRefreshToken, describeSession, type Opened, signSession } from "#server/auth/storage/sessions.ts";
+import {
+  addRefreshToken,
+  describeSession,
+  type OpenedSession,
+  signSession,
+} from "#server/auth/storage/sessions.ts";
 import type { Json } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
-const MOST_FACTORS = 10;
+const MAX_FACTORS = 10;
 const WRONG_ANSWER = "mfa_verification_failed";
 
 const enrolBody = z.object({
@@ -54,8 +59,8 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     if (type !== "totp" && type !== "webauthn")
       throw invalid("factor_type needs to be totp, phone, or webauthn");
     const name = (given.friendly_name ?? "").trim();
-    await dropStale(ctx, caller.user.id);
-    if (caller.user.factors.filter((factor) => factor.status === "verified").length >= MOST_FACTORS) {
+    await deleteUnfinishedEnrolments(ctx, caller.user.id);
+    if (caller.user.factors.filter((factor) => factor.status === "verified").length >= MAX_FACTORS) {
       throw new AuthError(
         422,
         "too_many_enrolled_mfa_factors",
@@ -107,17 +112,17 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       tryChallenge(ctx, tx, factor.id, challengeId),
     );
     if (challenge instanceof AuthError) throw challenge;
-    const guess = await countGuess(ctx, caller, factor, visitorOf(ctx, c));
+    const guess = await countTotpAttempt(ctx, caller, factor, visitorOf(ctx, c));
     try {
       const opened = await ctx.db.transaction("owner", (tx) =>
-        takeSecondStep(ctx, tx, caller, factor.id, challenge, given),
+        completeSecondStep(ctx, tx, caller, factor.id, challenge, given),
       );
       await guess?.right();
       return c.json(await signSession(ctx, opened));
     } catch (error) {
       const isWrong = error instanceof AuthError && error.code === WRONG_ANSWER;
       if (isWrong && (await guess?.wrong()))
-        await ctx.db.transaction("owner", (tx) => tellOwner(ctx, tx, caller, "two-step-guessed"));
+        await ctx.db.transaction("owner", (tx) => notifyOwner(ctx, tx, caller, "two-step-guessed"));
       throw error;
     } finally {
       ctx.mail.kick();
@@ -128,12 +133,13 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const caller = await requireUser(ctx, c);
     const id = factorId(c);
     await ctx.db.transaction("owner", async (tx) => {
-      const held = await lockCaller(tx, caller);
+      const locked = await lockCaller(tx, caller);
       const factor = await findFactor(tx, caller.user.id, id);
-      if (factor.status === "verified") requireSecondStep(held, "AAL2 required to unenroll verified factor");
+      if (factor.status === "verified")
+        requireSecondStep(locked, "AAL2 required to unenroll verified factor");
       await tx.query("delete from auth.mfa_factors where id = $1", [id]);
-      await afterFactorRemoved(tx, caller.user.id, new Date(ctx.now()));
-      if (factor.status === "verified") await tellOwner(ctx, tx, caller, "two-step-changed");
+      await downgradeSessions(tx, caller.user.id, new Date(ctx.now()));
+      if (factor.status === "verified") await notifyOwner(ctx, tx, caller, "two-step-changed");
     });
     ctx.mail.kick();
     return c.json({ id });
@@ -141,7 +147,7 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
 }
 
 /** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
-async function countGuess(
+async function countTotpAttempt(
   ctx: AuthContext,
   { user }: Caller,
   factor: FactorRow,
@@ -157,14 +163,14 @@ async function countGuess(
   });
 }
 
-async function takeSecondStep(
+async function completeSecondStep(
   ctx: AuthContext,
   tx: Queryable,
   caller: Caller,
   factorId: string,
   challenge: ChallengeRow,
   given: z.infer<typeof verifyBody>,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const { userId, sessionId } = { userId: caller.user.id, sessionId: caller.sessionId };
   await lockCaller(tx, caller);
   // A concurrent request may have verified or removed this factor.
@@ -172,7 +178,7 @@ async function takeSecondStep(
   await check(ctx, tx, factor, challenge, given);
   const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
   await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
-  if (factor.status === "unverified") await tellOwner(ctx, tx, caller, "two-step-changed");
+  if (factor.status === "unverified") await notifyOwner(ctx, tx, caller, "two-step-changed");
   const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
   return describeSession(tx, sessionId, token, userId);
 }
@@ -184,7 +190,7 @@ function factorId(c: Context): string {
 }
 
 /** Deletes unfinished enrolments, so that their name can be used again. */
-async function dropStale(ctx: AuthContext, userId: string): Promise<void> {
+async function deleteUnfinishedEnrolments(ctx: AuthContext, userId: string): Promise<void> {
   await ctx.db.query(
     "delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and created_at < $2",
     [userId, new Date(ctx.now() - 300_000)],
@@ -204,7 +210,7 @@ async function insertFactor(
       return tx.query<{ id: string }>(
         `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, created_at, updated_at)
          select $1, $2, $3, $4, $5, $5 where (select count(*) from auth.mfa_factors where user_id = $1) < $6 returning id`,
-        [caller.user.id, name, type, secret ?? null, new Date(ctx.now()), MOST_FACTORS * 2],
+        [caller.user.id, name, type, secret ?? null, new Date(ctx.now()), MAX_FACTORS * 2],
       );
     });
     const id = rows[0]?.id;
@@ -266,7 +272,7 @@ async function check(
   ]);
 }
 
-async function tellOwner(
+async function notifyOwner(
   ctx: AuthContext,
   tx: Queryable,
   caller: Caller,

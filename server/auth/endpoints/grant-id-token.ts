@@ -41,8 +41,8 @@ const WELL_KNOWN: Record<string, string> = {
 };
 
 /** The limits of OpenID Connect and of email addresses. */
-const LONGEST_SUBJECT = 255;
-const LONGEST_EMAIL = 254;
+const MAX_SUBJECT_LENGTH = 255;
+const MAX_EMAIL_LENGTH = 254;
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
@@ -135,7 +135,7 @@ function identityOf(issuer: OidcIssuer, claims: JWTPayload): ExternalIdentity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : undefined);
   const verified = claims.email_verified === true || claims.email_verified === "true";
   const address = text("email")?.toLowerCase();
-  if ((claims.sub ?? "").length > LONGEST_SUBJECT || (address ?? "").length > LONGEST_EMAIL) {
+  if ((claims.sub ?? "").length > MAX_SUBJECT_LENGTH || (address ?? "").length > MAX_EMAIL_LENGTH) {
     throw new AuthError(400, "bad_jwt", "Bad ID token");
   }
   const name = text("name");

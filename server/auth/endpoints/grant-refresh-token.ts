@@ -10,7 +10,12 @@ import { AuthError, banned, invalid } from "#server/auth/errors.ts";
 import { limitRefreshes } from "#server/auth/limits.ts";
 import { readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
-import { addRefreshToken, describeSession, type Opened, signSession } from "#server/auth/storage/sessions.ts";
+import {
+  addRefreshToken,
+  describeSession,
+  type OpenedSession,
+  signSession,
+} from "#server/auth/storage/sessions.ts";
 import { isBanned } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 
@@ -48,7 +53,7 @@ async function rotate(
   tx: Queryable,
   token: string,
   visitor: Visitor,
-): Promise<Opened | AuthError> {
+): Promise<OpenedSession | AuthError> {
   const at = new Date(ctx.now());
   const first = await findToken(tx, token);
   if (first === undefined) return notFound();
@@ -70,7 +75,7 @@ async function rotate(
   const fresh = await followToNewest(ctx, tx, token);
   if (fresh === "reused") {
     await endSession(tx, first.session_id);
-    ctx.log.warn({ session: first.session_id }, "a used refresh token came back: its session was ended");
+    ctx.log.warn({ session: first.session_id }, "a refresh token was reused: its session was ended");
     return alreadyUsed();
   }
   let next = fresh.token;

@@ -27,7 +27,7 @@ type PasskeyRow = {
 };
 
 const CHALLENGE_SECONDS = 300;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const answerBody = z.object({ challenge_id: z.string(), credential: z.looseObject({ id: z.string() }) });
 const nameBody = z.object({ friendly_name: z.string().trim().min(1).max(120) });
@@ -56,7 +56,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     requireSecondStep(caller, "AAL2 required to register a passkey");
     const { user } = caller;
     const known = (await listPasskeys(ctx.db, user.id)).map((row) => row.credential);
-    if (known.length >= MOST_PASSKEYS) {
+    if (known.length >= MAX_PASSKEYS) {
       throw new AuthError(
         422,
         "too_many_passkeys",
@@ -72,7 +72,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     requireSecondStep(caller, "AAL2 required to register a passkey");
     const { user } = caller;
     const given = await readBody(c, answerBody);
-    const challenge = await spendChallenge(ctx, given.challenge_id, user.id);
+    const challenge = await consumeChallenge(ctx, given.challenge_id, user.id);
     const credential = await checkRegistration(ctx, challenge, given.credential);
     if (credential === undefined) throw notVerified();
     try {
@@ -101,7 +101,7 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     const given = await readBody(c, answerBody);
     const visitor = visitorOf(ctx, c);
     await limitCodeAttempts(ctx, visitor.network);
-    const challenge = await spendChallenge(ctx, given.challenge_id, null);
+    const challenge = await consumeChallenge(ctx, given.challenge_id, null);
     const { rows } = await ctx.db.query<PasskeyRow>(
       "select * from auth.webauthn_credentials where credential_id = $1",
       [given.credential.id],
@@ -183,7 +183,7 @@ async function remember(ctx: AuthContext, challenge: string, userId: string | nu
 }
 
 /** Deleted whether or not the response is valid: a second response to the same challenge is never accepted. */
-async function spendChallenge(ctx: AuthContext, id: string, userId: string | null): Promise<string> {
+async function consumeChallenge(ctx: AuthContext, id: string, userId: string | null): Promise<string> {
   if (!isUuid(id)) throw challengeGone();
   const { rows } = await ctx.db.query<{ challenge: string; expires_at: Date }>(
     "delete from auth.webauthn_challenges where id = $1 and user_id is not distinct from $2::uuid returning challenge, expires_at",

@@ -51,13 +51,13 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
       if (known === undefined && !mayCreate) return false;
       const userId = known?.id ?? (await insertUser(tx, new Date(ctx.now()), { email }));
       const flowId = await startPkceFlow(ctx, tx, userId, given);
-      const said = given.data ?? undefined;
+      const pendingMetadata = given.data ?? undefined;
       await mailLink(ctx, tx, {
         userId,
         email,
         kind: "magiclink",
         redirectTo,
-        pendingMetadata: said,
+        pendingMetadata,
         flowId,
       });
       return true;
@@ -123,7 +123,7 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
       if (type === "signup" && !known.email_confirmed_at) {
         const flowId = await startPkceFlow(ctx, tx, known.id, given);
         // Several people may have signed up with this address, and the request names none of them: a mail sent again confirms
-        // the address and applies nobody's password or metadata. Signing up again applies the caller's own.
+        // the address and applies none of their passwords or metadata. Signing up again applies the caller's own.
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
       if (type === "email_change" && known.email_change !== "") {

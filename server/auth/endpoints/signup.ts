@@ -11,7 +11,7 @@ import { safeRedirect } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, type Visitor, visitorOf } from "#server/auth/request.ts";
 import { lockUserByEmail, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
 import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
-import { type Opened, openSession, signSession } from "#server/auth/storage/sessions.ts";
+import { type OpenedSession, openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   findUserByEmail,
@@ -77,7 +77,7 @@ async function signUpByEmail(
   const startedAt = performance.now();
   await limitSignups(ctx, visitor.network);
   if (ctx.settings.autoconfirm) {
-    const opened = await registerAtOnce(ctx, given, visitor);
+    const opened = await registerConfirmed(ctx, given, visitor);
     return c.json(await signSession(ctx, opened));
   }
   await limitMail(ctx, given.email, visitor.network);
@@ -92,7 +92,7 @@ async function signUpByEmail(
     const known = await lockUserByEmail(tx, email);
     if (known?.confirmed_at) {
       await mailNotice(moment, tx, "already-registered", email, known.id);
-      return pretendUser(tx, given, new Date(at));
+      return fakeUser(tx, given, new Date(at));
     }
     // The caller may or may not own an unconfirmed address: password and metadata are stored with the mail's token, never
     // on the user, so that only those of the confirmed mail take effect.
@@ -107,7 +107,7 @@ async function signUpByEmail(
       pendingMetadata: given.data,
       flowId,
     });
-    if (known) return pretendUser(tx, given, new Date(at));
+    if (known) return fakeUser(tx, given, new Date(at));
     return { ...(await reloadUser(tx, id)), raw_user_meta_data: await asStored(tx, given.data) };
   });
   ctx.mail.kick();
@@ -115,7 +115,7 @@ async function signUpByEmail(
   return c.json(presentUser(user));
 }
 
-async function registerAtOnce(ctx: AuthContext, given: Given, visitor: Visitor): Promise<Opened> {
+async function registerConfirmed(ctx: AuthContext, given: Given, visitor: Visitor): Promise<OpenedSession> {
   const passwordHash = await ctx.passwords.hash(given.password);
   const { email } = given;
   return retryOnUniqueViolation(ctx.db, async (tx) => {
@@ -163,7 +163,7 @@ async function signUpByPhone(
 const alreadyRegistered = () => new AuthError(422, "user_already_exists", "User already registered");
 
 /** The answer a new user would get: an address that already has an account gets an indistinguishable one. */
-async function pretendUser(tx: Queryable, given: Given, at: Date): Promise<User> {
+async function fakeUser(tx: Queryable, given: Given, at: Date): Promise<User> {
   const id = randomUUID();
   const when = at.toISOString();
   return {

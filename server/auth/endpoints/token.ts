@@ -102,8 +102,8 @@ async function grantPassword(ctx: AuthContext, c: Context): Promise<Response> {
   }
   const opened = await ctx.db.transaction("owner", async (tx) => {
     // Comparing takes time. A password changed meanwhile has ended every session it opened, and must open no other.
-    const held = await lockUser(tx, user.id);
-    if (held?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
+    const locked = await lockUser(tx, user.id);
+    if (locked?.encrypted_password !== user.encrypted_password) throw invalidCredentials();
     return openSession(ctx, tx, user.id, "password", visitor);
   });
   return c.json(await signSession(ctx, opened));

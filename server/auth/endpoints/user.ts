@@ -9,7 +9,7 @@ import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
 import { lockCaller, lockUser, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { takeCode, voidAll } from "#server/auth/storage/one-time-tokens.ts";
+import { consumeCode, deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import {
   addEmailIdentity,
@@ -82,16 +82,16 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
     const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
       const at = new Date(ctx.now());
-      const held = await lockCaller(tx, caller);
+      const locked = await lockCaller(tx, caller);
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
       }
       // An anonymous account gets its address and password only when the address is confirmed.
-      const waits = held.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
-      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, held, passwordHash);
+      const waits = locked.user.is_anonymous && newEmail !== undefined && !ctx.settings.autoconfirm;
+      if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, locked, passwordHash);
       if (newEmail !== undefined) {
         const pendingPassword = waits ? passwordHash : undefined;
-        await askForAddress(ctx, tx, held, { email: newEmail, redirectTo, pendingPassword }, given);
+        await requestEmailChange(ctx, tx, locked, { email: newEmail, redirectTo, pendingPassword }, given);
       }
       return reloadUser(tx, user.id);
     });
@@ -152,7 +152,7 @@ async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Prom
   const given = { userId: user.id, email: user.email ?? "", code: nonce };
   const taken = await ctx.db.transaction("owner", async (tx) => {
     await lockUser(tx, user.id);
-    return takeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
+    return consumeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
   });
   if (taken === undefined) {
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
@@ -173,14 +173,14 @@ async function setPassword(
   );
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
   // Links and codes already sent were requested under the old password.
-  await voidAll(tx, user.id);
+  await deleteOneTimeTokens(tx, user.id);
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id);
   }
 }
 
-async function askForAddress(
+async function requestEmailChange(
   ctx: AuthContext,
   tx: Queryable,
   caller: Caller,

@@ -5,20 +5,20 @@ import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
 import { sendLinkPage } from "#server/mail/link-page.ts";
 import { escapeHtml } from "#server/mail/templates.ts";
 
-const words: Record<LinkType, { title: string; text: string; button: string }> = {
+const texts: Record<LinkType, { title: string; text: string; button: string }> = {
   magiclink: {
     title: "Sign in to Bush Tea",
-    text: "One press and you are in. The link works once.",
+    text: "Press the button to sign in. The link works once.",
     button: "Sign in",
   },
   signup: {
     title: "Confirm your address",
-    text: "Press the button to confirm that this e-mail address is yours.",
+    text: "Press the button to confirm that this email address is yours.",
     button: "Confirm my address",
   },
   recovery: {
     title: "Choose a new password",
-    text: "Press the button, and we ask you for your new password.",
+    text: "Press the button, then choose your new password.",
     button: "Go on",
   },
   invite: {
@@ -28,7 +28,7 @@ const words: Record<LinkType, { title: string; text: string; button: string }> =
   },
   email_change: {
     title: "Change of address",
-    text: "Press the button to agree to the new e-mail address of your account.",
+    text: "Press the button to confirm the new email address of your account.",
     button: "Agree",
   },
 };
@@ -39,7 +39,7 @@ export function sendVerifyPage(
   given: { token: string; type: LinkType; redirectTo: string | undefined },
 ): Response {
   const target = safeRedirect(ctx, given.redirectTo, given.type);
-  const { title, text, button } = words[given.type];
+  const { title, text, button } = texts[given.type];
   return sendLinkPage(c, {
     title,
     text,

@@ -11,13 +11,13 @@ import { type LinkType, safeRedirect, withHash, withQuery } from "#server/auth/r
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
 import { lockUserByEmail } from "#server/auth/storage/locks.ts";
 import {
+  consumeCode,
+  consumeLink,
   type OneTimeKind,
   type OneTimeToken,
-  takeCode,
-  takeLink,
 } from "#server/auth/storage/one-time-tokens.ts";
 import { issueAuthCode, verifierRequired } from "#server/auth/storage/pkce-flows.ts";
-import { type Opened, openSession, signSession } from "#server/auth/storage/sessions.ts";
+import { type OpenedSession, openSession, signSession } from "#server/auth/storage/sessions.ts";
 import { isUsedLink, linkAlreadyUsed, recordUsedLink } from "#server/auth/storage/used-links.ts";
 import { type User, userColumns } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
@@ -79,7 +79,7 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
   try {
     await limitCodeAttempts(ctx, visitor.network);
     const outcome = await ctx.db.transaction("owner", async (tx) => {
-      const taken = await takeLink(ctx, tx, token, accepted[type] ?? []);
+      const taken = await consumeLink(ctx, tx, token, accepted[type] ?? []);
       if (taken === undefined) return (await isUsedLink(tx, token)) ? linkAlreadyUsed() : expiredLink();
       await recordUsedLink(ctx, tx, taken);
       const confirmed = await confirm(ctx, tx, taken);
@@ -138,7 +138,7 @@ async function answerJson(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(await signSession(ctx, outcome));
 }
 
-type Outcome = Opened | "waiting" | AuthError;
+type Outcome = OpenedSession | "waiting" | AuthError;
 
 function byLink(
   ctx: AuthContext,
@@ -149,7 +149,7 @@ function byLink(
 ): Promise<Outcome> {
   if (given.token || given.email) throw invalid("Only the token_hash and type should be provided");
   return ctx.db.transaction("owner", async (tx) => {
-    const taken = await takeLink(ctx, tx, token, kinds);
+    const taken = await consumeLink(ctx, tx, token, kinds);
     if (taken === undefined) return expiredLink();
     // Thrown, not returned: the transaction is rolled back, and the link stays valid for the browser that requested it.
     if (taken.flow_state_id !== null) throw verifierRequired();
@@ -172,7 +172,7 @@ function byCode(
   const email = readEmail(given.email);
   // A wrong attempt must be counted, so it is a result of the transaction, not an error that rolls it back.
   return ctx.db.transaction("owner", async (tx) => {
-    const taken = await takeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
+    const taken = await consumeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
     await recordUsedLink(ctx, tx, taken);
     const confirmed = await confirm(ctx, tx, taken);
@@ -198,7 +198,7 @@ async function usersOf(tx: Queryable, email: string, type: string): Promise<User
   return rows;
 }
 
-async function takeAnyCode(
+async function consumeAnyCode(
   ctx: AuthContext,
   tx: Queryable,
   users: readonly User[],
@@ -208,7 +208,7 @@ async function takeAnyCode(
     // A new user's first sign-in link also confirms the sign-up.
     const isNew = given.kinds.includes("signup") && user.confirmed_at === null;
     const kinds: readonly OneTimeKind[] = isNew ? [...given.kinds, "magiclink"] : given.kinds;
-    const taken = await takeCode(ctx, tx, { ...given, userId: user.id, kinds });
+    const taken = await consumeCode(ctx, tx, { ...given, userId: user.id, kinds });
     if (taken !== undefined) return taken;
   }
   return undefined;

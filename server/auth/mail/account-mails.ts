@@ -5,11 +5,11 @@ import type { LinkType } from "#server/auth/redirects.ts";
 import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
 import type { Json } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
-import { type MailKind, writeMail } from "#server/mail/templates.ts";
+import { type MailKind, renderMail } from "#server/mail/templates.ts";
 
 type LinkKind = Exclude<OneTimeKind, "reauthentication">;
 
-const letters: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
+const linkMails: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
   magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },
   signup: { mail: "signup", type: "signup", sentAt: "confirmation_sent_at" },
   recovery: { mail: "recovery", type: "recovery", sentAt: "recovery_sent_at" },
@@ -36,7 +36,7 @@ export type CreatedLink = { link: string; code: string; token: string; type: Lin
 
 /** Creates the token and records when; the caller sends it by mail or gives it to an administrator. */
 export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<CreatedLink> {
-  const { type, sentAt } = letters[given.kind];
+  const { type, sentAt } = linkMails[given.kind];
   const { code, token, expiresAt } = await createOneTimeToken(ctx, tx, given);
   await tx.query(`update auth.users set ${sentAt} = $2 where id = $1`, [given.userId, new Date(ctx.now())]);
   return { link: verifyLink(ctx, token, type, given.redirectTo), code, token, type, expiresAt };
@@ -44,14 +44,14 @@ export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkReq
 
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
   const { link, code, expiresAt } = await createLink(ctx, tx, given);
-  const letter = writeMail(letters[given.kind].mail, { link, code });
+  const rendered = renderMail(linkMails[given.kind].mail, { link, code });
   const { userId } = given;
   await ctx.mail.enqueue(tx, {
-    kind: letters[given.kind].mail,
+    kind: linkMails[given.kind].mail,
     to: given.email,
     userId,
     expiresAt,
-    ...letter,
+    ...rendered,
   });
 }
 
@@ -66,8 +66,8 @@ export async function mailReauthentication(
     userId,
     new Date(ctx.now()),
   ]);
-  const letter = writeMail("reauthentication", { code });
-  await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...letter });
+  const rendered = renderMail("reauthentication", { code });
+  await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...rendered });
 }
 
 type NoticeKind =
@@ -95,8 +95,8 @@ export async function mailNotice(
   to: string,
   userId: string | undefined,
 ): Promise<void> {
-  const letter = writeMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
-  await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...letter });
+  const rendered = renderMail(kind, { link: `${ctx.siteUrl}${noticePages[kind]}` });
+  await ctx.mail.enqueue(tx, { kind, to, userId, expiresAt: ctx.now() + 86_400_000, ...rendered });
 }
 
 /** Colons and slashes stay unescaped, so that the link is readable. */

@@ -25,7 +25,7 @@ export type ChallengeRow = {
 };
 
 export const CHALLENGE_SECONDS = 300;
-const WRONG_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 export const factorNotFound = () => new AuthError(404, "mfa_factor_not_found", "Factor not found");
 
@@ -80,7 +80,7 @@ export async function tryChallenge(
   const challenge = rows[0];
   if (challenge === undefined) return challengeNotFound();
   const isOver = challenge.created_at.getTime() + CHALLENGE_SECONDS * 1000 < ctx.now();
-  if (isOver || challenge.attempts > WRONG_TRIES) {
+  if (isOver || challenge.attempts > MAX_ATTEMPTS) {
     await tx.query("delete from auth.mfa_challenges where id = $1", [challenge.id]);
     return new AuthError(
       422,
@@ -127,7 +127,7 @@ export async function elevateSession(
 }
 
 /** Sessions that relied on a removed factor, and all of them when none is left, return to aal1. */
-export async function afterFactorRemoved(tx: Queryable, userId: string, at: Date): Promise<void> {
+export async function downgradeSessions(tx: Queryable, userId: string, at: Date): Promise<void> {
   const { rows } = await tx.query<{ id: string }>(
     `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = $2
      where user_id = $1 and aal <> 'aal1' and (factor_id is null

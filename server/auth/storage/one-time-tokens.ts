@@ -32,9 +32,9 @@ export type OneTimeToken = {
 };
 
 export const ONE_TIME_SECONDS = 3600;
-const WRONG_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** A newer mail does not invalidate older ones: otherwise an attacker could invalidate them all by requesting more. */
-const LIVE_AT_ONCE = 3;
+const MAX_LIVE_TOKENS = 3;
 
 export async function createOneTimeToken(
   ctx: AuthContext,
@@ -72,7 +72,7 @@ export async function createOneTimeToken(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = $2
        order by created_at desc, expires_at desc limit $3)`,
-    [given.userId, given.kind, LIVE_AT_ONCE],
+    [given.userId, given.kind, MAX_LIVE_TOKENS],
   );
   return { code, token, expiresAt };
 }
@@ -92,7 +92,7 @@ export async function pendingPasswordOf(
 }
 
 /** Finds and consumes the token of a link. */
-export async function takeLink(
+export async function consumeLink(
   ctx: AuthContext,
   tx: Queryable,
   token: string,
@@ -110,12 +110,12 @@ export async function takeLink(
     [sha256(token), kinds, new Date(ctx.now())],
   );
   const found = rows[0];
-  if (found !== undefined) await voidKind(tx, found);
+  if (found !== undefined) await deleteTokensOfKind(tx, found);
   return found;
 }
 
 /** The same for a code; the caller holds the user's lock. A wrong code counts against every live code of the user. */
-export async function takeCode(
+export async function consumeCode(
   ctx: AuthContext,
   tx: Queryable,
   given: { userId: string; email: string; code: string; kinds: readonly OneTimeKind[] },
@@ -124,7 +124,7 @@ export async function takeCode(
     `select * from auth.one_time_tokens
      where user_id = $1 and token_type = any($2::text[]) and relates_to = $3 and expires_at > $4 and attempts < $5
      order by created_at desc for update`,
-    [given.userId, given.kinds, given.email, new Date(ctx.now()), WRONG_TRIES],
+    [given.userId, given.kinds, given.email, new Date(ctx.now()), MAX_ATTEMPTS],
   );
   const found = rows.find(
     (row) =>
@@ -137,17 +137,17 @@ export async function takeCode(
     ]);
     return undefined;
   }
-  await voidKind(tx, found);
+  await deleteTokensOfKind(tx, found);
   return found;
 }
 
-async function voidKind(tx: Queryable, token: OneTimeToken): Promise<void> {
+async function deleteTokensOfKind(tx: Queryable, token: OneTimeToken): Promise<void> {
   await tx.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and relates_to = $3",
     [token.user_id, token.token_type, token.relates_to],
   );
 }
 
-export async function voidAll(tx: Queryable, userId: string): Promise<void> {
+export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
   await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
 }

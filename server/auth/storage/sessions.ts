@@ -24,7 +24,7 @@ export type Method =
 type Amr = { method: string; timestamp: number };
 
 /** An opened session whose tokens are not signed yet. */
-export type Opened = {
+export type OpenedSession = {
   readonly user: User;
   readonly sessionId: string;
   readonly refreshToken: string;
@@ -38,7 +38,7 @@ export async function openSession(
   userId: string,
   method: Method,
   visitor: Visitor,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const at = new Date(ctx.now());
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.sessions (user_id, aal, ip, user_agent, created_at, updated_at)
@@ -92,7 +92,7 @@ export async function describeSession(
   sessionId: string,
   refreshToken: string,
   userId: string,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const user = await reloadUser(tx, userId);
   const { rows } = await tx.query<{ aal: string; amr: { method: string; at: string }[] }>(
     `select s.aal, coalesce((select jsonb_agg(jsonb_build_object('method', a.authentication_method, 'at', a.updated_at)
@@ -117,7 +117,7 @@ export type SessionBody = {
 };
 
 /** The token is sent in a header with every request, and servers and proxies refuse large headers. */
-const LARGEST_TOKEN = 4095;
+const MAX_TOKEN_LENGTH = 4095;
 
 /**
  * Metadata is what can make a token too large, and clients also get it from the user in the session body: what does not
@@ -127,14 +127,14 @@ async function signWithinLimit(ctx: AuthContext, claims: Json): Promise<string> 
   let token = await signToken(ctx.keyring, claims);
   let signed = claims;
   for (const claim of ["user_metadata", "app_metadata"]) {
-    if (token.length <= LARGEST_TOKEN) return token;
+    if (token.length <= MAX_TOKEN_LENGTH) return token;
     signed = { ...signed, [claim]: {} };
     token = await signToken(ctx.keyring, signed);
   }
   return token;
 }
 
-export async function signSession(ctx: AuthContext, opened: Opened): Promise<SessionBody> {
+export async function signSession(ctx: AuthContext, opened: OpenedSession): Promise<SessionBody> {
   const { user } = opened;
   const issuedAt = Math.floor(ctx.now() / 1000);
   const expiresAt = issuedAt + ctx.settings.tokenSeconds;

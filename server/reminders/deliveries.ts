@@ -8,7 +8,7 @@ export type Device = {
   readonly auth: string;
 };
 
-export type Claimed = {
+export type ClaimedDelivery = {
   readonly id: string;
   readonly user_id: string;
   readonly kind: "reminder" | "plant-of-the-day";
@@ -35,8 +35,8 @@ export type Outcome =
 /** The claims of a server that crashed expire after this time. */
 export const CLAIM_MS = 120_000;
 
-export async function claimWaiting(db: Database, now: number, limit: number): Promise<Claimed[]> {
-  const { rows } = await db.query<Claimed>(
+export async function claimPending(db: Database, now: number, limit: number): Promise<ClaimedDelivery[]> {
+  const { rows } = await db.query<ClaimedDelivery>(
     `with claimed as (
        update public.reminder_deliveries set claimed_until = $2, attempts = attempts + 1
        where id in (
@@ -64,10 +64,10 @@ export async function claimWaiting(db: Database, now: number, limit: number): Pr
 }
 
 /** A delivery that was snoozed meanwhile has been answered: it waits for its new time, whatever the outcome. */
-export async function settle(
+export async function recordOutcomes(
   db: Queryable,
   now: number,
-  outcomes: readonly { delivery: Claimed; outcome: Outcome }[],
+  outcomes: readonly { delivery: ClaimedDelivery; outcome: Outcome }[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
   await db.query(
@@ -92,10 +92,10 @@ export async function settle(
 }
 
 /** Records in the mail's own transaction that it was queued; false when the reminder was answered meanwhile. */
-export async function settleMailed(
+export async function recordMailed(
   tx: Queryable,
   now: number,
-  { id, snoozes }: Claimed,
+  { id, snoozes }: ClaimedDelivery,
   mailId: () => Promise<string>,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
@@ -119,7 +119,7 @@ export async function recordLostMails(db: Database, now: number): Promise<void> 
   );
 }
 
-export async function forgetDevices(db: Database, ids: readonly string[]): Promise<void> {
+export async function deleteDevices(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await db.query("delete from public.push_subscriptions where id = any($1::uuid[])", [ids]);
 }

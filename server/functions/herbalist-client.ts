@@ -5,16 +5,16 @@ import type { Answer, Context } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 
 /** An answer; the decisions are omitted where no text is checked against them. */
-export type Told = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
+export type HerbalistAnswer = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
 
-export type AskedHerbalist = {
+export type HerbalistClient = {
   /** @param network the group for fair queueing */
   answer(
     question: string,
     history: readonly Message[],
     context: Context,
     network: string,
-  ): Told | Promise<Told>;
+  ): HerbalistAnswer | Promise<HerbalistAnswer>;
 };
 
 export type TextChecker = {
