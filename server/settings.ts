@@ -59,6 +59,11 @@ const environment = z.object({
     .regex(/^\d{1,7}$/, "must be a number of requests a minute, or 0")
     .transform(Number)
     .default(6000),
+  API_DATABASE_SHARE: z
+    .string()
+    .regex(/^(?:100|\d{1,2})$/, "must be a number from 0 to 100")
+    .transform(Number)
+    .default(10),
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -107,6 +112,8 @@ export type Settings = {
   readonly trustProxy: boolean;
   /** API requests a minute from one network; 0 is no limit. */
   readonly apiRateLimit: number;
+  /** Percent of the database's time that costly queries of one network may take; 0 is no limit. */
+  readonly apiDatabaseShare: number;
   /** A language model that may phrase the chat's answers; none unless the operator sets one. */
   readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** Where the support button writes to: digits with the country code, as WhatsApp wants them. */
@@ -164,6 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiSchemas: values.API_SCHEMAS,
     trustProxy: values.TRUST_PROXY,
     apiRateLimit: values.API_RATE_LIMIT,
+    apiDatabaseShare: values.API_DATABASE_SHARE,
     model:
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined

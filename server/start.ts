@@ -136,6 +136,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   opened.defer(() => gate.stop());
   const crowd = createCrowdGate();
+  const queryGate =
+    settings.apiDatabaseShare === 0
+      ? undefined
+      : createQueryGate({
+          now: () => performance.now(),
+          share: settings.apiDatabaseShare / 100,
+          // The embedded database has one session: a second request at hand keeps it busy.
+          atOnce: db.kind === "pglite" ? 2 : 4,
+        });
 
   const believedTime = await openBelievedTime(db, Date.now);
 
@@ -178,8 +187,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      // The embedded database has one session: a second request at hand keeps it busy.
-      gate: createQueryGate({ now: () => performance.now(), atOnce: db.kind === "pglite" ? 2 : 4 }),
+      gate: queryGate,
     }),
     auth: accounts.auth,
     functions: await openChat({

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryGate, type Leave, QueryRefusedError } from "./query-gate.ts";
 
+const usual = { now: () => Date.now(), share: 0.1 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -23,7 +25,7 @@ async function entered(turn: Promise<Leave>): Promise<boolean> {
 
 describe("requests under way", () => {
   test("a few of a network, the next wait, and more are refused at once", async () => {
-    const gate = createQueryGate({ now: Date.now, atOnce: 2, waiting: 1 });
+    const gate = createQueryGate({ ...usual, atOnce: 2, waiting: 1 });
     const first = await gate.enter("a");
     await gate.enter("a");
     const third = gate.enter("a");
@@ -34,26 +36,47 @@ describe("requests under way", () => {
     expect(await entered(third)).toBe(true);
   });
 
-  test("a request that waits for longer than a second is told to come back", async () => {
-    const gate = createQueryGate({ now: Date.now, atOnce: 1 });
+  test("a request waits for a turn as long as it is worth it", async () => {
+    const gate = createQueryGate({ ...usual, atOnce: 1 });
     const first = await gate.enter("a");
-    const refused = expect(gate.enter("a")).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    const second = gate.enter("a");
+    const refused = expect(second).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(await entered(second)).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
     await refused;
     first(1);
     expect(await entered(gate.enter("a"))).toBe(true);
   });
+
+  test("a costly request leaves room for fewer to wait", async () => {
+    const gate = createQueryGate({ ...usual, atOnce: 1 });
+    const running = await gate.enter("a");
+    let refused = 0;
+    for (let n = 0; n < 50; n += 1) {
+      gate.enter("a").catch(() => {
+        refused += 1;
+      });
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toBe(0);
+    running(5_000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toBe(34);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refused).toBe(50);
+  });
 });
 
 describe("the allowance of database time", () => {
   test("ordinary requests do not use it up", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ ...usual });
     for (let n = 0; n < 2_000; n += 1) (await gate.enter("a"))(4);
     expect(await entered(gate.enter("a"))).toBe(true);
   });
 
   test("costly ones do, and it fills again with a tenth of the time", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ ...usual });
     (await gate.enter("a"))(905);
     (await gate.enter("a"))(605);
     // 1,500 ms were charged and 1,000 there: 500 ms are missing, which takes 5 s; one of them was waited for.
@@ -69,7 +92,7 @@ describe("the allowance of database time", () => {
   });
 
   test("below half of it, one request runs at a time", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ ...usual });
     (await gate.enter("a"))(605);
     const running = await gate.enter("a");
     const next = gate.enter("a");
@@ -79,7 +102,7 @@ describe("the allowance of database time", () => {
   });
 
   test("in the long run a network that asks as often as it can gets its share and no more", async () => {
-    const gate = createQueryGate({ now: Date.now });
+    const gate = createQueryGate({ ...usual });
     let used = 0;
     const refusals: unknown[] = [];
     const ask = async () => {

@@ -24,24 +24,28 @@ export class QueryRefusedError extends Error {
 
 export type QueryGateOptions = {
   readonly now: () => number;
+  /** How much of the time the database may work on costly queries of one network, in the long run. */
+  readonly share: number;
   readonly atOnce?: number;
   readonly waiting?: number;
 };
 
 const AT_ONCE = 4;
-/** With those under way well below what the whole server takes in at once: one network cannot fill it. */
-const WAITING = 32;
-/** How much of the time the database may work on costly queries of one network, in the long run. */
-const SHARE = 0.1;
+/** A school behind one address: with those under way less than half of what the whole server takes in at once. */
+const WAITING = 64;
+/** Of a network that has used its allowance up: enough to slow it down, too few to fill the server. */
+const WAITING_IN_DEBT = 16;
 /** The allowance of a network that has asked nothing costly for a while. */
 const FULL_MS = 1_000;
 /** What an ordinary request costs is free: those are counted by the flood gate. */
 const FREE_MS = 5;
-/** A request that has waited for so long is told to come back, and not sooner: one who asks again at once must wait, too. */
-const LONGEST_WAIT_MS = 1_000;
+/** So long a request waits for a turn, if its network has something left to spend. */
+const LONGEST_WAIT_MS = 10_000;
+/** So long it waits otherwise, and is not told sooner: one who asks again at once must wait, too. */
+const LONGEST_WAIT_IN_DEBT_MS = 1_000;
 const NETWORKS_KEPT = 10_000;
 
-type Waiting = { readonly start: () => void };
+type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 type Account = {
   running: number;
@@ -52,7 +56,8 @@ type Account = {
   timer: NodeJS.Timeout | undefined;
 };
 
-export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: QueryGateOptions): QueryGate {
+export function createQueryGate(options: QueryGateOptions): QueryGate {
+  const { now, share, atOnce = AT_ONCE, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
 
   function accountOf(network: string): Account {
@@ -74,12 +79,12 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
 
   function refill(account: Account): number {
     const at = now();
-    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * SHARE);
+    account.allowance = Math.min(FULL_MS, account.allowance + Math.max(0, at - account.countedAt) * share);
     account.countedAt = at;
     return account.allowance;
   }
 
-  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / SHARE;
+  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / share;
 
   function canStart(account: Account): boolean {
     const allowance = refill(account);
@@ -95,7 +100,7 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
       account.timer = undefined;
       pump(account);
     };
-    account.timer = setTimeout(again, Math.min(untilPositive(account), LONGEST_WAIT_MS) + 1);
+    account.timer = setTimeout(again, Math.min(untilPositive(account), LONGEST_WAIT_IN_DEBT_MS) + 1);
   }
 
   function turn(account: Account): Promise<void> {
@@ -103,22 +108,37 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
       account.running += 1;
       return Promise.resolve();
     }
-    if (account.line.length >= waiting) return Promise.reject(refusal(untilPositive(account)));
+    if (account.line.length >= roomIn(account)) return Promise.reject(refusal(untilPositive(account)));
     return new Promise((resolve, reject) => {
+      const since = now();
+      let look: NodeJS.Timeout;
       const one: Waiting = {
         start() {
-          clearTimeout(late);
+          clearTimeout(look);
           account.running += 1;
           resolve();
         },
+        refuse() {
+          clearTimeout(look);
+          reject(refusal(untilPositive(account)));
+        },
       };
-      const late = setTimeout(() => {
-        account.line.splice(account.line.indexOf(one), 1);
-        reject(refusal(untilPositive(account)));
-      }, LONGEST_WAIT_MS);
+      const lookLater = () => {
+        look = setTimeout(() => {
+          const longest = refill(account) > 0 ? LONGEST_WAIT_MS : LONGEST_WAIT_IN_DEBT_MS;
+          if (now() - since < longest) return lookLater();
+          account.line.splice(account.line.indexOf(one), 1);
+          one.refuse();
+        }, LONGEST_WAIT_IN_DEBT_MS);
+      };
+      lookLater();
       account.line.push(one);
       pump(account);
     });
+  }
+
+  function roomIn(account: Account): number {
+    return refill(account) > 0 ? waiting : Math.min(waiting, WAITING_IN_DEBT);
   }
 
   return {
@@ -129,6 +149,7 @@ export function createQueryGate({ now, atOnce = AT_ONCE, waiting = WAITING }: Qu
         account.running -= 1;
         refill(account);
         account.allowance -= Math.max(0, costMs - FREE_MS);
+        for (const one of account.line.splice(roomIn(account))) one.refuse();
         pump(account);
       };
     },

@@ -11,14 +11,17 @@ type Answer = { status: number | undefined; retryAfter: string | undefined; body
 describe("a crowd", () => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse("pglite");
+    house = await openHouse("pglite", { TRUST_PROXY: "1" });
   });
   afterAll(() => house.close());
 
-  /** On a connection of its own, as people who do not know each other come. */
+  /** On a connection and from a network of its own, as people who do not know each other come. */
+  let asked = 0;
   const ask = (path: string) =>
     new Promise<Answer>((resolve, reject) => {
-      get(`${house.url}${path}`, { agent: false }, (response) => {
+      asked += 1;
+      const headers = { "x-forwarded-for": `10.0.${asked >> 8}.${asked & 255}` };
+      get(`${house.url}${path}`, { agent: false, headers }, (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (text) => {
           body += text;

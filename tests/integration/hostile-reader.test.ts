@@ -19,7 +19,7 @@ const LEAST_MS = 100;
 describe.each(KINDS)("a hostile reader on %s", (kind) => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0" });
+    house = await openHouse(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
   });
   afterAll(() => house.close());
 

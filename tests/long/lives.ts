@@ -48,6 +48,7 @@ export const LIVELY = {
   AUTH_BCRYPT_COST: "4",
   AUTH_LIMIT_FACTOR: "100000",
   API_RATE_LIMIT: "0",
+  API_DATABASE_SHARE: "0",
 };
 
 const session = z.object({
