@@ -1,6 +1,6 @@
 /** What views show of tables: through views on views, down to the columns that keys speak of. */
-import type { RelationRow } from "./load-schema.ts";
 import type { ViewOf } from "./relationships.ts";
+import type { RelationRow } from "./rows.ts";
 import { keyOf } from "./types.ts";
 import { viewColumns } from "./view-columns.ts";
 
