@@ -56,11 +56,11 @@ export function createPhraser(
       if (ok) return { ...answer, suggestion: text.trim() };
       log.warn(
         { faults: faults.length },
-        "the model's text was not what was decided; the built-in text stands",
+        "the model's text failed the check; the built-in text is used",
       );
     } catch (error) {
       onOutcome("unavailable");
-      log.warn(describeError(error), "the model did not answer; the built-in text stands");
+      log.warn(describeError(error), "the model did not answer; the built-in text is used");
     }
     return answer;
   };

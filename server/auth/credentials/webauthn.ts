@@ -146,7 +146,7 @@ export async function checkAssertion(
 function refuse(ctx: AuthContext, error: unknown): undefined {
   ctx.log.warn(
     { reason: error instanceof Error ? error.name : "unknown" },
-    "a security key's answer was refused",
+    "a security key's response was refused",
   );
   return undefined;
 }
