@@ -44,7 +44,7 @@ const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
 /** Over the rate limit, a question is only checked for an emergency, and that is limited as well. */
 const CAP_MINUTE = { name: "chat-cap-minute", limit: 60, windowSeconds: 60 } as const;
 const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
-const VOTES_KNOWN_FOR_MS = 60_000;
+const VOTES_CACHE_MS = 60_000;
 const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
 
 export function createChatApp(options: ChatAppOptions): FunctionApp {
@@ -68,9 +68,9 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
       network,
       session: userId === undefined ? undefined : { userId, sessionId: request.sessionId },
     };
-    if (wait === undefined) return reply(c, counted(answerAndStore(question)));
+    if (wait === undefined) return reply(c, reported(answerAndStore(question)));
     // Without a count the database is unavailable, and emergency help does not wait for it a second time.
-    return reply(c, counted(answerOnlyEmergency(question, wait, cap !== undefined)));
+    return reply(c, reported(answerOnlyEmergency(question, wait, cap !== undefined)));
   });
   return app;
 
@@ -79,7 +79,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     return limiter.hit(hits).catch(logAndContinue(log, "limits"));
   }
 
-  async function counted(answered: Promise<ChatReply>): Promise<ChatReply> {
+  async function reported(answered: Promise<ChatReply>): Promise<ChatReply> {
     const whole = await answered;
     options.onAnswer?.(whole.triage);
     return whole;
@@ -109,7 +109,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     }
   }
 
-  /** Over the limit, only emergencies are answered, and only those are stored. */
+  /** Over the limit, only emergencies are answered, and only the session's latch is stored. */
   async function answerOnlyEmergency(
     question: Question,
     wait: number,
@@ -137,7 +137,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   }
 
   async function currentVotes(): Promise<Helpfulness> {
-    if (now() - votes.at > VOTES_KNOWN_FOR_MS) votes = { at: now(), known: await readHelpfulness(db, idOf) };
+    if (now() - votes.at > VOTES_CACHE_MS) votes = { at: now(), known: await readHelpfulness(db, idOf) };
     return votes.known;
   }
 }
@@ -145,7 +145,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
 type Question = {
   readonly request: ChatRequest;
   readonly network: string;
-  /** Null while the user cannot be determined. */
+  /** Undefined while the user cannot be determined. */
   readonly session: ChatSession | undefined;
 };
 

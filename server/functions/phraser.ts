@@ -54,13 +54,10 @@ export function createPhraser(
       const { ok, faults } = await herbalist.checkText(decisions, text);
       onOutcome(ok ? "used" : "rejected");
       if (ok) return { ...answer, suggestion: text.trim() };
-      log.warn(
-        { faults: faults.length },
-        "the model's text was not what was decided; the built-in text stands",
-      );
+      log.warn({ faults: faults.length }, "the model's text failed the check; the built-in text is used");
     } catch (error) {
       onOutcome("unavailable");
-      log.warn(describeError(error), "the model did not answer; the built-in text stands");
+      log.warn(describeError(error), "the model did not answer; the built-in text is used");
     }
     return answer;
   };

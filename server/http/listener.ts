@@ -57,7 +57,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     response: ServerResponse,
     path: string | undefined,
   ): Promise<void> {
-    if (path === undefined || namesTwoHosts(request)) {
+    if (path === undefined || hasSeveralHosts(request)) {
       sendPlain(response, 400, "Bad request");
       return;
     }
@@ -100,7 +100,7 @@ export function pathOf(url: string | undefined): string | undefined {
 }
 
 /** A proxy in front of this server may have used the other one (request smuggling). */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;

@@ -15,7 +15,7 @@ export const SIGN_IN_UNAVAILABLE =
   "The server's disk is full, so nobody can sign in right now. Please try again later.";
 const NOTHING_SAVED =
   "The server's disk is full, so nothing can be looked up or saved right now. Please try again later.";
-const COME_BACK_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 export type WithoutDatabase = {
   readonly version: string;
@@ -39,14 +39,14 @@ export function answerWithoutDatabase(
 }
 
 function refuse(response: ServerResponse, path: string): void {
-  response.setHeader("retry-after", String(COME_BACK_SECONDS));
+  response.setHeader("retry-after", String(RETRY_AFTER_SECONDS));
   const message = path.startsWith("/auth/v1/") ? SIGN_IN_UNAVAILABLE : NOTHING_SAVED;
   // Carries the fields of every API's error format: each client library reads the one it knows.
-  const inAllWords = { code: "53100", error_code: "disk_full", msg: message, message, error: message };
+  const allFormats = { code: "53100", error_code: "disk_full", msg: message, message, error: message };
   sendJson(
     response,
     503,
-    path === "/readyz" ? DISK_FULL_HEALTH : { ...inAllWords, details: null, hint: null },
+    path === "/readyz" ? DISK_FULL_HEALTH : { ...allFormats, details: null, hint: null },
   );
 }
 

@@ -69,8 +69,8 @@ export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
       [delivery, body.answer, new Date(now())],
     );
     const outcome = rows[0]?.outcome;
-    if (outcome === "gone") return c.json({ error: "This reminder is gone." }, 404);
-    if (outcome === "too late") return c.json({ error: "This reminder is over." }, 409);
+    if (outcome === "gone") return c.json({ error: "This reminder no longer exists." }, 404);
+    if (outcome === "too late") return c.json({ error: "This reminder has expired." }, 409);
     return c.json({ outcome });
   });
 

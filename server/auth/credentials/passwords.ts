@@ -9,24 +9,24 @@ export type PasswordHasher = {
   matches(password: string, stored: string | null | undefined): Promise<boolean>;
 };
 
-const LONGEST_BYTES = 72;
+const MAX_BYTES = 72;
 /** With more waiting than this, an answer would come too late to be useful. */
 const MAX_WAITING = 200;
 
 /** One core stays free for other requests. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const CONCURRENCY = Math.max(1, availableParallelism() - 1);
 
-export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHasher {
-  const turn = createTurns(atOnce);
+export function createPasswordHasher(cost: number, concurrency = CONCURRENCY): PasswordHasher {
+  const limited = createSemaphore(concurrency);
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => turn(() => hash(password, cost)),
+    hash: (password) => limited(() => hash(password, cost)),
     matches: async (password, stored) => {
-      if (Buffer.byteLength(password) > LONGEST_BYTES) password = "";
-      if (stored) return turn(() => compare(password, stored));
+      if (Buffer.byteLength(password) > MAX_BYTES) password = "";
+      if (stored) return limited(() => compare(password, stored));
       decoy ??= hash("password of the decoy hash", cost);
       const against = await decoy;
-      await turn(() => compare(password, against));
+      await limited(() => compare(password, against));
       return false;
     },
   };
@@ -34,8 +34,8 @@ export function createPasswordHasher(cost: number, atOnce = AT_ONCE): PasswordHa
 
 /** bcrypt ignores everything beyond 72 bytes, so longer passwords are refused rather than truncated. */
 export function checkPassword(password: string, min: number): void {
-  if (Buffer.byteLength(password) > LONGEST_BYTES) {
-    throw invalid(`Password cannot be longer than ${LONGEST_BYTES} characters`);
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
   if (password.includes("\0")) throw invalid("Password cannot contain a null character");
   if (Buffer.byteLength(password) < min) {
@@ -45,11 +45,11 @@ export function checkPassword(password: string, min: number): void {
   }
 }
 
-function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createSemaphore(concurrency: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else if (waiting.length >= MAX_WAITING) throw tooManyRequests(5);
     else await new Promise<void>((resume) => waiting.push(resume));
     try {

@@ -9,7 +9,8 @@ import {
 } from "@simplewebauthn/server";
 import { z } from "zod";
 import type { AuthContext } from "#server/auth/context.ts";
-import type { Json, User } from "#server/auth/storage/users.ts";
+
+type Json = Record<string, unknown>;
 
 /** The stored credential; the public key in base64url. */
 const storedCredential = z.object({
@@ -52,7 +53,7 @@ function relyingParty(ctx: AuthContext): { rpID: string; origin: string[] } {
 
 export function registrationOptions(
   ctx: AuthContext,
-  user: User,
+  user: { readonly id: string; readonly email: string | null },
   known: readonly Json[],
   residentKey: "discouraged" | "required" = "discouraged",
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -145,7 +146,7 @@ export async function checkAssertion(
 function refuse(ctx: AuthContext, error: unknown): undefined {
   ctx.log.warn(
     { reason: error instanceof Error ? error.name : "unknown" },
-    "a security key's answer was refused",
+    "a security key's response was refused",
   );
   return undefined;
 }

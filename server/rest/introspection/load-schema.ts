@@ -3,6 +3,16 @@ import { z } from "zod";
 import type { Database, Queryable } from "#server/db/database.ts";
 import { CONSTRAINTS, FINGERPRINT, RELATIONS, ROUTINES, SETTINGS, TIME_ZONES, TYPES } from "./queries.ts";
 import { type ForeignKey, relationshipsOf } from "./relationships.ts";
+import {
+  type ConstraintRow,
+  constraintRow,
+  type RelationRow,
+  type RoutineRow,
+  relationRow,
+  routineRow,
+  settingsRow,
+  typeRow,
+} from "./rows.ts";
 import { typeNames } from "./type-names.ts";
 import {
   type Column,
@@ -14,72 +24,6 @@ import {
   type Routine,
 } from "./types.ts";
 import { viewPrimaryKeys, viewsOf } from "./views.ts";
-
-const columnRow = z.object({
-  name: z.string(),
-  type: z.string(),
-  comparable: z.string(),
-  nullable: z.boolean().default(true),
-  defaultSql: z.string().nullable().default(null),
-  description: z.string().nullable().default(null),
-  maxLength: z.number().nullable().default(null),
-  enumValues: z.array(z.string()).default([]),
-});
-
-const relationRow = z.object({
-  oid: z.number(),
-  schema: z.string(),
-  name: z.string(),
-  exposed: z.boolean(),
-  isView: z.boolean(),
-  usableBy: z.array(z.string()),
-  description: z.string().nullable(),
-  insertable: z.boolean(),
-  updatable: z.boolean(),
-  deletable: z.boolean(),
-  columns: z.array(columnRow),
-  attributes: z.record(z.string(), z.string()).nullable(),
-  rule: z.string().nullable(),
-});
-type RelationRow = z.infer<typeof relationRow>;
-
-const constraintRow = z.object({
-  name: z.string(),
-  type: z.enum(["p", "u", "f"]),
-  table: z.number(),
-  columns: z.array(z.number()),
-  foreignTable: z.number(),
-  foreignColumns: z.array(z.number()),
-});
-type ConstraintRow = z.infer<typeof constraintRow>;
-
-const routineRow = z.object({
-  schema: z.string(),
-  name: z.string(),
-  usableBy: z.array(z.string()),
-  description: z.string().nullable(),
-  volatility: z.enum(["immutable", "stable", "volatile"]),
-  returnsSet: z.boolean(),
-  singleRow: z.boolean(),
-  returnsComposite: z.boolean(),
-  returnsVoid: z.boolean(),
-  type: z.string(),
-  comparable: z.string(),
-  relation: z.number().nullable(),
-  rowOf: z.number().nullable(),
-  columns: z.array(columnRow),
-  parameters: z.array(
-    z.object({ name: z.string(), type: z.string(), required: z.boolean(), variadic: z.boolean() }),
-  ),
-});
-type RoutineRow = z.infer<typeof routineRow>;
-
-const settingsRow = z.object({
-  settings: z.array(z.string()),
-  readsRequest: z.boolean(),
-  geoJsonSchema: z.string().nullable(),
-});
-const typeRow = z.object({ name: z.string(), schema: z.string() });
 
 async function ask(tx: Queryable, sql: string, params: readonly unknown[] = []): Promise<unknown> {
   const { rows } = await tx.query<{ answer: string }>(sql, params);
