@@ -1,0 +1,36 @@
+// `npm run ask -- "question"`: answers a question with the built-in herbalist and prints what each stage decided.
+import { loadHerbalist } from "#herbalist/evaluation/scorecard.ts";
+
+const question = process.argv.slice(2).join(" ").trim();
+if (question === "") {
+  console.error('Usage: npm run ask -- "what can I take for a cough?"');
+  process.exit(2);
+}
+const { suggestion, kind, triage, decisions } = (await loadHerbalist()).answer(question);
+const { understanding, judged, offered } = decisions;
+const list = (title: string, items: readonly string[]) =>
+  console.log(`${title.padEnd(14)} ${items.length > 0 ? items.join(", ") : "none"}`);
+
+list("triage", [triage, ...decisions.triage.reasons.map(({ rule }) => `rule ${rule}`)]);
+list("signs", decisions.triage.present);
+list("kind", [kind]);
+list("complaints", understanding.complaints);
+list("plants", understanding.plants);
+list(
+  "medicines",
+  understanding.medicines.map(({ id }) => id),
+);
+list(
+  "illnesses",
+  understanding.illnesses.map(({ id }) => id),
+);
+list("people", understanding.who);
+list(
+  "checked",
+  judged.map(({ plant, verdict }) => `${plant.id} (${verdict})`),
+);
+list(
+  "offered",
+  offered.map(({ plant }) => plant.id),
+);
+console.log(`\n${suggestion}`);
