@@ -55,6 +55,11 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     throw new AuthError(404, "feature_disabled", "OAuth server is disabled");
   });
 
+  addUserEndpoints(app, ctx);
+  addFactorEndpoints(app, ctx);
+}
+
+function addUserEndpoints(app: AuthApp, ctx: AuthContext): void {
   app.get("/admin/users", async (c) => {
     const page = readPositiveInteger(c.req.query("page"), 1);
     const perPage = Math.min(readPositiveInteger(c.req.query("per_page"), 50), MAX_PAGE_SIZE);
@@ -124,7 +129,9 @@ export function addAdminUsers(app: AuthApp, ctx: AuthContext): void {
     });
     return c.json({});
   });
+}
 
+function addFactorEndpoints(app: AuthApp, ctx: AuthContext): void {
   app.get("/admin/users/:id/factors", async (c) => {
     const user = await findById(ctx.db, c.req.param("id"));
     return c.json(user.factors.map(presentFactor));

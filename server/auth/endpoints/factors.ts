@@ -49,6 +49,13 @@ const verifyBody = z.object({
 });
 
 export function addFactors(app: AuthApp, ctx: AuthContext): void {
+  addEnrolment(app, ctx);
+  addChallengeEndpoint(app, ctx);
+  addVerification(app, ctx);
+  addRemoval(app, ctx);
+}
+
+function addEnrolment(app: AuthApp, ctx: AuthContext): void {
   app.post("/factors", async (c) => {
     const caller = await requireUser(ctx, c);
     const given = await readBody(c, enrolBody);
@@ -73,7 +80,9 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
     const id = await insertFactor(ctx, caller, type, name, totp?.secret);
     return c.json({ id, type, friendly_name: name, ...(totp === undefined ? {} : { totp }) });
   });
+}
 
+function addChallengeEndpoint(app: AuthApp, ctx: AuthContext): void {
   app.post("/factors/:id/challenge", async (c) => {
     const caller = await requireUser(ctx, c);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
@@ -98,7 +107,9 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       webauthn: { type: isNew ? "create" : "request", credential_options: { publicKey } },
     });
   });
+}
 
+function addVerification(app: AuthApp, ctx: AuthContext): void {
   app.post("/factors/:id/verify", async (c) => {
     const caller = await requireUser(ctx, c);
     const given = await readBody(c, verifyBody);
@@ -128,7 +139,9 @@ export function addFactors(app: AuthApp, ctx: AuthContext): void {
       ctx.mail.kick();
     }
   });
+}
 
+function addRemoval(app: AuthApp, ctx: AuthContext): void {
   app.delete("/factors/:id", async (c) => {
     const caller = await requireUser(ctx, c);
     const id = factorId(c);

@@ -51,6 +51,13 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     });
   }
 
+  addRegistration(app, ctx);
+  addAuthentication(app, ctx);
+  addManagement(app, ctx);
+  addAdministration(app, ctx);
+}
+
+function addRegistration(app: AuthApp, ctx: AuthContext): void {
   app.post("/passkeys/registration/options", async (c) => {
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to register a passkey");
@@ -90,7 +97,9 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
       throw new AuthError(422, "webauthn_credential_exists", "This passkey is registered already");
     }
   });
+}
 
+function addAuthentication(app: AuthApp, ctx: AuthContext): void {
   app.post("/passkeys/authentication/options", async (c) => {
     await limitCodeAttempts(ctx, visitorOf(ctx, c).network);
     const options = await assertionOptions(ctx, undefined);
@@ -124,7 +133,9 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     if (outcome instanceof AuthError) throw outcome;
     return c.json(await signSession(ctx, outcome));
   });
+}
 
+function addManagement(app: AuthApp, ctx: AuthContext): void {
   app.get("/passkeys", async (c) => {
     const { user } = await requireUser(ctx, c);
     return c.json((await listPasskeys(ctx.db, user.id)).map(present));
@@ -150,7 +161,9 @@ export function addPasskeys(app: AuthApp, ctx: AuthContext): void {
     await remove(ctx, passkeyId(c), caller.user.id);
     return c.body(null, 204);
   });
+}
 
+function addAdministration(app: AuthApp, ctx: AuthContext): void {
   app.get("/admin/users/:id/passkeys", async (c) => {
     const id = c.req.param("id");
     if (!isUuid(id) || !(await findUser(ctx.db, id))) throw userNotFound();

@@ -30,6 +30,13 @@ const resendBody = z.object({
 });
 
 export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
+  addOtp(app, ctx);
+  addRecover(app, ctx);
+  addResend(app, ctx);
+  addReauthenticate(app, ctx);
+}
+
+function addOtp(app: AuthApp, ctx: AuthContext): void {
   app.post("/otp", async (c) => {
     const given = await readBody(c, otpBody);
     if (given.email && given.phone) {
@@ -70,7 +77,9 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
+}
 
+function addRecover(app: AuthApp, ctx: AuthContext): void {
   app.post("/recover", async (c) => {
     const given = await readBody(c, recoverBody);
     if (!given.email) throw invalid("Password recovery requires an email");
@@ -88,7 +97,9 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
+}
 
+function addResend(app: AuthApp, ctx: AuthContext): void {
   app.post("/resend", async (c) => {
     const given = await readBody(c, resendBody);
     const type = given.type ?? "";
@@ -143,7 +154,9 @@ export function addMailEndpoints(app: AuthApp, ctx: AuthContext): void {
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json({});
   });
+}
 
+function addReauthenticate(app: AuthApp, ctx: AuthContext): void {
   app.get("/reauthenticate", async (c) => {
     const caller = await requireUser(ctx, c);
     const { user } = caller;
