@@ -1,5 +1,4 @@
-// Emergency rules: combinations of findings that need immediate help. Every row of the safety table has its rules here;
-// "who:" facts come from the people the question mentions.
+// Emergency rules: combinations of findings that need immediate help. "who:" facts come from the people the question mentions.
 import { emergency, type TriageRule } from "./rule.ts";
 
 const breathing = ["breathless", "blue-lips", "wheeze", "breathless-lying"];
