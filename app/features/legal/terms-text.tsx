@@ -1,4 +1,4 @@
-// The terms and conditions, in words that can be understood at the first reading.
+// The terms and conditions.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";

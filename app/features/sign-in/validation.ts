@@ -1,4 +1,4 @@
-// What an e-mail address, a code and a new password must look like before anything is sent.
+// Client-side validation of email addresses, codes and new passwords.
 import * as z from "zod/mini";
 import { signInMessages } from "./messages.ts";
 
@@ -10,13 +10,13 @@ export const email = z
 
 export const code = z.string().check(z.regex(/^[0-9]{6}$/));
 
-/** The server's own limits: bcrypt reads 72 bytes and no more. */
+/** The server's limits: bcrypt ignores everything after 72 bytes. */
 export const newPassword = z.string().check(
   z.minLength(8, signInMessages.passwordShort),
   z.refine((text) => new TextEncoder().encode(text).length <= 72, signInMessages.passwordLong),
 );
 
-/** A code as it was typed or pasted, without the gap or dash many mails print in it. */
-export function tidyCode(typed: string): string {
+/** Removes spaces and dashes from a typed or pasted code. */
+export function normaliseCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").slice(0, codeLength);
 }

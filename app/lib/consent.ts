@@ -1,4 +1,4 @@
-// Whether somebody agreed that we keep their health questions. Kept with the account; no answer means no.
+// The user's consent to store health questions, part of the user metadata. No answer means no.
 import type { User } from "@supabase/supabase-js";
 
 const field = "keep_health_questions";
@@ -7,10 +7,10 @@ export function consentData(agreed: boolean): Record<string, boolean> {
   return { [field]: agreed };
 }
 
-/** The account page's section with the switch, for links that lead to it. */
+/** The id of the account page's section with the switch, for links to it. */
 export const consentSectionId = "keep-health-questions";
 
-/** Undefined when nobody has asked yet: somebody who came by a link and never saw the question. */
+/** Undefined if the user has not been asked yet, for example after a first sign-in by link. */
 export function consentOf(user: Pick<User, "user_metadata">): boolean | undefined {
   const answer: unknown = user.user_metadata[field];
   return typeof answer === "boolean" ? answer : undefined;

@@ -1,8 +1,8 @@
-// A question somebody began before signing in. It waits in the browser and goes along to the dashboard, once.
+// A question asked before sign-in. It is stored in the browser and passed to the dashboard once.
 
 const storageKey = "pendingQuery";
 
-/** What the dashboard finds in the navigation's state. */
+/** The navigation state of the dashboard. */
 export type DashboardState = { pendingQuery: string } | null;
 
 export function hasPendingQuery(): boolean {
@@ -16,8 +16,8 @@ export function takePendingQuery(): DashboardState {
   return { pendingQuery };
 }
 
-/** Where storage is forbidden, the question is asked again by hand. */
-export function keepPendingQuery(query: string): void {
+/** Without storage, the user has to ask the question again. */
+export function storePendingQuery(query: string): void {
   if (query === "") return;
   try {
     localStorage.setItem(storageKey, query);

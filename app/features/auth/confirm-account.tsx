@@ -1,20 +1,27 @@
-// A link that was not asked for in this browser, or opens another account than the reader's: says whose account it opens, and asks once.
+// Asks for confirmation before an email link signs in that was not requested in this browser or replaces another user.
+// Shows which account the link opens, because an attacker may have sent it (login CSRF).
 import { UserRoundCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Question, Way } from "./take-link.ts";
+import type { AccountConfirmation, Destination } from "./open-link.ts";
 
-export function WhoseAccount({ question, onAnswer }: { question: Question; onAnswer: (way: Way) => void }) {
-  const { account, current, bringsQuery } = question;
+export function ConfirmAccount({
+  confirmation,
+  onAnswer,
+}: {
+  confirmation: AccountConfirmation;
+  onAnswer: (destination: Destination) => void;
+}) {
+  const { account, current, submitsQuery } = confirmation;
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  async function answer(give: () => Promise<Way>) {
+  async function answer(choice: () => Promise<Destination>) {
     setBusy(true);
-    onAnswer(await give());
+    onAnswer(await choice());
   }
 
   return (
@@ -28,20 +35,20 @@ export function WhoseAccount({ question, onAnswer }: { question: Question; onAns
           {current ? (
             <p>
               You are signed in as <strong className="wrap-anywhere">{current}</strong>. This link opens
-              another account. If you continue, you leave yours on this device.
+              another account. If you continue, you are signed out of yours on this device.
             </p>
           ) : (
-            <p>This link was not asked for in this browser, so we ask once: is this your account?</p>
+            <p>This link was not requested in this browser, so please confirm: is this your account?</p>
           )}
-          {bringsQuery ? <p>The question you began here will be asked in this account.</p> : null}
+          {submitsQuery ? <p>The question you began here will be asked in this account.</p> : null}
           <Notice tone="caution">
             If somebody sent you this link, it may open their account. They could then read what you ask and
             save there.
           </Notice>
-          <Button disabled={busy} onClick={() => answer(question.accept)}>
+          <Button disabled={busy} onClick={() => answer(confirmation.accept)}>
             Yes, continue
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => answer(question.decline)}>
+          <Button variant="secondary" disabled={busy} onClick={() => answer(confirmation.decline)}>
             No, this is not me
           </Button>
         </CardBody>

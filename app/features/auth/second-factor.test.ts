@@ -1,6 +1,6 @@
 import type { Factor, User } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
-import { assuranceLevel, secondStepDue } from "./second-step-due.ts";
+import { assuranceLevel, needsSecondFactor } from "./second-factor.ts";
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.s`;
 
@@ -15,22 +15,22 @@ const person = (factors?: Factor[]): User => ({
   ...(factors ? { factors } : {}),
 });
 
-describe("secondStepDue", () => {
-  it("is due for a verified factor until the token says aal2", () => {
+describe("needsSecondFactor", () => {
+  it("is true for a verified factor until the token has aal2", () => {
     const user = person([factor("verified")]);
-    expect(secondStepDue({ access_token: token({ aal: "aal1" }), user })).toBe(true);
-    expect(secondStepDue({ access_token: token({ aal: "aal2" }), user })).toBe(false);
-    expect(secondStepDue({ access_token: "nonsense", user })).toBe(true);
+    expect(needsSecondFactor({ access_token: token({ aal: "aal1" }), user })).toBe(true);
+    expect(needsSecondFactor({ access_token: token({ aal: "aal2" }), user })).toBe(false);
+    expect(needsSecondFactor({ access_token: "nonsense", user })).toBe(true);
   });
 
-  it("is not due without a factor, or with one that was never finished", () => {
+  it("is false without a factor, or with an unverified one", () => {
     const access_token = token({ aal: "aal1" });
-    expect(secondStepDue({ access_token, user: person() })).toBe(false);
-    expect(secondStepDue({ access_token, user: person([factor("unverified")]) })).toBe(false);
+    expect(needsSecondFactor({ access_token, user: person() })).toBe(false);
+    expect(needsSecondFactor({ access_token, user: person([factor("unverified")]) })).toBe(false);
   });
 });
 
-it("reads the level through letters beyond ASCII and survives nonsense", () => {
+it("reads the level from tokens with non-ASCII claims, and is undefined for malformed ones", () => {
   expect(assuranceLevel(token({ name: "Ãœÿ?>", aal: "aal1" }))).toBe("aal1");
   expect(assuranceLevel("")).toBeUndefined();
   expect(assuranceLevel("a.%%%.c")).toBeUndefined();

@@ -1,9 +1,10 @@
-// A client that keeps nothing and tells no other tab: to learn whose session a link brings before it becomes the reader's.
+// A supabase-js client that stores no session and does not broadcast to other tabs. Used to find out whose session an
+// email link carries before it is accepted.
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { memoiseAsync } from "./memoise-async.ts";
 import { sessionStorageKey } from "./supabase.ts";
 
-export const getPassingClient = memoiseAsync(async (): Promise<SupabaseClient> => {
+export const getEphemeralClient = memoiseAsync(async (): Promise<SupabaseClient> => {
   const [{ createClient }, { loadConfig }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./config.ts"),

@@ -1,12 +1,12 @@
-// Whether somebody has given the first proof of who they are and still owes the second.
+// Whether a session still needs its second factor (AAL2).
 import type { Session } from "@supabase/supabase-js";
 
-export function secondStepDue(session: Pick<Session, "access_token" | "user">): boolean {
+export function needsSecondFactor(session: Pick<Session, "access_token" | "user">): boolean {
   const hasFactor = session.user.factors?.some((factor) => factor.status === "verified") ?? false;
   return hasFactor && assuranceLevel(session.access_token) !== "aal2";
 }
 
-/** What the token says about how sure the server is. Read, not trusted: the server checks it again. */
+/** The authenticator assurance level (`aal`) claim. Not verified here: the server checks it on every request. */
 export function assuranceLevel(accessToken: string): string | undefined {
   const payload = accessToken.split(".")[1] ?? "";
   try {

@@ -1,6 +1,6 @@
-// How long things are kept, as the privacy page says it. A test holds each against what the server really does.
+// Retention periods as stated on the privacy page. tests/integration/privacy.test.ts checks them against the server.
 
-export const keptFor = {
+export const retentionPeriods = {
   guestConversationDays: 30,
   questionEventDays: 30,
   eventDays: 396,
