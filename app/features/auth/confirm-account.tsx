@@ -42,7 +42,7 @@ export function ConfirmAccount({
           )}
           {submitsQuery ? <p>The question you began here will be asked in this account.</p> : null}
           <Notice tone="caution">
-            If somebody sent you this link, it may open their account. They could then read what you ask and
+            If someone sent you this link, it may open their account. They could then read what you ask and
             save there.
           </Notice>
           <Button disabled={busy} onClick={() => answer(confirmation.accept)}>

@@ -49,8 +49,8 @@ export const privacySections: readonly LegalSection[] = [
             <strong>Your email address</strong>, to sign you in and to write to you about your account.
           </li>
           <li>
-            <strong>An encrypted password</strong>, only if you choose one. It is kept as a one-way code that
-            nobody can turn back into the password.
+            <strong>An encrypted password</strong>, only if you choose one. It is stored as a one-way hash
+            that cannot be turned back into the password.
           </li>
           <li>
             <strong>The date your account was created</strong>, and the name you ask to be called by.
@@ -150,10 +150,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          In one database on the server of whoever runs this site. Rules inside the database let each person
-          reach only their own rows. The people who run the site can look after the database, and see counts:
-          how many people came, which conditions and herbs were asked for most. They read testimonials and
-          reports of mistakes before anything is shown.
+          In one database on the server of the people who run this site. Rules inside the database let each
+          person reach only their own rows. They maintain the database, and see counts: how many people
+          visited, which conditions and herbs were asked for most. They read testimonials and reports of
+          mistakes before anything is shown.
         </p>
         <p>
           Others see only what you make public: a testimonial after it was approved, with the name you chose,
@@ -168,17 +168,18 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          As it comes, this software sends nothing to anybody else. Exceptions are few, and each is a choice:
+          By default, this software sends nothing to third parties. There are few exceptions, and each is a
+          choice:
         </p>
         <ul>
           <li>
-            Whoever runs the site may set a mail provider to deliver sign-in emails and reminders. It then
-            handles your address and the email.
+            The people who run the site may set up an email provider to deliver sign-in emails and reminders.
+            It then handles your address and the email.
           </li>
           <li>
-            Whoever runs the site may set a language model to phrase the chat's answers. Your question and the
-            answer, which can name medicines you mentioned, then go to it without your name or address. It
-            chooses no herb and no warning.
+            The people who run the site may set up a language model to phrase the chat's answers. Your
+            question and the answer, which can name medicines you mentioned, then go to it without your name
+            or address. It chooses no herb and no warning.
           </li>
           <li>
             If you allow notifications, they travel through the push service of your browser's maker,
