@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { linkPlace, withoutLink } from "./arrived-link.ts";
+import { linkEntryPoint, stripLinkParams } from "./arrived-link.ts";
 
 const at = (rest: string) => new URL(`https://tea.example${rest}`);
 const tokens = "access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=magiclink";
 
-describe("withoutLink", () => {
-  it("leaves plain addresses as they are, letter for letter", () => {
+describe("stripLinkParams", () => {
+  it("returns null for URLs without link parameters", () => {
     for (const plain of [
       "/",
       "/plants?search=bush%20tea&category=a+b",
       "/plants/neem#fun-facts",
       "/check#",
     ]) {
-      expect(withoutLink(at(plain)), plain).toBeNull();
+      expect(stripLinkParams(at(plain)), plain).toBeNull();
     }
   });
 
@@ -26,36 +26,36 @@ describe("withoutLink", () => {
       "/auth/reset",
       "/no/such",
     ]) {
-      expect(withoutLink(at(`${page}#${tokens}`)), page).toBe(page);
+      expect(stripLinkParams(at(`${page}#${tokens}`)), page).toBe(page);
     }
-    expect(withoutLink(at(`/plants?search=neem#${tokens}`))).toBe("/plants?search=neem");
-    expect(withoutLink(at("/plants#refresh_token=b"))).toBe("/plants");
-    expect(withoutLink(at("/plants#x=1&access%5Ftoken=a"))).toBe("/plants");
+    expect(stripLinkParams(at(`/plants?search=neem#${tokens}`))).toBe("/plants?search=neem");
+    expect(stripLinkParams(at("/plants#refresh_token=b"))).toBe("/plants");
+    expect(stripLinkParams(at("/plants#x=1&access%5Ftoken=a"))).toBe("/plants");
   });
 
   it("removes tokens, codes and states from the query, and nothing else", () => {
-    expect(withoutLink(at(`/plants?search=neem&${tokens}#fun-facts`))).toBe(
+    expect(stripLinkParams(at(`/plants?search=neem&${tokens}#fun-facts`))).toBe(
       "/plants?search=neem&type=magiclink#fun-facts",
     );
-    expect(withoutLink(at("/auth/callback?code=abc&state=s"))).toBe("/auth/callback");
-    expect(withoutLink(at("/plants?token_hash=abc&tab=uses"))).toBe("/plants?tab=uses");
+    expect(stripLinkParams(at("/auth/callback?code=abc&state=s"))).toBe("/auth/callback");
+    expect(stripLinkParams(at("/plants?token_hash=abc&tab=uses"))).toBe("/plants?tab=uses");
   });
 
-  it("removes refusals and messages", () => {
-    expect(withoutLink(at("/#error=access_denied&error_code=otp_expired"))).toBe("/");
-    expect(withoutLink(at("/?error_description=late"))).toBe("/");
-    expect(withoutLink(at("/account#message=Look+there+too"))).toBe("/account");
+  it("removes errors and messages", () => {
+    expect(stripLinkParams(at("/#error=access_denied&error_code=otp_expired"))).toBe("/");
+    expect(stripLinkParams(at("/?error_description=late"))).toBe("/");
+    expect(stripLinkParams(at("/account#message=Look+there+too"))).toBe("/account");
   });
 });
 
-describe("linkPlace", () => {
-  it("knows the two pages where a link counts", () => {
-    expect(linkPlace(at("/auth/callback?state=s#x"))).toBe("callback");
-    expect(linkPlace(at("/auth/callback/"))).toBe("callback");
-    expect(linkPlace(at("/?state=s"))).toBe("home");
+describe("linkEntryPoint", () => {
+  it("recognises the callback and the home page", () => {
+    expect(linkEntryPoint(at("/auth/callback?state=s#x"))).toBe("callback");
+    expect(linkEntryPoint(at("/auth/callback/"))).toBe("callback");
+    expect(linkEntryPoint(at("/?state=s"))).toBe("home");
   });
 
-  it("knows no other", () => {
+  it("is null on every other page", () => {
     for (const page of [
       "/plants",
       "/auth",
@@ -64,7 +64,7 @@ describe("linkPlace", () => {
       "/auth/callback/more",
       "//auth/callback",
     ]) {
-      expect(linkPlace(at(page)), page).toBeNull();
+      expect(linkEntryPoint(at(page)), page).toBeNull();
     }
   });
 });

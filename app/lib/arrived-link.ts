@@ -1,13 +1,13 @@
-// What a link from a mail brought in the address: taken out of it before anything else reads or shows it, and kept in
+// Removes the parameters of an email link from the URL before the router, logs or history see them, and keeps the link in
 // memory for the two pages that may use it. On any other page it is dropped.
 import { paths } from "./paths.ts";
 
-const secrets = ["access_token", "refresh_token", "provider_token", "provider_refresh_token"];
-const refusals = ["error", "error_code", "error_description", "error_reason"];
-const inHash = [...secrets, ...refusals, "message"];
-const inQuery = [
-  ...secrets,
-  ...refusals,
+const tokens = ["access_token", "refresh_token", "provider_token", "provider_refresh_token"];
+const errors = ["error", "error_code", "error_description", "error_reason"];
+const hashParams = [...tokens, ...errors, "message"];
+const queryParams = [
+  ...tokens,
+  ...errors,
   "token_type",
   "expires_in",
   "expires_at",
@@ -16,17 +16,17 @@ const inQuery = [
   "state",
 ];
 
-/** The address without what a link brought, or null when it brought nothing. */
-export function withoutLink(address: URL): string | null {
+/** The URL without link parameters, or null if it has none. */
+export function stripLinkParams(address: URL): string | null {
   const clean = new URL(address);
   const hash = new URLSearchParams(address.hash.slice(1));
-  if (inHash.some((name) => hash.has(name))) clean.hash = "";
-  for (const name of inQuery) if (clean.searchParams.has(name)) clean.searchParams.delete(name);
+  if (hashParams.some((name) => hash.has(name))) clean.hash = "";
+  for (const name of queryParams) if (clean.searchParams.has(name)) clean.searchParams.delete(name);
   return clean.href === address.href ? null : clean.pathname + clean.search + clean.hash;
 }
 
-/** Links count on the callback and, for confirmations of a sign-up, on the home page. */
-export function linkPlace(address: URL): "callback" | "home" | null {
+/** Links are valid on the callback and, for sign-up confirmations, on the home page. */
+export function linkEntryPoint(address: URL): "callback" | "home" | null {
   if (address.pathname === paths.home) return "home";
   return address.pathname.replace(/\/$/, "") === paths.authCallback ? "callback" : null;
 }
@@ -34,27 +34,27 @@ export function linkPlace(address: URL): "callback" | "home" | null {
 let arrived: URL | null = null;
 
 /** Called once, before the router reads the address. */
-export function receiveLink(): void {
+export function captureLink(): void {
   const address = cleanAddress();
-  if (address && linkPlace(address)) arrived = address;
-  // A link to the page that is open changes the hash only. Nobody came by a mail that way.
+  if (address && linkEntryPoint(address)) arrived = address;
+  // A link to the open page changes only the hash. An email link loads the page, so such a link is dropped.
   addEventListener("hashchange", cleanAddress);
 }
 
 function cleanAddress(): URL | null {
   const address = new URL(location.href);
-  const clean = withoutLink(address);
+  const clean = stripLinkParams(address);
   if (clean === null) return null;
   history.replaceState(history.state, "", clean);
   return address;
 }
 
-/** The link the page was opened with, left in its place. */
-export function arrivedLink(): URL | null {
+/** The link that opened the page. */
+export function peekArrivedLink(): URL | null {
   return arrived;
 }
 
-/** The same, once: it is nobody's after that. */
+/** Returns the link that opened the page and removes it, so that it is used once. */
 export function takeArrivedLink(): URL | null {
   const link = arrived;
   arrived = null;

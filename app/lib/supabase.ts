@@ -23,7 +23,7 @@ export const getSupabase = memoiseAsync(async (): Promise<SupabaseClient> => {
       flowType: "implicit",
       persistSession: true,
       autoRefreshToken: true,
-      // Only the callback takes a session from an address: see docs/decisions/036.
+      // Only the callback accepts a session from a URL: see docs/decisions/036-sessions-from-links.md.
       detectSessionInUrl: false,
       storageKey: sessionStorageKey,
     },

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ConfirmAccount } from "#app/features/auth/confirm-account.tsx";
 import { authMessages } from "#app/features/auth/messages.ts";
-import { Waiting } from "#app/features/auth/require-user.tsx";
-import { openLink, type Question, type Way } from "#app/features/auth/take-link.ts";
-import { WhoseAccount } from "#app/features/auth/whose-account.tsx";
+import { type AccountConfirmation, type Destination, openLink } from "#app/features/auth/open-link.ts";
+import { PageSpinner } from "#app/features/auth/require-user.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/auth-callback";
@@ -13,17 +13,17 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AuthCallback() {
   const navigate = useNavigate();
-  const begun = useRef(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const go = useCallback((way: Way) => navigate(way.to, { replace: true, state: way.state }), [navigate]);
+  const started = useRef(false);
+  const [confirmation, setConfirmation] = useState<AccountConfirmation | null>(null);
+  const go = useCallback(({ to, state }: Destination) => navigate(to, { replace: true, state }), [navigate]);
 
   useEffect(() => {
-    // The link is good once, even where effects run twice.
-    if (begun.current) return;
-    begun.current = true;
-    openLink().then((next) => (next.kind === "question" ? setQuestion(next) : go(next)));
+    // The link works once, but effects run twice in strict mode.
+    if (started.current) return;
+    started.current = true;
+    openLink().then((next) => (next.kind === "confirmation" ? setConfirmation(next) : go(next)));
   }, [go]);
 
-  if (question) return <WhoseAccount question={question} onAnswer={go} />;
-  return <Waiting label={authMessages.signingIn} />;
+  if (confirmation) return <ConfirmAccount confirmation={confirmation} onAnswer={go} />;
+  return <PageSpinner label={authMessages.signingIn} />;
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { SignInCard } from "#app/features/sign-in/sign-in-card.tsx";
 import { paths } from "#app/lib/paths.ts";
+import { takePendingQuery } from "#app/lib/pending-query.ts";
 import { privateMeta } from "#app/lib/site-meta.ts";
 import type { Route } from "./+types/auth";
 
 export const meta: Route.MetaFunction = () =>
   privateMeta({
     title: "Sign in",
-    description: "Sign in to Bush Tea with a link by mail or with a password, or open an account.",
+    description: "Sign in to Bush Tea with a link by email or with a password, or create an account.",
     path: paths.auth,
   });
 
@@ -18,15 +18,15 @@ export default function Auth() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const destination = useRef<string>(paths.dashboard);
-  const gone = useRef(false);
-  const beforeSignIn = useCallback((place: string) => {
-    destination.current = place;
+  const redirected = useRef(false);
+  const beforeSignIn = useCallback((path: string) => {
+    destination.current = path;
   }, []);
 
-  // Whichever way somebody signed in, here or in another tab, this is the one way on.
+  // The only redirect after sign-in, whichever form or tab it happened in.
   useEffect(() => {
-    if (!user || gone.current) return;
-    gone.current = true;
+    if (!user || redirected.current) return;
+    redirected.current = true;
     const to = destination.current;
     navigate(to, { replace: true, state: to === paths.dashboard ? takePendingQuery() : null });
   }, [user, navigate]);
@@ -34,7 +34,7 @@ export default function Auth() {
   return (
     <div className="page py-8 sm:py-14">
       <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] gap-6">
-        <h1 className="text-4xl">Come in</h1>
+        <h1 className="text-4xl">Sign in</h1>
         <SignInCard beforeSignIn={beforeSignIn} />
         <p className="text-soft">
           Reading is free for everyone. An account keeps your questions, your plants and your scores.

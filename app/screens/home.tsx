@@ -1,4 +1,4 @@
-import { useLinkAtHome } from "#app/features/auth/use-link-at-home.ts";
+import { useHomeLink } from "#app/features/auth/use-home-link.ts";
 import { ChatPanel } from "#app/features/chat/chat-panel.tsx";
 import { ConditionCards } from "#app/features/conditions/condition-cards.tsx";
 import { CriticalDisclaimer } from "#app/features/home/critical-disclaimer.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export default function Home() {
-  useLinkAtHome();
+  useHomeLink();
   return (
     <>
       <PageView page="home" />

@@ -113,7 +113,7 @@ test("name, choice, devices and password change; a new password ends every other
   await change("wild clary and honey");
   await expectToast(page, "Check your email!", "We sent you a security code.");
   const { code } = await findMail(page.request, person.email, "Your Bush Tea security code");
-  const field = page.getByLabel("Security code from the mail");
+  const field = page.getByLabel("Security code from the email");
   const confirm = page.getByRole("button", { name: "Confirm and change" });
   await field.fill(code === "000000" ? "000001" : "000000");
   await confirm.click();
@@ -148,7 +148,7 @@ test("who has only ever come by a link sets a first password with a code from th
   await page.getByRole("button", { name: "Change password" }).click();
   await expectToast(page, "Check your email!", "We sent you a security code.");
   const { code } = await findMail(page.request, person.email, "Your Bush Tea security code");
-  await page.getByLabel("Security code from the mail").fill(code);
+  await page.getByLabel("Security code from the email").fill(code);
   await page.getByRole("button", { name: "Confirm and change" }).click();
   await expectToast(page, "Password changed");
   await findMail(page.request, person.email, "A password was added to your Bush Tea account");
@@ -169,11 +169,11 @@ test("the address changes when both mails are answered; one file holds everythin
   await change("nowhere");
   await expectToast(page, "Invalid email", "Please enter a valid email address");
   await change(wanted);
-  await expectToast(page, "Two mails are on their way");
-  await expect(page.getByText(`The change to ${wanted} waits for both mails`)).toBeVisible();
+  await expectToast(page, "Two emails are on their way");
+  await expect(page.getByText(`The change to ${wanted} is waiting for both emails`)).toBeVisible();
   const toNew = await findMail(page.request, wanted, "Confirm your new email address for Bush Tea");
   await followMail(page, toNew, "Agree");
-  await expectToast(page, "One more mail to answer");
+  await expectToast(page, "One more email to confirm");
   await expect(page).toHaveURL("/account");
   const toOld = await findMail(
     page.request,
@@ -181,7 +181,7 @@ test("the address changes when both mails are answered; one file holds everythin
     "Confirm that your Bush Tea email address changes",
   );
   await followMail(page, toOld, "Agree");
-  await expectToast(page, "E-mail address changed");
+  await expectToast(page, "Email address changed");
   await expect(page.getByText(wanted)).toBeVisible();
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({ email: wanted });
 
@@ -204,7 +204,7 @@ test("the address changes when both mails are answered; one file holds everythin
   await expect(last).toBeDisabled();
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
   await last.click();
-  await expectToast(page, "Your account is gone");
+  await expectToast(page, "Your account was deleted");
   await expect(page).toHaveURL("/");
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({
     error_code: "user_not_found",

@@ -83,7 +83,7 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   await page.clock.fastForward(31_000);
   const resend = page.getByRole("button", { name: "Resend link" });
   await resend.click();
-  await expectToast(page, "Check your email!", `Another mail is on its way to ${email}.`);
+  await expectToast(page, "Check your email!", `Another email is on its way to ${email}.`);
   await expect(waiting).toBeDisabled();
   const { code } = await findMail(page.request, email, subject);
   await page.clock.fastForward(61_000);

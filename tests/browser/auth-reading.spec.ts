@@ -86,7 +86,7 @@ test("every page of an account is printed as it waits, without inline style, and
   tag: "@once",
 }, async ({ request }) => {
   for (const [path, words] of [
-    ["/auth", "Come in"],
+    ["/auth", "Sign in</h1>"],
     ["/auth/callback", "Signing you in..."],
     ["/auth/reset", "Loading…"],
     ["/dashboard", "Loading…"],

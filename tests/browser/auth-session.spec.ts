@@ -46,7 +46,7 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await expect(page).toHaveURL("/");
   await page.goto("/account");
   await expect(page).toHaveURL("/auth");
-  await expect(page.getByRole("heading", { level: 1, name: "Come in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 
   // The other device learns of it with its next renewal.
   await elsewhere.evaluate(() => {

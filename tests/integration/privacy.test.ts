@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keptFor } from "#app/features/legal/kept-for.ts";
+import { retentionPeriods } from "#app/features/legal/retention-periods.ts";
 import { ONE_TIME_SECONDS } from "#server/auth/storage/one-time-tokens.ts";
 import { IDLE_SESSION_DAYS, MAIL_DAYS, sweepAccounts, UNCONFIRMED_DAYS } from "#server/auth/storage/sweep.ts";
 import { USED_LINK_DAYS } from "#server/auth/storage/used-links.ts";
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 it("the page and the jobs name the same periods", () => {
-  expect(keptFor).toEqual({
+  expect(retentionPeriods).toEqual({
     guestConversationDays: GUEST_CONVERSATION_DAYS,
     questionEventDays: QUESTION_EVENT_DAYS,
     eventDays: EVENT_DAYS,
@@ -81,35 +81,35 @@ describe("what has been kept long enough", () => {
       "a guest's question",
       "public.conversations",
       () => ({ ...question, created_at: at }),
-      keptFor.guestConversationDays * DAY_MS,
+      retentionPeriods.guestConversationDays * DAY_MS,
       HOUR_MS,
     ],
     [
       "that a question was asked",
       "public.user_analytics_events",
       () => ({ event_type: "ai_query", created_at: at }),
-      keptFor.questionEventDays * DAY_MS,
+      retentionPeriods.questionEventDays * DAY_MS,
       HOUR_MS,
     ],
     [
       "a count of use",
       "public.user_analytics_events",
       () => ({ event_type: "page_view", created_at: at }),
-      keptFor.eventDays * DAY_MS,
+      retentionPeriods.eventDays * DAY_MS,
       HOUR_MS,
     ],
     [
       "a day's sum",
       "private.daily_counts",
       () => ({ day: at, kind: "visitor", n: 1 }),
-      keptFor.eventDays * DAY_MS,
+      retentionPeriods.eventDays * DAY_MS,
       DAY_MS,
     ],
     [
       "who came by on a day",
       "private.daily_visitors",
       () => ({ day: at, user_id: ann.id }),
-      keptFor.dailyVisitorDays * DAY_MS,
+      retentionPeriods.dailyVisitorDays * DAY_MS,
       DAY_MS,
     ],
     [
@@ -123,7 +123,7 @@ describe("what has been kept long enough", () => {
       "what a conversation remembers",
       "private.chat_sessions",
       () => ({ session_id: uuid, owner: "guest", latch: "crisis", updated_at: at }),
-      keptFor.chatMemoryDays * DAY_MS,
+      retentionPeriods.chatMemoryDays * DAY_MS,
       HOUR_MS,
     ],
     [
@@ -151,14 +151,14 @@ describe("what has been kept long enough", () => {
       "a session nobody uses",
       "auth.sessions",
       () => ({ user_id: ann.id, created_at: new Date(0), refreshed_at: at }),
-      keptFor.idleSessionDays * DAY_MS,
+      retentionPeriods.idleSessionDays * DAY_MS,
       HOUR_MS,
     ],
     [
       "when a reminder rang",
       "public.reminder_deliveries",
       () => ({ user_id: ann.id, title: "tea", time_zone: "UTC", due_at: at, local_day: at, send_at: at }),
-      keptFor.reminderDays * DAY_MS,
+      retentionPeriods.reminderDays * DAY_MS,
       HOUR_MS,
     ],
     [
@@ -172,7 +172,7 @@ describe("what has been kept long enough", () => {
         sent_at: at,
         created_at: at,
       }),
-      keptFor.mailDays * DAY_MS,
+      retentionPeriods.mailDays * DAY_MS,
       HOUR_MS,
     ],
   ];
@@ -199,7 +199,7 @@ describe("what has been kept long enough", () => {
     const { rows } = await house.db.query<{ id: string }>(
       "select id from auth.users where email = 'mailed@tea.test'",
     );
-    const kept = keptFor.unconfirmedDays * DAY_MS;
+    const kept = retentionPeriods.unconfirmedDays * DAY_MS;
     await insert("auth.one_time_tokens", {
       user_id: rows[0]?.id,
       token_type: "signup",
@@ -281,11 +281,11 @@ describe("what has been kept long enough", () => {
       await lastAsked(start);
       const believed = await openTrustedClock(house.db, () => clock);
       clock = start + 3650 * DAY_MS;
-      expect(await rounds(believed, keptFor.guestConversationDays - 2)).toBe(1);
+      expect(await rounds(believed, retentionPeriods.guestConversationDays - 2)).toBe(1);
       clock = start + HOUR_MS;
       expect(await believed()).toBe(clock);
       clock = start + 3650 * DAY_MS;
-      expect(await rounds(believed, keptFor.guestConversationDays + 2)).toBe(0);
+      expect(await rounds(believed, retentionPeriods.guestConversationDays + 2)).toBe(0);
     });
 
     it("so it is for a server that was started under it", async () => {

@@ -1,4 +1,4 @@
-// Everything somebody can change about their account, one section a matter.
+// The account page: one section per setting.
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import type { Visit } from "#app/features/auth/require-user.tsx";

@@ -1,51 +1,51 @@
-// Adding an authenticator app: a picture to scan or a secret to type, then one code to prove that it worked.
+// Enrols an authenticator app (TOTP): a QR code or secret, then a first code to verify it.
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
-import { attempt } from "#app/features/auth/tell.ts";
 import { CodeEntry } from "#app/features/sign-in/code-entry.tsx";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { recountDevices } from "./devices-section.tsx";
+import { refreshDevices } from "./devices-section.tsx";
 import { accountMessages } from "./messages.ts";
 
-type Enrolment = { id: string; picture: string; secret: string };
+type Enrolment = { id: string; qrCode: string; secret: string };
 
 export function AddApp() {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function begin() {
+  async function enrol() {
     setBusy(true);
-    const begun = await attempt(accountMessages.addFailed, (client) =>
+    const started = await callWithErrorToast(accountMessages.addFailed, (client) =>
       client.auth.mfa.enroll({
         factorType: "totp",
         issuer: "Bush Tea",
-        // Two unfinished beginnings must not stand in each other's way.
+        // Names must be unique, also among unfinished enrolments.
         friendlyName: `Authenticator app ${new Date().toISOString().slice(0, 19).replace("T", " ")}`,
       }),
     );
     setBusy(false);
-    if (!begun?.data) return;
-    const { id, totp } = begun.data;
-    setEnrolment({ id, picture: totp.qr_code, secret: totp.secret });
+    if (!started?.data) return;
+    const { id, totp } = started.data;
+    setEnrolment({ id, qrCode: totp.qr_code, secret: totp.secret });
   }
 
   async function verify(id: string, code: string): Promise<boolean> {
-    const done = await attempt(signInMessages.verificationFailed, (client) =>
+    const done = await callWithErrorToast(signInMessages.verificationFailed, (client) =>
       client.auth.mfa.challengeAndVerify({ factorId: id, code }),
     );
     if (!done) return false;
     setEnrolment(null);
     toast(accountMessages.appAdded);
-    await recountDevices();
+    await refreshDevices();
     return true;
   }
 
   return (
     <>
-      <Button variant="secondary" disabled={busy} onClick={begin}>
+      <Button variant="secondary" disabled={busy} onClick={enrol}>
         <Smartphone aria-hidden />
         Add authenticator app
       </Button>
@@ -55,12 +55,12 @@ export function AddApp() {
           if (!open) setEnrolment(null);
         }}
         title="Add your authenticator app"
-        description="Scan the picture with the app, or type the secret into it. Then type the code it shows."
+        description="Scan the QR code with the app, or enter the secret in it. Then enter the code it shows."
       >
         {enrolment ? (
           <div className="grid gap-4">
             <img
-              src={enrolment.picture}
+              src={enrolment.qrCode}
               alt="QR code for your authenticator app"
               width={208}
               height={208}

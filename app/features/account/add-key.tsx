@@ -1,14 +1,14 @@
-// Adding a security key: the browser asks for a touch, we keep its public half.
+// Enrols a security key (WebAuthn).
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { attempt } from "#app/features/auth/tell.ts";
 import { Button } from "#app/ui/button.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { recountDevices } from "./devices-section.tsx";
+import { refreshDevices } from "./devices-section.tsx";
 import { accountMessages } from "./messages.ts";
 
-/** The first of "Security key", "Security key 2", … that is free. */
-export function freeName(taken: readonly string[]): string {
+/** The first of "Security key", "Security key 2", … that is not taken. */
+export function nextKeyName(taken: readonly string[]): string {
   let name = "Security key";
   for (let number = 2; taken.includes(name); number += 1) name = `Security key ${number}`;
   return name;
@@ -19,13 +19,13 @@ export function AddKey({ taken }: { taken: readonly string[] }) {
 
   async function add() {
     setBusy(true);
-    const done = await attempt(accountMessages.addFailed, (client) =>
-      client.auth.mfa.webauthn.register({ friendlyName: freeName(taken) }),
+    const done = await callWithErrorToast(accountMessages.addFailed, (client) =>
+      client.auth.mfa.webauthn.register({ friendlyName: nextKeyName(taken) }),
     );
     setBusy(false);
     if (!done) return;
     toast(accountMessages.keyAdded);
-    await recountDevices();
+    await refreshDevices();
   }
 
   return (

@@ -1,15 +1,15 @@
-// What we keep: the choice about health questions, everything in one file, and leaving for good.
+// The consent to store health questions, the data export, and the deletion of the account.
 import type { User } from "@supabase/supabase-js";
 import { Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { Visit } from "#app/features/auth/require-user.tsx";
-import { attempt, tellError } from "#app/features/auth/tell.ts";
-import { consentData, consentOf, consentSectionId } from "#app/features/sign-in/consent.ts";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
+import { consentData, consentOf, consentSectionId } from "#app/lib/consent.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { callWithErrorToast, showErrorToast } from "#app/ui/error-toast.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,16 +22,18 @@ export function DataSection({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
 
   async function choose(agreed: boolean) {
-    await attempt(accountMessages.choiceFailed, (client) =>
+    await callWithErrorToast(accountMessages.choiceFailed, (client) =>
       client.auth.updateUser({ data: consentData(agreed) }),
     );
   }
 
   async function download() {
     setBusy(true);
-    const made = await attempt(accountMessages.exportFailed, (client) => client.rpc("export_my_data"));
+    const exported = await callWithErrorToast(accountMessages.exportFailed, (client) =>
+      client.rpc("export_my_data"),
+    );
     setBusy(false);
-    if (made) saveFile("bush-tea-my-data.json", JSON.stringify(made.data, null, 2));
+    if (exported) saveFile("bush-tea-my-data.json", JSON.stringify(exported.data, null, 2));
   }
 
   return (
@@ -41,25 +43,23 @@ export function DataSection({ user }: { user: User }) {
         checked={consentOf(user) ?? false}
         onChange={(event) => choose(event.target.checked)}
       />
-      <p className="measure text-soft">
-        One file with everything we keep about you, in a form other programs read.
-      </p>
+      <p className="measure text-soft">One file with everything we store about you, in JSON format.</p>
       <Button variant="secondary" disabled={busy} onClick={download} className="justify-self-start">
         <Download aria-hidden />
-        {busy ? "Putting it together..." : "Download my data"}
+        {busy ? "Preparing your data..." : "Download my data"}
       </Button>
     </Section>
   );
 }
 
 function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next turn; until then the address must stand.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // Not at once: the browser reads the URL after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 const confirmation = "DELETE";
@@ -83,13 +83,13 @@ export function DeleteSection({ visit }: { visit: Visit }) {
         const supabase = await getSupabase();
         const { error } = await supabase.rpc("delete_my_account");
         if (error) throw error;
-        // There is nobody left to sign out on the server; this clears the browser.
+        // The server has deleted the session with the account; this clears the browser.
         await signOut();
       });
       toast(accountMessages.deleted);
     } catch (error) {
       setBusy(false);
-      tellError(accountMessages.deleteFailed, error);
+      showErrorToast(accountMessages.deleteFailed, error);
     }
   }
 
@@ -97,12 +97,12 @@ export function DeleteSection({ visit }: { visit: Visit }) {
     <Section title="Delete your account">
       <Notice tone="warning" title="This cannot be undone">
         <p>
-          Your questions, plants, scores, reminders and your place on the leaderboard are deleted at once.
+          Your questions, plants, scores, reminders and your place on the leaderboard are deleted immediately.
         </p>
       </Notice>
       <Dialog
         title="Delete your account?"
-        description={`Everything we keep about ${visit.user.email ?? "you"} goes, for good.`}
+        description={`Everything we store about ${visit.user.email ?? "you"} is deleted permanently.`}
         open={open}
         onOpenChange={show}
         trigger={

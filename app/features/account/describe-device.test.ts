@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeName } from "./add-key.tsx";
+import { nextKeyName } from "./add-key.tsx";
 import { describeDevice } from "./describe-device.ts";
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ],
   ["curl/8.0", "Unknown device"],
   [null, "Unknown device"],
-])("%j is %s", (userAgent, words) => {
-  expect(describeDevice(userAgent)).toBe(words);
+])("describes %j as %s", (userAgent, expected) => {
+  expect(describeDevice(userAgent)).toBe(expected);
 });
 
-it("numbers keys that would have the same name", () => {
-  expect(freeName([])).toBe("Security key");
-  expect(freeName(["Security key", "Security key 2", "my phone"])).toBe("Security key 3");
+it("numbers security keys so that names are unique", () => {
+  expect(nextKeyName([])).toBe("Security key");
+  expect(nextKeyName(["Security key", "Security key 2", "my phone"])).toBe("Security key 3");
 });

@@ -1,4 +1,4 @@
-// A device in words its owner recognises, from what its browser says about itself.
+// Describes a device by browser and operating system, from its user agent.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],

@@ -1,13 +1,13 @@
-// Where somebody is signed in, and how to end it, one by one or all at once.
+// The devices where the user is signed in, with sign-out for one, all others, or all.
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import type { Visit } from "#app/features/auth/require-user.tsx";
-import { attempt, tellError } from "#app/features/auth/tell.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { callWithErrorToast, showErrorToast } from "#app/ui/error-toast.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -25,8 +25,8 @@ type SignedInDevice = z.infer<typeof session>;
 
 const sessionsKey = ["sessions"] as const;
 
-/** After something that signs devices out as well: a new password, a new second step. */
-export async function recountDevices(): Promise<void> {
+/** Call after a change that signs out other devices: a new password or second factor. */
+export async function refreshDevices(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionsKey });
 }
 
@@ -37,14 +37,14 @@ async function getSessions(): Promise<SignedInDevice[]> {
   return z.array(session).parse(data);
 }
 
-const moment = new Intl.DateTimeFormat("en-GY", { dateStyle: "medium", timeStyle: "short" });
+const dateTime = new Intl.DateTimeFormat("en-GY", { dateStyle: "medium", timeStyle: "short" });
 
 export function DevicesSection({ visit }: { visit: Visit }) {
   const { signOut } = useAuth();
   const devices = useQuery({ queryKey: [...sessionsKey, visit.user.id], queryFn: getSessions, staleTime: 0 });
 
   async function end(device: SignedInDevice) {
-    const done = await attempt(accountMessages.signOutFailed, (client) =>
+    const done = await callWithErrorToast(accountMessages.signOutFailed, (client) =>
       client.rpc("sign_out_session", { session_id: device.id }),
     );
     if (done) toast({ title: accountMessages.deviceGone });
@@ -56,7 +56,7 @@ export function DevicesSection({ visit }: { visit: Visit }) {
       await signOut("others");
       toast({ title: accountMessages.othersGone });
     } catch (error) {
-      tellError(accountMessages.signOutFailed, error);
+      showErrorToast(accountMessages.signOutFailed, error);
     }
     await devices.refetch();
   }
@@ -65,12 +65,12 @@ export function DevicesSection({ visit }: { visit: Visit }) {
     try {
       await visit.leave(() => signOut("global"));
     } catch (error) {
-      tellError(accountMessages.signOutFailed, error);
+      showErrorToast(accountMessages.signOutFailed, error);
     }
   }
 
   return (
-    <Section title="Signed-in devices" description="Anything here you do not know? Sign it out.">
+    <Section title="Signed-in devices" description="Sign out any device you do not recognise.">
       {devices.isPending ? (
         <div role="status" aria-label="Loading devices">
           <Skeleton className="h-20 w-full" />
@@ -110,7 +110,7 @@ function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => voi
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-soft">
-          Last used {moment.format(new Date(device.last_active_at))}
+          Last used {dateTime.format(new Date(device.last_active_at))}
           {device.ip ? `, from ${device.ip}` : ""}
         </p>
       </div>

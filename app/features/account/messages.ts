@@ -1,16 +1,16 @@
-// Every message of the account page.
+// The messages of the account page.
 
 export const accountMessages = {
-  emailFailed: "E-mail address not changed",
-  emailAsked: {
-    title: "Two mails are on their way",
-    description: "Press the link in both, the one to your new address and the one to your present address.",
+  emailFailed: "Email address not changed",
+  emailRequested: {
+    title: "Two emails are on their way",
+    description: "Press the link in both, the one to your new address and the one to your current address.",
   },
   emailPending: (address: string) =>
-    `The change to ${address} waits for both mails: press the link in each of them.`,
+    `The change to ${address} is waiting for both emails: press the link in each of them.`,
   securityCodeSent: {
     title: "Check your email!",
-    description: "We sent you a security code. Type it here, and we know that it is you.",
+    description: "We sent you a security code. Enter it here to confirm that it is you.",
   },
   choiceFailed: "Your choice could not be saved",
   addFailed: "Could not be added",
@@ -23,7 +23,10 @@ export const accountMessages = {
   signOutFailed: "Sign out failed",
   deviceGone: "That device is signed out",
   othersGone: "All other devices are signed out",
-  exportFailed: "Your data could not be put together",
+  exportFailed: "Your data could not be exported",
   deleteFailed: "Your account could not be deleted",
-  deleted: { title: "Your account is gone", description: "Everything we kept about you has been deleted." },
+  deleted: {
+    title: "Your account was deleted",
+    description: "Everything we stored about you has been deleted.",
+  },
 } as const;

@@ -1,4 +1,4 @@
-// One matter of the account, under its own heading.
+// One section of the account page.
 import { type ReactNode, useId } from "react";
 import { Card, CardBody } from "#app/ui/card.tsx";
 
@@ -8,7 +8,7 @@ export function Section({
   description,
   children,
 }: {
-  /** For links that lead to it. */
+  /** The target of links to the section. */
   id?: string;
   title: string;
   description?: ReactNode;

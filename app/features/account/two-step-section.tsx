@@ -1,11 +1,11 @@
-// A second proof at sign-in: an authenticator app, security keys, or both.
+// Two-step sign-in: an authenticator app, security keys, or both.
 import type { Factor, User } from "@supabase/supabase-js";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { attempt } from "#app/features/auth/tell.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { AddApp } from "./add-app.tsx";
 import { AddKey } from "./add-key.tsx";
@@ -18,7 +18,7 @@ export function TwoStepSection({ user }: { user: User }) {
   return (
     <Section
       title="Two-step sign-in"
-      description="With a second step, a stolen password or mailbox alone opens nothing."
+      description="With a second step, a stolen password or mailbox is not enough to sign in."
     >
       {factors.length === 0 ? (
         <p>Two-step sign-in is off.</p>
@@ -48,14 +48,14 @@ function FactorRow({ factor }: { factor: Factor }) {
 
   async function remove() {
     setBusy(true);
-    const done = await attempt(accountMessages.removeFailed, (client) =>
+    const done = await callWithErrorToast(accountMessages.removeFailed, (client) =>
       client.auth.mfa.unenroll({ factorId: factor.id }),
     );
     setBusy(false);
     if (!done) return;
     setOpen(false);
     toast({ title: accountMessages.factorRemoved });
-    // The stored session still lists the factor; a fresh one does not.
+    // The stored session still lists the removed factor.
     await (await getSupabase()).auth.refreshSession();
   }
 

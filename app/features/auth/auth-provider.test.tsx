@@ -7,11 +7,11 @@ function Reader() {
   return <>{`${loading} ${user === null}`}</>;
 }
 
-it("cannot be asked outside its provider", () => {
+it("throws when useAuth is called outside the provider", () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow("useAuth must be used within an AuthProvider");
 });
 
-it("is loading, with nobody there, until the session has been looked up", () => {
+it("is loading, without a user, until the session has been read", () => {
   expect(
     renderToStaticMarkup(
       <AuthProvider>

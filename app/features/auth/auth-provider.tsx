@@ -1,4 +1,4 @@
-// Who is reading: the session as the client library keeps it, for every screen.
+// The current session, from supabase-js, for all components. Also clears personal data when the user changes.
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "#app/lib/idle.ts";
@@ -6,15 +6,15 @@ import { logQuietly } from "#app/lib/log.ts";
 import { loadPersonalData } from "#app/lib/personal-data.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { getSupabase, onSupabaseReady, sessionIsExpected, sessionStorageKey } from "#app/lib/supabase.ts";
-import { secondStepDue } from "./second-step-due.ts";
+import { needsSecondFactor } from "./second-factor.ts";
 
 export type Auth = {
-  /** Null for strangers, and for those who still owe their second step. */
+  /** Null for anonymous visitors, and while the second factor is missing. */
   session: Session | null;
   user: User | null;
-  /** Somebody between the first and the second step of signing in. */
-  halfway: User | null;
-  /** True until the first session lookup or auth event has answered. */
+  /** The user after the first factor, until the second one is verified. */
+  awaitingSecondFactor: User | null;
+  /** True until the first session lookup or auth event. */
   loading: boolean;
   signOut: (scope?: "local" | "global" | "others") => Promise<void>;
 };
@@ -34,7 +34,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   });
 
   useEffect(() => {
-    // In its own time: who reads is asked by many, and none of them may hold the page up.
+    // A transition, because many components use the session and their update must not block the page.
     return watchSession((session) => startTransition(() => setState({ session, loading: false })));
   }, []);
 
@@ -44,109 +44,108 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await endSession(scope);
       if (scope !== "others") setState({ session: null, loading: false });
     };
-    if (session && secondStepDue(session)) {
-      return { session: null, user: null, halfway: session.user, loading, signOut };
+    if (session && needsSecondFactor(session)) {
+      return { session: null, user: null, awaitingSecondFactor: session.user, loading, signOut };
     }
-    return { session, user: session?.user ?? null, halfway: null, loading, signOut };
+    return { session, user: session?.user ?? null, awaitingSecondFactor: null, loading, signOut };
   }, [state]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-/** From this device unless told otherwise: who leaves a borrowed phone stays signed in at home. */
+/** Only on this device by default: signing out on a borrowed phone keeps the user's other sessions. */
 async function endSession(scope: "local" | "global" | "others" = "local"): Promise<void> {
-  if (scope === "local") return leaveDevice();
+  if (scope === "local") return signOutLocally();
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope });
   if (error) throw error;
 }
 
-const patienceMs = 3_000;
+const signOutTimeoutMs = 3_000;
 
-/** Nobody has to wait for an answer to leave a borrowed phone. The server may keep a session whose key nobody has. */
-async function leaveDevice(): Promise<void> {
-  const told = getSupabase().then((supabase) => supabase.auth.signOut({ scope: "local" }));
+/** Signs out locally even if the server does not answer: its session is then unusable, because the tokens are deleted. */
+async function signOutLocally(): Promise<void> {
+  const serverSignOut = getSupabase().then((supabase) => supabase.auth.signOut({ scope: "local" }));
   await Promise.race([
-    told.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    serverSignOut.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, signOutTimeoutMs)),
   ]);
-  // The library lets go of the session before it tells the server, unless it must renew it first or is not here.
+  // supabase-js deletes the stored session, unless it failed to load or waits for a token refresh.
   if (!storedSession(localStorage)) return;
-  // Without the code that forgets, nobody leaves: it must be here before the session goes.
+  // Loaded before the session is deleted: if loading fails, the sign-out fails and no personal data stays behind.
   await loadPersonalData();
   localStorage.removeItem(sessionStorageKey);
-  await forgetPerson();
+  await clearUserData();
 }
 
-/** Whose session lies in the browser while nobody can be asked whether it still holds. */
-function sessionWithoutConnection(): Session | null {
+/** The stored session while offline, when the server cannot be asked whether it is still valid. */
+function offlineSession(): Session | null {
   return navigator.onLine ? null : storedSession(localStorage);
 }
 
-/** What the device kept about a person goes with them. */
-async function forgetPerson(): Promise<void> {
+async function clearUserData(): Promise<void> {
   const registry = await loadPersonalData();
   await registry.clearPersonalData();
 }
 
-/** Somebody came in over another person, who never signed out: by a link out of a mail, say. */
-async function makeWay(): Promise<void> {
+/** Another user signed in without a sign-out before, for example by an email link. */
+async function clearPreviousUserData(): Promise<void> {
   try {
     const registry = await loadPersonalData();
     await registry.clearPreviousUser();
   } catch (error) {
-    logQuietly("What another person kept here could not be forgotten:", error);
+    logQuietly("The previous user's data could not be cleared:", error);
   }
 }
 
-/** Whoever is here may leave when there is no connection to fetch the code for it. */
-async function beReadyToForget(): Promise<void> {
+/** Preloads the code for clearing personal data, so that the user can sign out offline. */
+async function preloadPersonalData(): Promise<void> {
   await whenIdle();
   await loadPersonalData();
 }
 
-/** Tells of the session now and at each change. The library is fetched only when there is something to tell. */
-function watchSession(tell: (session: Session | null) => void): () => void {
+/** Reports the session now and at each change. supabase-js is loaded only if a session is expected. */
+function watchSession(onSession: (session: Session | null) => void): () => void {
   let stopped = false;
   let unsubscribe: (() => void) | undefined;
-  // Whose things lie on this device. What the last load left is told by the session it stored.
+  // The user whose data is on this device; after a page load, the user of the stored session.
   let lastId = storedSession(localStorage)?.user.id;
-  let wayMade: Promise<void> | undefined;
+  let cleared: Promise<void> | undefined;
 
   const stopWaiting = onSupabaseReady((client) => {
     if (stopped) return;
     const { data } = client.auth.onAuthStateChange(async (event, session) => {
       if (event === "SIGNED_OUT") {
         lastId = undefined;
-        void forgetPerson();
+        void clearUserData();
       } else if (session) {
-        if (lastId !== undefined && lastId !== session.user.id) wayMade = makeWay();
+        if (lastId !== undefined && lastId !== session.user.id) cleared = clearPreviousUserData();
         lastId = session.user.id;
-        // What cannot be fetched now is asked for again when it is needed.
-        void beReadyToForget().catch(() => undefined);
+        // On failure it is loaded again when it is needed.
+        void preloadPersonalData().catch(() => undefined);
       }
-      await wayMade;
-      // A token that ran out offline cannot be renewed yet; that makes nobody a stranger.
-      tell(session ?? (event === "INITIAL_SESSION" ? sessionWithoutConnection() : null));
+      await cleared;
+      // A token that expired offline cannot be refreshed yet; the user still counts as signed in.
+      onSession(session ?? (event === "INITIAL_SESSION" ? offlineSession() : null));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
-  const wake = () => {
-    const waiting = sessionWithoutConnection();
-    if (waiting) tell(waiting);
-    getSupabase().catch(() => tell(sessionWithoutConnection()));
+  const load = () => {
+    const offline = offlineSession();
+    if (offline) onSession(offline);
+    getSupabase().catch(() => onSession(offlineSession()));
   };
-  // Somebody signed in in another tab, or left in one whose library could not tell us.
+  // Another tab signed in, or signed out while supabase-js was not loaded there and could not broadcast it.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== sessionStorageKey) return;
-    if (event.newValue) return wake();
+    if (event.newValue) return load();
     lastId = undefined;
-    void forgetPerson();
-    tell(null);
+    void clearUserData();
+    onSession(null);
   };
 
   addEventListener("storage", onStorage);
-  if (sessionIsExpected(localStorage)) wake();
-  else tell(null);
+  if (sessionIsExpected(localStorage)) load();
+  else onSession(null);
 
   return () => {
     stopped = true;

@@ -1,4 +1,4 @@
-// Every message about signing in that can reach a reader on any page.
+// Messages about signing in that can appear on any page.
 
 export const authMessages = {
   loading: "Loading…",
@@ -12,18 +12,17 @@ export const authMessages = {
   },
   usedLink: {
     title: "This link has already been used",
-    description: "Each link works once. Sign in as usual, or ask for a new link.",
+    description: "Each link works once. Sign in as usual, or request a new link.",
   },
   failedTitle: "Authentication failed",
-  somethingWrong: "Something went wrong. Please try again.",
   signOutFailed: "Sign out failed",
-  addressChanged: { title: "E-mail address changed", description: "Your account now uses the new address." },
+  addressChanged: { title: "Email address changed", description: "Your account now uses the new address." },
   addressChangedFor: (email: string) => ({
     title: "Change of address confirmed",
-    description: `It was asked for in another browser, so you are not signed in as ${email} here.`,
+    description: `It was requested in another browser, so you are not signed in as ${email} here.`,
   }),
-  oneMoreMail: "One more mail to answer",
-  notTaken: "Nothing was changed",
+  oneMoreEmail: "One more email to confirm",
+  declined: "Nothing was changed",
   stillSignedIn: (email: string) => `You are still signed in as ${email}.`,
   notSignedIn: "You are not signed in.",
   noAddress: "a guest account without an address",

@@ -1,9 +1,9 @@
 import type { PersonalData } from "#app/lib/personal-data.ts";
-import { askedLinksKey } from "./asked-links.ts";
+import { requestedLinksKey } from "./requested-links.ts";
 
 export const personalData: PersonalData = {
-  name: "the sign-in links this browser asked for",
-  localStorage: [askedLinksKey],
-  // The user who signs in may be the one who asked.
+  name: "the email links requested in this browser",
+  localStorage: [requestedLinksKey],
+  // The user who signs in may be the one who requested the link.
   onUserChange: "keep",
 };

@@ -1,4 +1,4 @@
-// The door of screens that belong to somebody. Strangers are shown to the sign-in; whoever leaves, home.
+// Route guard: shows its children to signed-in users and redirects others to the sign-in page.
 import type { User } from "@supabase/supabase-js";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,7 +9,7 @@ import { authMessages } from "./messages.ts";
 
 export type Visit = {
   user: User;
-  /** Does what ends the session, then goes home instead of to the sign-in. Throws what the work throws. */
+  /** Runs work that ends the session, then navigates home instead of to the sign-in page. Rethrows its errors. */
   leave: (work: () => Promise<void>) => Promise<void>;
 };
 
@@ -17,11 +17,11 @@ export function RequireUser({ children }: { children: (visit: Visit) => ReactNod
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const stranger = !loading && !user && !leaving;
+  const anonymous = !loading && !user && !leaving;
 
   useEffect(() => {
-    if (stranger) navigate(paths.auth, { replace: true });
-  }, [stranger, navigate]);
+    if (anonymous) navigate(paths.auth, { replace: true });
+  }, [anonymous, navigate]);
 
   async function leave(work: () => Promise<void>): Promise<void> {
     setLeaving(true);
@@ -34,13 +34,13 @@ export function RequireUser({ children }: { children: (visit: Visit) => ReactNod
     await navigate(paths.home);
   }
 
-  if (loading) return <Waiting label={authMessages.loading} />;
-  if (!user) return leaving ? <Waiting label={authMessages.signingOut} /> : null;
-  // Nothing that one person wrote on a screen is there for the next.
+  if (loading) return <PageSpinner label={authMessages.loading} />;
+  if (!user) return leaving ? <PageSpinner label={authMessages.signingOut} /> : null;
+  // Keyed by user, so that no component state is carried over to another user.
   return <Fragment key={user.id}>{children({ user, leave })}</Fragment>;
 }
 
-export function Waiting({ label }: { label: string }) {
+export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="page grid min-h-[60dvh] place-items-center">
       <Spinner label={label} />

@@ -2,8 +2,8 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import { keepPendingQuery } from "#app/features/sign-in/pending-query.ts";
 import { paths } from "#app/lib/paths.ts";
+import { storePendingQuery } from "#app/lib/pending-query.ts";
 import { hiddenWhenSignedIn } from "#app/lib/signed-in-mark.ts";
 import { usePreHydrationInput } from "#app/lib/use-pre-hydration-input.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -120,7 +120,7 @@ function SignUpPrompt({ query }: { query: string }) {
     >
       <p className="flex-1 basis-72">{chatMessages.signUp.text}</p>
       <Button asChild variant="secondary">
-        <Link to={paths.auth} onClick={() => keepPendingQuery(query)}>
+        <Link to={paths.auth} onClick={() => storePendingQuery(query)}>
           {chatMessages.signUp.button}
         </Link>
       </Button>

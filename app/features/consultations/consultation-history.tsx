@@ -2,7 +2,7 @@
 import type { User } from "@supabase/supabase-js";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
-import { consentOf, consentSectionId } from "#app/features/sign-in/consent.ts";
+import { consentOf, consentSectionId } from "#app/lib/consent.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

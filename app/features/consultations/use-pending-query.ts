@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { takePendingQuery } from "#app/features/sign-in/pending-query.ts";
+import { takePendingQuery } from "#app/lib/pending-query.ts";
 
 const delay = 500;
 const carried = z.object({ pendingQuery: z.string() });

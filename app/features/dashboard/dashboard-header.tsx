@@ -6,10 +6,10 @@ import { useIsAdmin } from "#app/features/admin/is-admin.ts";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { authMessages } from "#app/features/auth/messages.ts";
 import type { Visit } from "#app/features/auth/require-user.tsx";
-import { tellError } from "#app/features/auth/tell.ts";
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { showErrorToast } from "#app/ui/error-toast.ts";
 
 export function DashboardHeader({ visit, name }: { visit: Visit; name: string | null | undefined }) {
   const { signOut } = useAuth();
@@ -22,7 +22,7 @@ export function DashboardHeader({ visit, name }: { visit: Visit; name: string | 
       await visit.leave(() => signOut());
     } catch (error) {
       setBusy(false);
-      tellError(authMessages.signOutFailed, error);
+      showErrorToast(authMessages.signOutFailed, error);
     }
   }
 

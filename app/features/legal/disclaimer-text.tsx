@@ -11,9 +11,9 @@ export const disclaimerSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Bush Tea tells how people in Guyana have used plants, and what has been found out about them. It
-          does not diagnose, treat, cure or prevent any illness. A traditional use is a piece of history and
-          culture; it is no proof that something works or is safe.
+          Bush Tea describes how people in Guyana have used plants, and what is known about them. It does not
+          diagnose, treat, cure or prevent any illness. A traditional use is a piece of history and culture;
+          it is not proof that something works or is safe.
         </p>
         <p>
           Always consult a healthcare provider before you use herbs or supplements or change medications. Take
@@ -30,11 +30,11 @@ export const disclaimerSections: readonly LegalSection[] = [
         <p>
           <strong>Call 911 or go to the nearest emergency room</strong> for chest pain or pressure, trouble
           breathing, signs of a stroke, fits, heavy bleeding, poisoning, a snake bite, a swollen face or
-          tongue, somebody who cannot be woken, or a baby with fever. Give no herb, and do not wait for one to
+          tongue, someone who cannot be woken, or a baby with fever. Give no herb, and do not wait for one to
           work.
         </p>
         <p>
-          If you think of harming yourself, call 911 or your local emergency number, and stay with somebody.
+          If you think of harming yourself, call 911 or your local emergency number, and stay with someone.
         </p>
       </>
     ),
@@ -118,8 +118,8 @@ export const disclaimerSections: readonly LegalSection[] = [
     body: (
       <p>
         Most bush medicines have never been tested well in people. A result in a test tube or an animal may
-        mean nothing for you. Where the pages say that nothing was found, nothing is known; it does not mean
-        safe.
+        mean nothing for you. Where the pages say that nothing was found, nothing is known; that does not mean
+        it is safe.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
-// 'Last updated' with the reader's own date of today. The printed page holds the line open, so that nothing moves.
+// 'Last updated' with today's date in the user's time zone. The prerendered page reserves the line, so that the layout
+// does not shift.
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 export function LastUpdated() {

@@ -1,4 +1,4 @@
-// The frame of a legal page: the way home, the date, the warning before everything, and its sections with a list of them.
+// The layout of a legal page: back link, date, warnings, table of contents and sections.
 import type { ReactNode } from "react";
 import { paths } from "#app/lib/paths.ts";
 import { BackLink } from "#app/ui/back-link.tsx";

@@ -1,28 +1,28 @@
-// The privacy policy. Every sentence is about what this software does; who changes the software changes this, too.
+// The privacy policy. Each sentence describes what the software does; keep it in step with the code.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
-import { keptFor } from "./kept-for.ts";
 import type { LegalSection } from "./legal-page.tsx";
+import { retentionPeriods } from "./retention-periods.ts";
 
-const howLong: readonly (readonly [string, string])[] = [
+const retention: readonly (readonly [string, string])[] = [
   [
     "Questions asked while signed in, bookmarks, scores, reminders, testimonials",
     "Until you delete them or your account",
   ],
   ["Reports of a mistake", "Until your account is deleted; a guest's report carries no name and stays"],
-  ["Questions asked as a guest", `${keptFor.guestConversationDays} days`],
-  ["Counts that a question was asked", `${keptFor.questionEventDays} days`],
+  ["Questions asked as a guest", `${retentionPeriods.guestConversationDays} days`],
+  ["Counts that a question was asked", `${retentionPeriods.questionEventDays} days`],
   [
-    "Other counts of use, and their sums by day",
-    `${Math.round(keptFor.eventDays / 30.4)} months; only the number of questions a day stays`,
+    "Other usage counts, and their daily totals",
+    `${Math.round(retentionPeriods.eventDays / 30.4)} months; only the number of questions a day stays`,
   ],
-  ["Which accounts came by on a day, to count each once", `${keptFor.dailyVisitorDays} days`],
+  ["Which accounts visited on a day, to count each once", `${retentionPeriods.dailyVisitorDays} days`],
   ["Sign-in codes and links", "One hour"],
-  ["Accounts whose email address was never confirmed", `${keptFor.unconfirmedDays} days`],
-  ["Sessions you no longer use", `${keptFor.idleSessionDays} days`],
-  ["When a reminder rang, and whether you did it", `${keptFor.reminderDays} days`],
-  ["Mails that were sent", `${keptFor.mailDays} days`],
+  ["Accounts whose email address was never confirmed", `${retentionPeriods.unconfirmedDays} days`],
+  ["Sessions you no longer use", `${retentionPeriods.idleSessionDays} days`],
+  ["When a reminder was sent, and whether you did it", `${retentionPeriods.reminderDays} days`],
+  ["Emails that were sent", `${retentionPeriods.mailDays} days`],
 ];
 
 export const privacySections: readonly LegalSection[] = [
@@ -49,8 +49,8 @@ export const privacySections: readonly LegalSection[] = [
             <strong>Your email address</strong>, to sign you in and to write to you about your account.
           </li>
           <li>
-            <strong>An encrypted password</strong>, only if you choose one. It is kept as a one-way code that
-            nobody can turn back into the password.
+            <strong>An encrypted password</strong>, only if you choose one. It is stored as a one-way hash
+            that cannot be turned back into the password.
           </li>
           <li>
             <strong>The date your account was created</strong>, and the name you ask to be called by.
@@ -84,7 +84,7 @@ export const privacySections: readonly LegalSection[] = [
           of them is recorded.
         </p>
         <p>
-          To hold off floods of requests, network addresses are turned into short codes that are counted for
+          To limit excessive requests, network addresses are turned into short codes that are counted for
           minutes or hours and then forgotten. The server's log has one line a request, without names,
           questions or network addresses.
         </p>
@@ -98,7 +98,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           When you are signed in, your questions are kept only if you agree, so that you can read them again
-          on your dashboard. You are asked when you first come in; no answer means no, and there is a switch
+          on your dashboard. You are asked when you first sign in; no answer means no, and there is a switch
           for it on your{" "}
           <Link to={paths.account} className={textLink}>
             account page
@@ -111,8 +111,8 @@ export const privacySections: readonly LegalSection[] = [
           you switch that on for the question, is used for that one answer, and is not kept.
         </p>
         <p>
-          After a sign of an emergency, the chat remembers for up to {keptFor.chatMemoryDays} days that help
-          comes first in that conversation. It remembers no words, only that.
+          After a sign of an emergency, the chat remembers for up to {retentionPeriods.chatMemoryDays} days
+          that help comes first in that conversation. It remembers no words, only that.
         </p>
       </>
     ),
@@ -129,8 +129,8 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>that you are signed in, until you sign out;</li>
           <li>that you have accepted the medical disclaimer, and whether you like it light or dark;</li>
-          <li>how often you have opened the site, and whether you sent the offer to install it away;</li>
-          <li>which address you asked a link for, until you next sign in or out;</li>
+          <li>how often you have opened the site, and whether you dismissed the offer to install it;</li>
+          <li>which email address you requested a link for, until you next sign in or out;</li>
           <li>a question you began before signing in, until it is asked;</li>
           <li>your list of medicines and conditions, if you make one;</li>
           <li>which plants you bookmarked, and which you missed in the quiz, so that they come back;</li>
@@ -150,10 +150,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          In one database on the server of whoever runs this site. Rules inside the database let each person
-          reach only their own rows. The people who run the site can look after the database, and see counts:
-          how many people came, which conditions and herbs were asked for most. They read testimonials and
-          reports of mistakes before anything is shown.
+          In one database on the server of the people who run this site. Rules inside the database let each
+          person reach only their own rows. They maintain the database, and see counts: how many people
+          visited, which conditions and herbs were asked for most. They read testimonials and reports of
+          mistakes before anything is shown.
         </p>
         <p>
           Others see only what you make public: a testimonial after it was approved, with the name you chose,
@@ -168,17 +168,18 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          As it comes, this software sends nothing to anybody else. Exceptions are few, and each is a choice:
+          By default, this software sends nothing to third parties. There are few exceptions, and each is a
+          choice:
         </p>
         <ul>
           <li>
-            Whoever runs the site may set a mail provider to deliver sign-in mails and reminders. It then
-            handles your address and the mail.
+            The people who run the site may set up an email provider to deliver sign-in emails and reminders.
+            It then handles your address and the email.
           </li>
           <li>
-            Whoever runs the site may set a language model to phrase the chat's answers. Your question and the
-            answer, which can name medicines you told about, then go to it without your name or address. It
-            chooses no herb and no warning.
+            The people who run the site may set up a language model to phrase the chat's answers. Your
+            question and the answer, which can name medicines you mentioned, then go to it without your name
+            or address. It chooses no herb and no warning.
           </li>
           <li>
             If you allow notifications, they travel through the push service of your browser's maker,
@@ -201,7 +202,7 @@ export const privacySections: readonly LegalSection[] = [
           </tr>
         </thead>
         <tbody>
-          {howLong.map(([what, time]) => (
+          {retention.map(([what, time]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{time}</td>
@@ -235,8 +236,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          As a guest you have nothing to delete by name: your questions hang on a random number that only your
-          open page knows, and they are gone after {keptFor.guestConversationDays} days.
+          As a guest you have nothing to delete by name: your questions are linked to a random number that
+          only your open page knows, and they are gone after {retentionPeriods.guestConversationDays} days.
         </p>
       </>
     ),

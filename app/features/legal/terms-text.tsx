@@ -1,4 +1,4 @@
-// The terms and conditions, in words that can be understood at the first reading.
+// The terms and conditions.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
@@ -39,7 +39,7 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           Nothing here is medical advice, a diagnosis or a prescription. Reading the pages, asking the chat,
-          setting a reminder or writing to us creates no doctor-patient relationship between you and anybody.
+          setting a reminder or writing to us creates no doctor-patient relationship between you and anyone.
         </p>
         <p>
           Consult a healthcare provider before you use any herb or supplement, and before you change or stop
@@ -53,8 +53,8 @@ export const termsSections: readonly LegalSection[] = [
     title: "Emergencies",
     body: (
       <p>
-        This site is not for emergencies and nobody watches the chat. Call 911 or your local emergency number,
-        or go to the nearest emergency room.
+        This site is not for emergencies, and the chat is not monitored. Call 911 or your local emergency
+        number, or go to the nearest emergency room.
       </p>
     ),
   },
@@ -90,8 +90,8 @@ export const termsSections: readonly LegalSection[] = [
     title: "Your account",
     body: (
       <p>
-        Keep your password and your sign-in codes to yourself, give an address that is yours, and do not
-        pretend to be somebody else. You can delete your account at any time on your{" "}
+        Keep your password and your sign-in codes to yourself, use your own email address, and do not pretend
+        to be someone else. You can delete your account at any time on your{" "}
         <Link to={paths.account} className={textLink}>
           account page
         </Link>
@@ -111,7 +111,7 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>Please do not write:</p>
         <ul>
-          <li>that a plant cures an illness, or that somebody should leave out a medicine;</li>
+          <li>that a plant cures an illness, or that someone should stop a medicine;</li>
           <li>anything about another person's health that they have not agreed to;</li>
           <li>advertisements, insults, or words that are not your own.</li>
         </ul>
@@ -145,8 +145,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Bush Tea is given as it is, without any guarantee that it is complete, correct, up to date or always
-          reachable. You use it, and any plant, at your own risk.
+          Bush Tea is provided as it is, without any guarantee that it is complete, correct, up to date or
+          always reachable. You use it, and any plant, at your own risk.
         </p>
         <p>
           As far as the law allows, the people who make and run it are not liable for harm that comes from
@@ -161,8 +161,8 @@ export const termsSections: readonly LegalSection[] = [
     title: "Changes",
     body: (
       <p>
-        The site and these terms may change; the page you are reading is the one that counts. Who misuses the
-        site can lose their account. If one of these terms turns out not to hold, the others still do.
+        The site and these terms may change; the version on this page applies. People who misuse the site can
+        lose their account. If one of these terms is invalid, the others still apply.
       </p>
     ),
   },

@@ -1,11 +1,11 @@
 // Asks for a display name at the first visit. Only submitting closes it.
 import type { User } from "@supabase/supabase-js";
 import { useState } from "react";
-import { attempt } from "#app/features/auth/tell.ts";
-import { consentData, consentOf } from "#app/features/sign-in/consent.ts";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
+import { consentData, consentOf } from "#app/lib/consent.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { NameForm } from "./name-form.tsx";
 
 export function NameDialog({ user, open }: { user: User; open: boolean }) {
@@ -17,7 +17,7 @@ export function NameDialog({ user, open }: { user: User; open: boolean }) {
   // again.
   async function saveConsent(): Promise<boolean> {
     if (!askConsent) return true;
-    const saved = await attempt("Your choice could not be saved", (client) =>
+    const saved = await callWithErrorToast("Your choice could not be saved", (client) =>
       client.auth.updateUser({ data: consentData(agreed) }),
     );
     return saved !== null;

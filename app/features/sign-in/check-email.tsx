@@ -1,4 +1,4 @@
-// A mail is on its way: wait for it, ask for another, or type the code it carries.
+// The view after an email was sent: resend it, or enter its code.
 import { ArrowLeft, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -6,12 +6,12 @@ import { toast } from "#app/ui/toast-store.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { signInMessages } from "./messages.ts";
 import { useCountdown } from "./use-countdown.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 const cooldown = 60_000;
 
-/** The mail that is on its way. Kept by the card, so that turning a tab does not lose it. */
-export type Sent = { email: string; at: number };
+/** The email that was sent. Held by the card, so that switching tabs does not lose it. */
+export type SentEmail = { email: string; at: number };
 
 export function CheckEmail({
   sent,
@@ -20,26 +20,26 @@ export function CheckEmail({
   verify,
   onSent,
 }: {
-  sent: Sent;
-  /** What pressing the link will do, as the end of a sentence. */
+  sent: SentEmail;
+  /** What the link does, as the end of a sentence. */
   purpose: string;
-  /** True when another mail was sent. */
+  /** True if another email was sent. */
   resend: () => Promise<boolean>;
   verify: (code: string) => Promise<boolean>;
-  /** Another mail was sent, or, with null, the reader wants to type another address. */
-  onSent: (sent: Sent | null) => void;
+  /** Called when another email was sent, or with null to enter another address. */
+  onSent: (sent: SentEmail | null) => void;
 }) {
   const [byCode, setByCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const left = useCountdown(sent.at + cooldown);
   const { email } = sent;
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
 
   async function sendAgain() {
     setBusy(true);
     if (await resend()) {
       onSent({ email, at: Date.now() });
-      toast({ title: signInMessages.checkEmail, description: `Another mail is on its way to ${email}.` });
+      toast({ title: signInMessages.checkEmail, description: `Another email is on its way to ${email}.` });
     }
     setBusy(false);
   }
@@ -53,14 +53,14 @@ export function CheckEmail({
       {byCode ? (
         <>
           <p>
-            Type the 6-digit code from the mail to <strong className="wrap-anywhere">{email}</strong>.
+            Enter the 6-digit code from the email to <strong className="wrap-anywhere">{email}</strong>.
           </p>
           <CodeEntry
             label="6-digit code"
             invalid={signInMessages.invalidCode}
             action="Verify code"
             verify={verify}
-            takesFocus
+            focusOnMount
           />
           <Button variant="quiet" onClick={() => setByCode(false)}>
             <ArrowLeft aria-hidden />
@@ -70,10 +70,10 @@ export function CheckEmail({
       ) : (
         <>
           <p>
-            We sent a mail to <strong className="wrap-anywhere">{email}</strong>. Press the link in it{" "}
+            We sent an email to <strong className="wrap-anywhere">{email}</strong>. Press the link in it{" "}
             {purpose}. It works once, for one hour.
           </p>
-          <p className="text-soft">Nothing there? Look among the spam as well.</p>
+          <p className="text-soft">Nothing there? Check your spam folder as well.</p>
           <Button onClick={() => setByCode(true)}>Enter code manually</Button>
           <Button variant="secondary" disabled={busy || left > 0} onClick={sendAgain}>
             {left > 0 ? `Resend in ${left}s` : "Resend link"}

@@ -1,26 +1,26 @@
-// Six digits, typed, pasted or filled in by the phone.
+// A form for a 6-digit code, which can be typed, pasted or autofilled.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { codeLength, code as codeRule, tidyCode } from "./rules.ts";
+import { codeLength, code as codeRule, normaliseCode } from "./validation.ts";
 
 export function CodeEntry({
   label,
   invalid,
   action,
   verify,
-  takesFocus = false,
+  focusOnMount = false,
 }: {
   label: string;
-  /** Said when the six characters are not six digits. */
+  /** Shown if the input is not six digits. */
   invalid: { title: string; description: string };
   action: string;
-  /** True when the code was right. */
+  /** True if the code was accepted. */
   verify: (code: string) => Promise<boolean>;
-  /** True when the reader has just asked for the field. */
-  takesFocus?: boolean;
+  /** Set when the user opened the field, so that it is focused. */
+  focusOnMount?: boolean;
 }) {
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
@@ -28,8 +28,8 @@ export function CodeEntry({
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+    if (focusOnMount) field.current?.focus();
+  }, [focusOnMount]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,9 +39,9 @@ export function CodeEntry({
       return;
     }
     setBusy(true);
-    const right = await verify(code.data);
+    const accepted = await verify(code.data);
     setBusy(false);
-    if (!right) setTyped("");
+    if (!accepted) setTyped("");
   }
 
   return (
@@ -50,7 +50,7 @@ export function CodeEntry({
         <Input
           ref={field}
           value={typed}
-          onChange={(event) => setTyped(tidyCode(event.target.value))}
+          onChange={(event) => setTyped(normaliseCode(event.target.value))}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoCapitalize="off"

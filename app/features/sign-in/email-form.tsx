@@ -1,4 +1,4 @@
-// One address and one button: for a sign-in link, and for a new password.
+// A form for an email address, used for magic links, password resets and address changes.
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
@@ -8,11 +8,11 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { signInMessages } from "./messages.ts";
-import * as rules from "./rules.ts";
+import * as validation from "./validation.ts";
 
-const schema = z.object({ email: rules.email });
+const schema = z.object({ email: validation.email });
 
-export function tellInvalidEmail(): void {
+export function showInvalidEmailToast(): void {
   toast({ ...signInMessages.invalidEmail, variant: "destructive" });
 }
 
@@ -25,13 +25,13 @@ export function EmailForm({
   narrowButton = false,
   children,
 }: {
-  /** What was typed before, when the reader comes back. */
+  /** The initial value. */
   email: string;
   action: string;
   busyAction: string;
   onEmail: (email: string) => Promise<void>;
   label?: string;
-  /** True where the form is one of several on a page. */
+  /** Set where the form is one of several on a page. */
   narrowButton?: boolean;
   children?: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function EmailForm({
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((values) => onEmail(values.email), tellInvalidEmail)}
+      onSubmit={form.handleSubmit((values) => onEmail(values.email), showInvalidEmailToast)}
       className="grid gap-4"
     >
       <Field label={label} required error={errors.email?.message}>

@@ -1,18 +1,18 @@
-// A mail that leads to a page where a new password can be chosen.
+// Requests a password reset email.
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { askedRedirect, forgetAskedLinks } from "#app/features/auth/asked-links.ts";
-import { attempt } from "#app/features/auth/tell.ts";
+import { clearRequestedLinks, requestRedirectUrl } from "#app/features/auth/requested-links.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckEmail, type Sent } from "./check-email.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
+import { CheckEmail, type SentEmail } from "./check-email.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 async function send(email: string): Promise<boolean> {
-  const sent = await attempt(signInMessages.resetFailed, (client) =>
-    client.auth.resetPasswordForEmail(email, { redirectTo: askedRedirect(paths.authCallback, email) }),
+  const sent = await callWithErrorToast(signInMessages.resetFailed, (client) =>
+    client.auth.resetPasswordForEmail(email, { redirectTo: requestRedirectUrl(paths.authCallback, email) }),
   );
   return sent !== null;
 }
@@ -23,21 +23,21 @@ export function ForgotPassword({
   onBack,
   beforeSignIn,
 }: {
-  sent: Sent | null;
-  onSent: (sent: Sent | null) => void;
+  sent: SentEmail | null;
+  onSent: (sent: SentEmail | null) => void;
   onBack: () => void;
-  /** Called before a right code signs somebody in, because the way on is another one then. */
+  /** Called before a code signs the user in, because the destination differs then. */
   beforeSignIn: (destination: string) => void;
 }) {
   const [email, setEmail] = useState("");
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
 
   async function verify(address: string, token: string): Promise<boolean> {
     beforeSignIn(paths.authReset);
-    const done = await attempt(signInMessages.verificationFailed, (client) =>
+    const done = await callWithErrorToast(signInMessages.verificationFailed, (client) =>
       client.auth.verifyOtp({ email: address, token, type: "recovery" }),
     );
-    if (done) forgetAskedLinks();
+    if (done) clearRequestedLinks();
     else beforeSignIn(paths.dashboard);
     return done !== null;
   }
@@ -58,7 +58,7 @@ export function ForgotPassword({
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Forgot your password?
       </h2>
-      <p className="text-soft">Tell us your address, and we mail you a link to choose a new one.</p>
+      <p className="text-soft">Enter your email address, and we will send you a link to choose a new one.</p>
       <EmailForm
         email={email}
         action="Send Reset Link"

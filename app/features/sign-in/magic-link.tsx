@@ -1,24 +1,30 @@
-// Signing in with a link: an address, a mail, a click. It also opens an account for somebody new.
+// Sign-in with a magic link, which also creates the account of a new user.
 import { useState } from "react";
-import { askedRedirect } from "#app/features/auth/asked-links.ts";
-import { attempt } from "#app/features/auth/tell.ts";
+import { requestRedirectUrl } from "#app/features/auth/requested-links.ts";
 import { paths } from "#app/lib/paths.ts";
-import { CheckEmail, type Sent } from "./check-email.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
+import { CheckEmail, type SentEmail } from "./check-email.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
 import { verifyCode } from "./verify-code.ts";
 
 async function send(email: string): Promise<boolean> {
-  const sent = await attempt(signInMessages.sendFailed, (client) =>
+  const sent = await callWithErrorToast(signInMessages.sendFailed, (client) =>
     client.auth.signInWithOtp({
       email,
-      options: { emailRedirectTo: askedRedirect(paths.authCallback, email) },
+      options: { emailRedirectTo: requestRedirectUrl(paths.authCallback, email) },
     }),
   );
   return sent !== null;
 }
 
-export function MagicLink({ sent, onSent }: { sent: Sent | null; onSent: (sent: Sent | null) => void }) {
+export function MagicLink({
+  sent,
+  onSent,
+}: {
+  sent: SentEmail | null;
+  onSent: (sent: SentEmail | null) => void;
+}) {
   const [email, setEmail] = useState("");
 
   if (sent) {
@@ -35,7 +41,8 @@ export function MagicLink({ sent, onSent }: { sent: Sent | null; onSent: (sent: 
   return (
     <div className="grid gap-4">
       <p className="text-soft">
-        We mail you a link that signs you in, no password needed. If you are new here, it opens your account.
+        We email you a link that signs you in, no password needed. If you are new here, it creates your
+        account.
       </p>
       <EmailForm
         email={email}

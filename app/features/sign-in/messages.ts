@@ -1,4 +1,4 @@
-// Every message of the sign-in screen.
+// The messages of the sign-in screen.
 
 export const signInMessages = {
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address" },
@@ -13,7 +13,7 @@ export const signInMessages = {
   resetFailed: "Failed to send reset link",
   passwordMissing: "Please enter your password",
   passwordShort: "At least 8 characters, please",
-  passwordLong: "At most 72 bytes, please: about as many letters",
+  passwordLong: "At most 72 bytes, please: about 72 letters",
   passwordNotChanged: "Password not changed",
   passwordChanged: {
     title: "Password changed",

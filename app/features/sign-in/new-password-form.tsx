@@ -1,11 +1,11 @@
-// Choosing a new password: after a recovery link, and on the account page.
+// The form for a new password, after a recovery link and on the account page.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { newPassword } from "./rules.ts";
+import { newPassword } from "./validation.ts";
 
 const schema = z.object({ password: newPassword });
 
@@ -14,10 +14,10 @@ export function NewPasswordForm({
   action,
   onPassword,
 }: {
-  /** Told to password managers, so that they know whose password this is. */
+  /** For password managers, so that they save the password with its account. */
   email: string;
   action: string;
-  /** True when the password was taken. */
+  /** True if the password was accepted. */
   onPassword: (password: string) => Promise<boolean>;
 }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });

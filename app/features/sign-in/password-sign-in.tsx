@@ -1,21 +1,22 @@
-// E-mail and password.
+// Sign-in with email and password.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { forgetAskedLinks } from "#app/features/auth/asked-links.ts";
 import { authMessages } from "#app/features/auth/messages.ts";
-import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+import { clearRequestedLinks } from "#app/features/auth/requested-links.ts";
+import { showWelcomeToast } from "#app/features/auth/welcome-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { tellInvalidEmail } from "./email-form.tsx";
+import { showInvalidEmailToast } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
-import * as rules from "./rules.ts";
+import * as validation from "./validation.ts";
 
 const schema = z.object({
-  email: rules.email,
+  email: validation.email,
   password: z.string().check(z.minLength(1, signInMessages.passwordMissing)),
 });
 
@@ -25,15 +26,15 @@ export function PasswordSignIn({ onSignUp, onForgot }: { onSignUp: () => void; o
 
   const signIn = form.handleSubmit(
     async (credentials) => {
-      const done = await attempt(signInMessages.signInFailed, (client) =>
+      const done = await callWithErrorToast(signInMessages.signInFailed, (client) =>
         client.auth.signInWithPassword(credentials),
       );
       if (!done) return;
-      forgetAskedLinks();
-      tellWelcome(done.data.session, authMessages.welcomeBack);
+      clearRequestedLinks();
+      showWelcomeToast(done.data.session, authMessages.welcomeBack);
     },
-    (wrong) => {
-      if (wrong.email) tellInvalidEmail();
+    (invalid) => {
+      if (invalid.email) showInvalidEmailToast();
     },
   );
 

@@ -1,18 +1,18 @@
-// The second proof of who somebody is: a code from their app, or their security key.
+// The second factor: a code from an authenticator app, or a security key.
 import type { Factor, User } from "@supabase/supabase-js";
 import { KeyRound, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { authMessages } from "#app/features/auth/messages.ts";
-import { attempt, tellError } from "#app/features/auth/tell.ts";
 import { Button } from "#app/ui/button.tsx";
+import { callWithErrorToast, showErrorToast } from "#app/ui/error-toast.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { signInMessages } from "./messages.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 async function verifyApp(factorId: string, code: string): Promise<boolean> {
-  const done = await attempt(signInMessages.verificationFailed, (client) =>
+  const done = await callWithErrorToast(signInMessages.verificationFailed, (client) =>
     client.auth.mfa.challengeAndVerify({ factorId, code }),
   );
   if (done) toast(authMessages.welcomeBack);
@@ -21,7 +21,7 @@ async function verifyApp(factorId: string, code: string): Promise<boolean> {
 
 export function SecondStep({ user }: { user: User }) {
   const { signOut } = useAuth();
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const verified = (user.factors ?? []).filter((factor) => factor.status === "verified");
   const app = verified.find((factor) => factor.factor_type === "totp");
   const keys = verified.filter((factor) => factor.factor_type === "webauthn");
@@ -33,7 +33,7 @@ export function SecondStep({ user }: { user: User }) {
       </h2>
       {app ? (
         <>
-          <p>Type the code that your authenticator app shows for Bush Tea.</p>
+          <p>Enter the code that your authenticator app shows for Bush Tea.</p>
           <CodeEntry
             label="Code from your app"
             invalid={signInMessages.invalidAppCode}
@@ -49,7 +49,7 @@ export function SecondStep({ user }: { user: User }) {
       ))}
       <Button
         variant="quiet"
-        onClick={() => signOut().catch((error: unknown) => tellError(authMessages.signOutFailed, error))}
+        onClick={() => signOut().catch((error: unknown) => showErrorToast(authMessages.signOutFailed, error))}
       >
         Use another account
       </Button>
@@ -62,7 +62,7 @@ function KeyButton({ factor, first }: { factor: Factor; first: boolean }) {
 
   async function use() {
     setBusy(true);
-    const done = await attempt(signInMessages.verificationFailed, (client) =>
+    const done = await callWithErrorToast(signInMessages.verificationFailed, (client) =>
       client.auth.mfa.webauthn.authenticate({ factorId: factor.id }),
     );
     if (done) toast(authMessages.welcomeBack);

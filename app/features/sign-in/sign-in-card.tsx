@@ -1,9 +1,9 @@
-// The card with its two tabs, and what takes its place for somebody who still owes the second step.
+// The sign-in card with its two tabs, or the second factor if it is still missing.
 import { useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import type { Sent } from "./check-email.tsx";
+import type { SentEmail } from "./check-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { PasswordSignIn } from "./password-sign-in.tsx";
@@ -11,11 +11,11 @@ import { SecondStep } from "./second-step.tsx";
 import { type SignedUp, SignUp } from "./sign-up.tsx";
 
 export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: string) => void }) {
-  const { halfway } = useAuth();
+  const { awaitingSecondFactor } = useAuth();
   const [view, setView] = useState<"sign-in" | "sign-up" | "forgot">("sign-in");
-  const [link, setLink] = useState<Sent | null>(null);
+  const [link, setLink] = useState<SentEmail | null>(null);
   const [confirmation, setConfirmation] = useState<SignedUp | null>(null);
-  const [recovery, setRecovery] = useState<Sent | null>(null);
+  const [recovery, setRecovery] = useState<SentEmail | null>(null);
   const [tab, setTab] = useState("link");
   const back = () => setView("sign-in");
 
@@ -30,8 +30,8 @@ export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: strin
   return (
     <Card>
       <CardBody>
-        {halfway ? (
-          <SecondStep user={halfway} />
+        {awaitingSecondFactor ? (
+          <SecondStep user={awaitingSecondFactor} />
         ) : (
           <Tabs value={tab} onValueChange={setTab}>
             <TabList aria-label="Ways to sign in">
@@ -39,7 +39,7 @@ export function SignInCard({ beforeSignIn }: { beforeSignIn: (destination: strin
               <Tab value="password">Password Sign In</Tab>
             </TabList>
             <TabPanel value="link">
-              {/* Only the form in use is there: a password manager must not find the other one. */}
+              {/* Only the active form is rendered, so that password managers do not fill in the other one. */}
               {tab === "link" ? <MagicLink sent={link} onSent={setLink} /> : null}
             </TabPanel>
             <TabPanel value="password">{tab === "password" ? passwordView() : null}</TabPanel>

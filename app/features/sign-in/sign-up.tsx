@@ -1,29 +1,34 @@
-// A new account with a password. The address is confirmed by mail before anybody is in.
+// Creates an account with a password. The address must be confirmed by email before the first sign-in.
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ArrowLeft } from "lucide-react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { askedRedirect } from "#app/features/auth/asked-links.ts";
-import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+import { requestRedirectUrl } from "#app/features/auth/requested-links.ts";
+import { showWelcomeToast } from "#app/features/auth/welcome-toast.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { CheckEmail, type Sent } from "./check-email.tsx";
-import { tellInvalidEmail } from "./email-form.tsx";
+import { CheckEmail, type SentEmail } from "./check-email.tsx";
+import { showInvalidEmailToast } from "./email-form.tsx";
 import { signInMessages } from "./messages.ts";
-import * as rules from "./rules.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
+import * as validation from "./validation.ts";
 import { verifyCode } from "./verify-code.ts";
 
-const schema = z.object({ email: rules.email, password: rules.newPassword });
+const schema = z.object({ email: validation.email, password: validation.newPassword });
 
-/** What signed up, for asking again: a mail confirms the password it was asked for with, and a resent one has none. */
-export type SignedUp = Sent & { password: string };
+/** The sign-up, to repeat it: each email confirms the password of its own request, and `resend` carries none. */
+export type SignedUp = SentEmail & { password: string };
 
-async function signUpAgain({ email, password }: SignedUp): Promise<boolean> {
-  const sent = await attempt(signInMessages.sendFailed, (client) =>
-    client.auth.signUp({ email, password, options: { emailRedirectTo: askedRedirect(paths.home, email) } }),
+async function repeatSignUp({ email, password }: SignedUp): Promise<boolean> {
+  const sent = await callWithErrorToast(signInMessages.sendFailed, (client) =>
+    client.auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: requestRedirectUrl(paths.home, email) },
+    }),
   );
   return sent !== null;
 }
@@ -37,7 +42,7 @@ export function SignUp({
   onSent: (sent: SignedUp | null) => void;
   onBack: () => void;
 }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: "", password: "" },
@@ -46,18 +51,18 @@ export function SignUp({
 
   const signUp = form.handleSubmit(
     async ({ email, password }) => {
-      const done = await attempt(signInMessages.signUpFailed, (client) =>
+      const done = await callWithErrorToast(signInMessages.signUpFailed, (client) =>
         client.auth.signUp({
           email,
           password,
-          options: { emailRedirectTo: askedRedirect(paths.home, email) },
+          options: { emailRedirectTo: requestRedirectUrl(paths.home, email) },
         }),
       );
-      if (done?.data.session) tellWelcome(done.data.session);
+      if (done?.data.session) showWelcomeToast(done.data.session);
       else if (done) onSent({ email, password, at: Date.now() });
     },
-    (wrong) => {
-      if (wrong.email) tellInvalidEmail();
+    (invalid) => {
+      if (invalid.email) showInvalidEmailToast();
     },
   );
 
@@ -66,7 +71,7 @@ export function SignUp({
       <CheckEmail
         sent={sent}
         purpose="to confirm your address"
-        resend={() => signUpAgain(sent)}
+        resend={() => repeatSignUp(sent)}
         verify={(code) => verifyCode(sent.email, code)}
         onSent={(next) => onSent(next && { ...sent, ...next })}
       />

@@ -1,19 +1,20 @@
-// The code of a mail that signs somebody in, be they new or known.
-import { forgetAskedLinks } from "#app/features/auth/asked-links.ts";
-import { attempt, tellWelcome } from "#app/features/auth/tell.ts";
+// Signs in with the code of an email, for new and existing accounts.
+import { clearRequestedLinks } from "#app/features/auth/requested-links.ts";
+import { showWelcomeToast } from "#app/features/auth/welcome-toast.ts";
+import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { signInMessages } from "./messages.ts";
 
-/** True when the code was right. */
+/** True if the code was accepted. */
 export async function verifyCode(email: string, token: string): Promise<boolean> {
-  const done = await attempt(signInMessages.verificationFailed, async (client) => {
+  const done = await callWithErrorToast(signInMessages.verificationFailed, async (client) => {
     const answer = await client.auth.verifyOtp({ email, token, type: "email" });
-    // The library takes an answer without a session for success; the reader would wait for nothing.
+    // supabase-js treats an answer without a session as success; the user would wait for ever.
     if (answer.error === null && answer.data.session === null) throw new Error(signInMessages.noSession);
     return answer;
   });
   if (done) {
-    forgetAskedLinks();
-    tellWelcome(done.data.session);
+    clearRequestedLinks();
+    showWelcomeToast(done.data.session);
   }
   return done !== null;
 }

@@ -1,0 +1,17 @@
+// The user's consent to store health questions, part of the user metadata. No answer means no.
+import type { User } from "@supabase/supabase-js";
+
+const field = "keep_health_questions";
+
+export function consentData(agreed: boolean): Record<string, boolean> {
+  return { [field]: agreed };
+}
+
+/** The id of the account page's section with the switch, for links to it. */
+export const consentSectionId = "keep-health-questions";
+
+/** Undefined if the user has not been asked yet, for example after a first sign-in by link. */
+export function consentOf(user: Pick<User, "user_metadata">): boolean | undefined {
+  const answer: unknown = user.user_metadata[field];
+  return typeof answer === "boolean" ? answer : undefined;
+}
