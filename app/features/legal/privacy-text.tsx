@@ -151,9 +151,9 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           In one database on the server of the people who run this site. Rules inside the database let each
-          person reach only their own rows. They maintain the database, and see counts: how many people
-          visited, which conditions and herbs were asked for most. They read testimonials and reports of
-          mistakes before anything is shown.
+          person reach only their own rows. The people who run the site maintain the database, and see counts:
+          how many people visited, which conditions and herbs were asked for most. They read testimonials and
+          reports of mistakes before anything is shown.
         </p>
         <p>
           Others see only what you make public: a testimonial after it was approved, with the name you chose,
