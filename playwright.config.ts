@@ -71,6 +71,8 @@ export default defineConfig({
       JWT_SECRET: process.env.BROWSER_TEST_SECRET,
       // All tests come from one network; the minute between two mails to an address stays.
       AUTH_LIMIT_FACTOR: "1000",
+      // All browsers of the tests come from one network.
+      API_DATABASE_SHARE: "0",
     },
     stdout: "ignore",
     stderr: "pipe",

@@ -8,12 +8,15 @@ import { Session } from "node:inspector";
 /** What the thread offers to be called: `cancelStatement(number of the request)`. */
 export const CANCEL = "cancelStatement";
 
-/** @returns what ends the attachment; it does no harm to end it twice */
-export function cancelStatement(threadId: number, requestNumber: number): () => void {
+/**
+ * @param threadName the name its worker was started with, which no other has: the inspector shows no other sign of it
+ * @returns what ends the attachment; it does no harm to end it twice
+ */
+export function cancelStatement(threadName: string, requestNumber: number): () => void {
   const session = new Session();
   session.connect();
   session.on("NodeWorker.attachedToWorker", ({ params: { sessionId, workerInfo } }) => {
-    if (workerInfo.workerId !== String(threadId)) return;
+    if (!workerInfo.title.endsWith(` ${threadName}`)) return;
     const expression = `${CANCEL}(${requestNumber})`;
     const message = JSON.stringify({ id: 1, method: "Runtime.evaluate", params: { expression } });
     session.post("NodeWorker.sendMessageToWorker", { sessionId, message });
