@@ -36,7 +36,8 @@ describe("the watchdog on pglite", () => {
     expect(took).toBeGreaterThan(900);
     // A blocked thread would have been silent for the whole second.
     expect(beats).toBeGreaterThan(3);
-    expect(messages).toEqual(["a statement took too long and is cancelled"]);
+    expect(messages).toContain("a statement took too long and is cancelled");
+    expect(messages).not.toContain("a statement took too long: the embedded database is restarted");
     expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 

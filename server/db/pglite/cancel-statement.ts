@@ -8,12 +8,15 @@ import { Session } from "node:inspector";
 /** The name of the global function in the thread: `cancelStatement(request number)`. */
 export const CANCEL = "cancelStatement";
 
-/** @returns a function that detaches the inspector; calling it twice is harmless */
-export function cancelStatement(threadId: number, requestNumber: number): () => void {
+/**
+ * @param threadName the worker's unique name: the inspector shows no other identification of it
+ * @returns a function that detaches the inspector; calling it twice is harmless
+ */
+export function cancelStatement(threadName: string, requestNumber: number): () => void {
   const session = new Session();
   session.connect();
   session.on("NodeWorker.attachedToWorker", ({ params: { sessionId, workerInfo } }) => {
-    if (workerInfo.workerId !== String(threadId)) return;
+    if (!workerInfo.title.endsWith(` ${threadName}`)) return;
     const expression = `${CANCEL}(${requestNumber})`;
     const message = JSON.stringify({ id: 1, method: "Runtime.evaluate", params: { expression } });
     session.post("NodeWorker.sendMessageToWorker", { sessionId, message });

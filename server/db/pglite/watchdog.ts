@@ -29,7 +29,7 @@ export class Watchdog {
     if (this.#due >= this.#fires) return;
     clearTimeout(this.#timer);
     this.#fires = this.#due;
-    this.#timer = setTimeout(() => this.#check(), this.#due - performance.now());
+    this.#timer = setTimeout(() => this.#check(), Math.max(0, this.#due - performance.now()));
   }
 
   #check(): void {

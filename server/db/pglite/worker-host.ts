@@ -1,4 +1,5 @@
 /** Starts and stops PGlite's worker thread, and exchanges bytes with it. */
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -35,24 +36,28 @@ export type WorkerEvents = {
 
 export class WorkerHost {
   readonly #worker: Worker;
+  readonly #name: string;
   readonly #counters: Int32Array;
   readonly #closed = Promise.withResolvers<void>();
   #ending = false;
   #opened = false;
 
-  private constructor(worker: Worker, counters: Int32Array) {
+  private constructor(worker: Worker, name: string, counters: Int32Array) {
     this.#worker = worker;
+    this.#name = name;
     this.#counters = counters;
   }
 
   static async start(folder: string, events: WorkerEvents): Promise<WorkerHost> {
     const counters = new SharedArrayBuffer(counterBytes);
     const workerData: WorkerSettings = { folder, wasmModule: await wasmModule(), counters };
+    const name = `pglite-${randomUUID()}`;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData,
+      name,
       resourceLimits: { stackSizeMb },
     });
-    const host = new WorkerHost(worker, new Int32Array(counters));
+    const host = new WorkerHost(worker, name, new Int32Array(counters));
     const ready = Promise.withResolvers<void>();
     let cause: unknown;
     worker.on("message", (message: FromWorker) => {
@@ -83,7 +88,7 @@ export class WorkerHost {
 
   /** Cancels the running statement of this request; returns `cancelStatement`'s detach function. */
   cancel(requestNumber: number): () => void {
-    return cancelStatement(this.#worker.threadId, requestNumber);
+    return cancelStatement(this.#name, requestNumber);
   }
 
   /** How many requests the thread has started. */
