@@ -1,4 +1,4 @@
-// Restoring where something speaks against it: a damaged or foreign file, people who are there already, another version.
+/** Restoring a damaged or foreign file, a backup of another version, and into a database that has users. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -34,14 +34,14 @@ describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
       await db.close();
     }
   }
-  const people = async () => (await withDb((db) => db.query("select email from auth.users"))).rows;
+  const users = async () => (await withDb((db) => db.query("select email from auth.users"))).rows;
   let text: string | undefined;
   const whole = () => {
     text ??= gunzipSync(readFileSync(file(`start-${kind}.gz`))).toString();
     return text;
   };
   const make = (name: string, lines: string) => writeFileSync(file(name), gzipSync(lines, { level: 1 }));
-  /** A file that says something else of itself, and is whole. */
+  /** Writes a changed backup with a valid checksum. */
   const seal = (name: string, text: string) => {
     const lines = text.split("\n").slice(0, -1);
     const sum = new Checksum();
@@ -50,7 +50,7 @@ describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
     make(name, [...lines.slice(0, -1), JSON.stringify(end), ""].join("\n"));
   };
 
-  it("says in one line why a file is refused, and changes nothing", async () => {
+  it("rejects an unusable file with one line and changes nothing", async () => {
     const bytes = readFileSync(file(`start-${kind}.gz`));
     writeFileSync(file("short.gz"), bytes.subarray(0, bytes.length - 100));
     make("cut.gz", whole().split("\n").slice(0, -2).join("\n"));
@@ -93,23 +93,23 @@ describe.each(databaseKinds({ smoke: false }))("restoring on %s", (kind) => {
         "There are users in this database already. To replace them with the backup, add --force.",
       ],
     ];
-    // Most are refused before a database is asked; those once is enough, where it opens fastest.
-    const asked = /older|another text|people/;
-    for (const [args, line] of refused.filter((one) => kind === "postgres" || asked.test(one[1]))) {
+    // Most are rejected before a database is opened: one kind of database is enough for those.
+    const needsDatabase = /older|another text|users/;
+    for (const [args, line] of refused.filter((one) => kind === "postgres" || needsDatabase.test(one[1]))) {
       expect(await command(restore, args, place), args.join(" ")).toEqual({ code: 1, line });
     }
     expect(await program("restore", ["short.gz"], place)).toEqual({ code: 1, line: damaged });
-    expect(await people()).toEqual([{ email: "here@tea.test" }]);
+    expect(await users()).toEqual([{ email: "here@tea.test" }]);
     expect(existsSync(join(place.DATA_DIR, "keys.json"))).toBe(false);
   });
 
-  it("puts the backup in the place of people only when told to", async () => {
+  it("replaces existing users only with --force", async () => {
     expect(await command(restore, [`start-${kind}.gz`, "--force"], place)).toMatchObject({ code: 0 });
-    expect(await people()).toEqual([]);
+    expect(await users()).toEqual([]);
   });
 });
 
-it("an older backup is brought up to date in an empty database", async () => {
+it("an older backup is migrated when restored into an empty database", async () => {
   const folder = join(import.meta.dirname, "..", "..", "supabase", "migrations");
   const versions = (await readMigrations(folder)).map(({ version }) => version);
   const older = await newInstallation("postgres", "empty");

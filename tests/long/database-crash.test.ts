@@ -1,3 +1,4 @@
+/** Crash safety of the embedded database alone; kill-fault.test.ts kills whole servers. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -7,10 +8,9 @@ import { openDatabase } from "#server/db/open.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 
 const writer = new URL("../support/write-until-killed.ts", import.meta.url).pathname;
-/** Whole servers are killed at any moment in tests/long; here the embedded database alone. */
-const kills = 5;
+const KILLS = 5;
 
-/** Lets a process write, kills it hard once so many rows are acknowledged, and gives back all it was told are safe. */
+/** Lets a process write, kills it once it has acknowledged the given number of rows, and returns all acknowledged ids. */
 async function writeAndKill(dataDir: string, from: number, rows: number): Promise<number[]> {
   const child = spawn(process.execPath, [writer, dataDir, String(from)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -26,11 +26,11 @@ async function writeAndKill(dataDir: string, from: number, rows: number): Promis
   return acknowledged;
 }
 
-describe("a server killed hard amid its writes", () => {
-  it(`has every acknowledged row after ${kills} kills`, async () => {
+describe("the embedded database of a process killed while writing", () => {
+  it(`has every acknowledged row after ${KILLS} kills`, async () => {
     const dataDir = newDataDir();
     const acknowledged = new Set<number>();
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (let kill = 0; kill < KILLS; kill += 1) {
       const from = kill * 1_000_000;
       for (const id of await writeAndKill(dataDir, from, 20 + kill * 37)) acknowledged.add(id);
     }
@@ -39,7 +39,7 @@ describe("a server killed hard amid its writes", () => {
     await db.close();
     rmSync(dataDir, { recursive: true, force: true });
     const present = new Set(rows.map((row) => row.id));
-    expect(acknowledged.size).toBeGreaterThanOrEqual(kills * 20);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * 20);
     expect([...acknowledged].filter((id) => !present.has(id))).toEqual([]);
   });
 });

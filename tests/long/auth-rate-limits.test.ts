@@ -1,10 +1,10 @@
-/** Attacks by number: guesses, sign-ups and mails without end. Each has to run dry, and the owner has to get in. */
+/** Rate limits of the auth API under floods of guesses, sign-ups and mails; the account's owner must still get in. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { createVisitors } from "#tests/support/auth-visitors.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("auth rate limits on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);
@@ -12,24 +12,24 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
   afterAll(() => server.close());
 
   const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
-  /** The rules are the same on both; the thousand is shot where a shot costs less. */
+  /** The limits are the same on both databases; PostgreSQL is faster and takes the full number. */
   const many = kind === "postgres" ? 1000 : 150;
 
-  /** Many at a time, as an attacker would. */
-  async function volley<T>(times: number, shoot: (turn: number) => Promise<T>): Promise<T[]> {
+  /** Sends the requests 50 at a time, as an attacker would. */
+  async function sendMany<T>(times: number, send: (turn: number) => Promise<T>): Promise<T[]> {
     const results: T[] = [];
     for (let from = 0; from < times; from += 50) {
       const turns = Array.from({ length: Math.min(50, times - from) }, (_, i) => from + i);
-      results.push(...(await Promise.all(turns.map(shoot))));
+      results.push(...(await Promise.all(turns.map(send))));
     }
     return results;
   }
 
-  test(`${many} guesses at a code from ${many} networks open nothing, and the owner's link still works`, async () => {
+  test(`${many} guesses of a code from ${many} networks all fail, and the owner's link still works`, async () => {
     const email = newEmail();
     await post("/otp", { email }, newNetwork());
     const { code, link } = await server.smtp.mailTo(email);
-    const guesses = await volley(many, (turn) => {
+    const guesses = await sendMany(many, (turn) => {
       const guess = String((Number(code) + 1 + turn) % 1_000_000).padStart(6, "0");
       return post("/verify", { type: "email", email, token: guess }, newNetwork());
     });
@@ -39,10 +39,10 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
     expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
   });
 
-  test("a guesser's network is told to wait", async () => {
+  test("a network that guesses codes gets 429 with Retry-After", async () => {
     const address = newNetwork();
     const email = newEmail();
-    const answers = await volley(100, () =>
+    const answers = await sendMany(100, () =>
       post("/verify", { type: "email", email, token: "123456" }, address),
     );
     const refused = answers.filter(({ status }) => status === 429);
@@ -51,9 +51,9 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
     expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test(`${many} sign-ups from one address make a handful of accounts; others still get in`, async () => {
+  test(`${many} sign-ups from one network create at most 30 accounts, and other networks can still sign up`, async () => {
     const address = newNetwork();
-    const answers = await volley(many, (turn) =>
+    const answers = await sendMany(many, (turn) =>
       post("/signup", { email: `flood${turn}@${kind}.example.org`, password: "a long password" }, address),
     );
     const made = answers.filter(({ status }) => status === 200);
@@ -65,7 +65,7 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
     await signUpOwner();
   });
 
-  test("one mail a minute to an address, whether or not it has an account, in the client's words", async () => {
+  test("an address gets one mail a minute whether or not it has an account, with the message the client expects", async () => {
     const known = (await signUpOwner()).email;
     server.pass(61);
     for (const email of [known, newEmail()]) {
@@ -78,7 +78,7 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
     }
   });
 
-  test("mails to one address are capped an hour, and the owner's last link outlives the flood", async () => {
+  test("an address gets at most 10 mails an hour, and the last link still works", async () => {
     const email = newEmail();
     let sent = 0;
     for (let minute = 0; minute < 30; minute += 1) {
@@ -91,24 +91,24 @@ describe.each(databaseKinds({ smoke: false }))("floods on %s", (kind) => {
     ).toBeTruthy();
   });
 
-  test("guessing a password is stopped for the guesser, not for the owner", async () => {
+  test("password guessing is limited for the attacker but not for the owner", async () => {
     const { email, address } = await signUpOwner();
     const attacker = newNetwork();
-    const answers = await volley(100, (turn) =>
+    const answers = await sendMany(100, (turn) =>
       post("/token?grant_type=password", { email, password: `guess number ${turn}` }, attacker),
     );
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
     expect(answers.some(({ status }) => status === 429)).toBe(true);
-    // From everywhere at once: strangers are held off, the network the owner comes from is not.
-    await volley(200, (turn) =>
+    // Distributed guessing locks out unknown networks, but not the network the owner has signed in from.
+    await sendMany(200, (turn) =>
       post("/token?grant_type=password", { email, password: `other ${turn}` }, newNetwork()),
     );
-    const stranger = await post(
+    const unknownNetwork = await post(
       "/token?grant_type=password",
       { email, password: "the owner's password" },
       newNetwork(),
     );
-    expect(stranger.status).toBe(429);
+    expect(unknownNetwork.status).toBe(429);
     const owner = await post(
       "/token?grant_type=password",
       { email, password: "the owner's password" },

@@ -1,7 +1,8 @@
+/** Vacuum and checkpoints of the embedded database. */
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database.ts";
 
-/** Rewrites a small table many times, as a counter on every visit would; its size then, in bytes. */
+/** Returns the size in bytes of a small table that was updated many times, as a view counter is. */
 async function sizeAfterChurn(everyWrites: number): Promise<number> {
   const { db, close } = await openTestDatabase("pglite", {
     maintenance: { everyWrites, idleMs: 3_600_000 },
@@ -19,13 +20,13 @@ async function sizeAfterChurn(everyWrites: number): Promise<number> {
 }
 
 describe("maintenance on pglite", () => {
-  it("keeps a table that is rewritten over and over from growing", async () => {
-    const left = await sizeAfterChurn(Number.POSITIVE_INFINITY);
-    const kept = await sizeAfterChurn(5);
-    expect(kept).toBeLessThan(left / 3);
+  it("keeps a frequently updated table from growing", async () => {
+    const unmaintained = await sizeAfterChurn(Number.POSITIVE_INFINITY);
+    const maintained = await sizeAfterChurn(5);
+    expect(maintained).toBeLessThan(unmaintained / 3);
   });
 
-  it("cleans up when it gets quiet", async () => {
+  it("vacuums when the database is idle", async () => {
     const { db, close } = await openTestDatabase("pglite", {
       maintenance: { everyWrites: Number.POSITIVE_INFINITY, idleMs: 200 },
     });
@@ -49,7 +50,7 @@ describe("maintenance on pglite", () => {
     await close();
   });
 
-  it("checkpoints when the log has grown", async () => {
+  it("checkpoints when the write-ahead log has grown", async () => {
     const { db, close } = await openTestDatabase("pglite", { maintenance: { everyWrites: 3, idleMs: 200 } });
     const redo = async () =>
       (

@@ -1,4 +1,4 @@
-// The server as a program: how it refuses to start, how it stops, and what survives.
+/** The server as a process: startup errors, graceful shutdown, logging and the first start. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -56,7 +56,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Waits until the program says where it is. */
+/** Waits until the server prints its address. */
 async function address(program: Program): Promise<string> {
   let exited = false;
   program.ended.then(() => {
@@ -70,7 +70,7 @@ async function address(program: Program): Promise<string> {
   throw new Error(`ended early: ${program.errors()}`);
 }
 
-async function oneLine(program: Program): Promise<string> {
+async function errorLine(program: Program): Promise<string> {
   expect(await program.ended).toBe(1);
   expect(program.errors().trim().split("\n")).toHaveLength(1);
   return program.errors().trim();
@@ -82,68 +82,68 @@ function occupy(): Promise<Server> {
   });
 }
 
-describe("starting", () => {
-  it("says in one line that the port is taken, and touches nothing", async () => {
+describe("the server process", () => {
+  it("exits with one line when the port is in use", async () => {
     const other = await occupy();
     const { port } = other.address() as AddressInfo;
-    expect(await oneLine(run({ PORT: String(port) }))).toBe(
+    expect(await errorLine(run({ PORT: String(port) }))).toBe(
       `PORT ${port} is already in use; stop the other program or set PORT`,
     );
     other.close();
   });
 
-  it("says in one line that a setting is wrong", async () => {
-    expect(await oneLine(run({ DATABASE_URL: "nonsense" }))).toBe(
+  it("exits with one line when a setting is invalid", async () => {
+    expect(await errorLine(run({ DATABASE_URL: "nonsense" }))).toBe(
       "DATABASE_URL must be a postgres:// address",
     );
   });
 
-  it("says in one line that the data folder cannot be used", async () => {
+  it("exits with one line when the data folder is not usable", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
-    expect(await oneLine(run({ DATA_DIR: join(file, "inside") }))).toMatch(
+    expect(await errorLine(run({ DATA_DIR: join(file, "inside") }))).toMatch(
       /^DATA_DIR .* cannot be read and written$/,
     );
   });
 
-  it("says in one line that the database cannot be reached", async () => {
-    const line = await oneLine(run({ DATABASE_URL: "postgres://nobody:nothing@127.0.0.1:1/none" }));
+  it("exits with one line when the database cannot be reached, without printing its password", async () => {
+    const line = await errorLine(run({ DATABASE_URL: "postgres://nobody:nothing@127.0.0.1:1/none" }));
     expect(line).toMatch(/database/i);
     expect(line).not.toContain("nothing");
   });
 
-  it("refuses a data folder that another process is using, which goes on unharmed", async () => {
+  it("exits when another process uses the data folder, and that process keeps running", async () => {
     const first = run({});
     const url = await address(first);
-    expect(await oneLine(run({}))).toMatch(/in use|another process/i);
+    expect(await errorLine(run({}))).toMatch(/in use|another process/i);
     expect((await fetch(`${url}/rest/v1/plants?select=id&id=eq.neem`)).status).toBe(200);
   });
 
-  it("finishes what is in flight, however often it is told to stop, and keeps it for the next start", async () => {
+  it("finishes requests in flight before it stops, ignores repeated signals and keeps the data", async () => {
     const first = run({});
     const { hostname, port } = new URL(await address(first));
-    const caller = connect(Number(port), hostname);
-    const hungUp = once(caller, "close");
-    let heard = "";
-    caller.on("data", (bytes) => {
-      heard += bytes;
+    const client = connect(Number(port), hostname);
+    const disconnected = once(client, "close");
+    let received = "";
+    client.on("data", (bytes) => {
+      received += bytes;
     });
     const until = async (there: () => boolean) => {
       while (!there() && running.has(first.child)) await new Promise((resolve) => setTimeout(resolve, 20));
     };
     const body = '{"plant_id_param":"neem"}';
-    caller.write(
+    client.write(
       `POST /rest/v1/rpc/increment_plant_views HTTP/1.1\r\nHost: tea\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    // It has begun with the request, whose body is still to come.
-    await until(() => heard.includes("100 Continue"));
+    // The server has accepted the request and waits for its body.
+    await until(() => received.includes("100 Continue"));
     first.child.kill("SIGHUP");
     await until(() => first.output().includes("SIGHUP: finishing"));
     for (const signal of ["SIGHUP", "SIGTERM", "SIGINT"] as const) first.child.kill(signal);
-    caller.write(body);
+    client.write(body);
     expect(await first.ended).toBe(0);
-    await hungUp;
-    expect(heard).toContain("HTTP/1.1 204 ");
+    await disconnected;
+    expect(received).toContain("HTTP/1.1 204 ");
     expect(first.output().match(/finishing/g)).toHaveLength(1);
     const again = run({});
     const rows = await (
@@ -153,7 +153,7 @@ describe("starting", () => {
     expect(again.output()).not.toContain("rows added");
   });
 
-  it("writes no token, question or body into its log", async () => {
+  it("logs no token, query string or body", async () => {
     const program = run({});
     const url = await address(program);
     await fetch(`${url}/rest/v1/plants?select=id&description=ilike.*secretquestion*`, {
@@ -170,7 +170,7 @@ describe("starting", () => {
     expect(program.output() + program.errors()).not.toMatch(/secret/);
   });
 
-  it("fills a new data folder, and makes its secrets readable by their owner alone", async () => {
+  it("seeds a new data folder and makes its keys readable by the owner only", async () => {
     rmSync(join(dataDir, "db"), { recursive: true });
     const program = run({});
     await address(program);

@@ -1,24 +1,24 @@
-// More people at once than the server works for: over real sockets, those on top are told at once when to come back.
+/** Load shedding over real sockets: requests above the concurrency limit are rejected at once with Retry-After. */
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-const AT_ONCE = 150;
-const ON_TOP = 60;
+const LIMIT = 150;
+const EXCESS = 60;
 
 type Answer = { status: number | undefined; retryAfter: string | undefined; body: string };
 
-describe("a crowd", () => {
-  let house: TestServer;
+describe("overload", () => {
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite");
+    server = await openTestServer("pglite");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  /** On a connection of its own, as people who do not know each other come. */
+  /** Sends each request on a new connection, as separate clients do. */
   const ask = (path: string) =>
     new Promise<Answer>((resolve, reject) => {
-      get(`${house.url}${path}`, { agent: false }, (response) => {
+      get(`${server.url}${path}`, { agent: false }, (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (text) => {
           body += text;
@@ -29,14 +29,14 @@ describe("a crowd", () => {
       }).on("error", reject);
     });
 
-  it("is served up to its limit, sent away above it without waiting, and everybody is welcome again after it", async () => {
+  it("serves requests up to the limit, rejects those above it at once, and recovers afterwards", async () => {
     const plant = "/rest/v1/plants?select=id&id=eq.neem";
-    // The first of all has the tables read; that is not what the crowd should wait for.
+    // The first request reads the schema; the others should not wait for it.
     expect((await ask(plant)).status).toBe(200);
     const release = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
-    // While the database is taken nobody can be answered, however fast the machine is.
-    const busy = house.db.transaction(
+    // While this transaction occupies the database no request can finish, on however fast a machine.
+    const busy = server.db.transaction(
       "owner",
       async (tx) => {
         await tx.query("select 1");
@@ -47,10 +47,10 @@ describe("a crowd", () => {
     );
     await held.promise;
     const answers: Answer[] = [];
-    const crowd = Array.from({ length: AT_ONCE + ON_TOP }, async () => {
+    const requests = Array.from({ length: LIMIT + EXCESS }, async () => {
       answers.push(await ask(plant));
     });
-    await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(ON_TOP);
+    await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(EXCESS);
     for (const { status, retryAfter, body } of answers) {
       expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: "2" });
       expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining("try again in 2 seconds") });
@@ -59,8 +59,8 @@ describe("a crowd", () => {
 
     release.resolve();
     await busy;
-    await Promise.all(crowd);
-    expect(answers.slice(ON_TOP).map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
+    await Promise.all(requests);
+    expect(answers.slice(EXCESS).map(({ status }) => status)).toEqual(Array(LIMIT).fill(200));
     expect((await ask(plant)).body).toBe('[{"id":"neem"}]');
   });
 });
