@@ -5,21 +5,21 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
+    admin = await server.admin("admin@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it("has row-level security on every table of every schema we own", async () => {
-    const { rows } = await house.db.query(
+    const { rows } = await server.db.query(
       `select relname from pg_class join pg_namespace n on n.oid = relnamespace
        where relkind in ('r', 'p') and nspname in ('public', 'auth') and not relrowsecurity`,
     );
@@ -27,7 +27,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
 
   it("lets no API role into the private schema or the auth tables", async () => {
-    const { rows } = await house.db.query(
+    const { rows } = await server.db.query(
       `select r.rolname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        cross join (values ('anon'), ('authenticated')) as r (rolname)
        where nspname in ('auth', 'private') and relkind in ('r', 'v', 'm', 'S')
@@ -40,7 +40,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
 
   describe("the catalogue", () => {
     it("can be read by everyone", async () => {
-      for (const client of [house.guest, ann.client]) {
+      for (const client of [server.guest, ann.client]) {
         const { data, error } = await client
           .from("plants")
           .select("id, common_name")
@@ -56,7 +56,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       ["plant_of_the_day", { featured_date: "2030-01-01", plant_id: "neem" }, "plant_id"],
       ["achievement_catalog", { code: "forged", name: "x", description: "y", icon: "z", points: 1 }, "code"],
     ])("%s can be written by nobody", async (table, row, key) => {
-      for (const client of [house.guest, ann.client, admin.client]) {
+      for (const client of [server.guest, ann.client, admin.client]) {
         expect((await client.from(table).insert(row)).error?.code).toBe("42501");
         expect((await client.from(table).update(row).neq(key, "")).error?.code).toBe("42501");
         expect((await client.from(table).delete().neq(key, "")).error?.code).toBe("42501");
@@ -69,7 +69,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       const before = await views("neem");
       await Promise.all(
         Array.from({ length: 20 }, () =>
-          house.guest.rpc("increment_plant_views", { plant_id_param: "neem" }),
+          server.guest.rpc("increment_plant_views", { plant_id_param: "neem" }),
         ),
       );
       await ann.client.rpc("increment_plant_views", { plant_id_param: "neem" });
@@ -78,15 +78,15 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
 
     it("ignores a view of a plant that does not exist, and takes no number", async () => {
       expect(
-        (await house.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
+        (await server.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
           .error,
       ).toBeNull();
-      const forged = await house.guest.rpc("increment_plant_views", { plant_id_param: "neem", amount: 1000 });
+      const forged = await server.guest.rpc("increment_plant_views", { plant_id_param: "neem", amount: 1000 });
       expect(forged.error?.code).toBe("PGRST202");
     });
 
     const views = async (id: string): Promise<number> => {
-      const { data } = await house.guest.from("plants").select("view_count").eq("id", id).single();
+      const { data } = await server.guest.from("plants").select("view_count").eq("id", id).single();
       return data?.view_count;
     };
   });
@@ -105,7 +105,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
         .eq("id", ann.id)
         .select("display_name");
       expect(renamed.data).toEqual([{ display_name: "Ann-Marie D’Óliveira" }]);
-      expect((await house.guest.from("profiles").select()).error?.code).toBe("42501");
+      expect((await server.guest.from("profiles").select()).error?.code).toBe("42501");
     });
 
     const rename = (name: string) =>
@@ -123,9 +123,9 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
 
     it("keep a name from before its rule until it is changed", async () => {
       const turn = (state: string) =>
-        house.db.query(`alter table profiles ${state} trigger name_has_letters`);
+        server.db.query(`alter table profiles ${state} trigger name_has_letters`);
       await turn("disable");
-      await house.db.query("update profiles set display_name = 'Ann 2' where id = $1", [ann.id]);
+      await server.db.query("update profiles set display_name = 'Ann 2' where id = $1", [ann.id]);
       await turn("enable");
       expect((await rename("Ann 2")).error).toBeNull();
       expect((await rename("Ann 3")).error?.code).toBe("23514");
@@ -154,7 +154,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect(made.error).toBeNull();
       expect((await bob.client.from(table).select()).data).toEqual([]);
       expect((await admin.client.from(table).select()).data).toEqual([]);
-      expect((await house.guest.from(table).select()).error?.code).toBe("42501");
+      expect((await server.guest.from(table).select()).error?.code).toBe("42501");
       expect((await bob.client.from(table).update(change).eq("user_id", ann.id).select()).data).toEqual([]);
       expect((await bob.client.from(table).delete().eq("user_id", ann.id).select()).data).toEqual([]);
       expect((await ann.client.from(table).select()).data).toHaveLength(1);
@@ -164,7 +164,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect((await bob.client.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
       const moved = await ann.client.from(table).update({ user_id: bob.id }).eq("user_id", ann.id);
       expect(moved.error?.code).toBe("42501");
-      expect((await house.guest.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
+      expect((await server.guest.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
     });
   });
 
@@ -203,7 +203,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
 
   it("takes everything personal along when an account is deleted", async () => {
-    const eve = await house.person("eve@tea.test");
+    const eve = await server.person("eve@tea.test");
     await eve.client.from("user_reminders").insert({ user_id: eve.id, title: "x", reminder_time: "08:00" });
     await eve.client.from("game_scores").insert({
       user_id: eve.id,
@@ -213,8 +213,8 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       metadata: { total_questions: 5, best_streak: 5, percentage: 100 },
     });
     await eve.client.from("user_achievements").insert({ user_id: eve.id, achievement_type: "perfect_quiz" });
-    await house.db.query("delete from auth.users where id = $1", [eve.id]);
-    const { rows } = await house.db.query(
+    await server.db.query("delete from auth.users where id = $1", [eve.id]);
+    const { rows } = await server.db.query(
       `select 'leaderboard' as kept from leaderboard_scores where user_id = $1
        union all select 'reminder' from user_reminders where user_id = $1
        union all select 'score' from game_scores where user_id = $1

@@ -9,23 +9,23 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const day = 86_400;
 
 describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`reader-${people}@tea.test`);
+    return server.person(`reader-${people}@tea.test`);
   };
   const held = async (person: Person): Promise<string[]> => {
     const { data, error } = await person.client.from("user_achievements").select("achievement_type");
     expect(error).toBeNull();
     return (data ?? []).map((row) => row.achievement_type).toSorted();
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const view = async (person: Person, plants: readonly string[]) => {
     const { error } = await person.client.from("user_plant_interactions").upsert(
       [...new Set(plants)].map((plant_id) => ({ user_id: person.id, plant_id, viewed_at: ago(0) })),
@@ -62,7 +62,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
         await person.client.from("game_scores").insert({
           user_id: person.id,
           ...playedRound(difficulty, score, { played_at: ago(seconds) }),
-          ...(await dealtRound(house.db, person.id)),
+          ...(await dealtRound(server.db, person.id)),
         })
       ).error,
     ).toBeNull();
@@ -268,8 +268,8 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
       },
     ]);
     expect(await ask()).toEqual([]);
-    expect((await house.guest.rpc("announce_achievements")).error?.code).toBe("42501");
-    expect((await house.guest.rpc("my_achievement_progress")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("announce_achievements")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("my_achievement_progress")).error?.code).toBe("42501");
   });
 
   it("is claimed by nobody: not without a perfect round, not twice, not for another, not announced by hand", async () => {

@@ -6,20 +6,20 @@ import { ago, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`buyer-${people}@tea.test`);
+    return server.person(`buyer-${people}@tea.test`);
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const points = async ({ id }: Person): Promise<number> =>
-    (await house.guest.from("leaderboard_scores").select().eq("user_id", id).maybeSingle()).data
+    (await server.guest.from("leaderboard_scores").select().eq("user_id", id).maybeSingle()).data
       ?.total_points ?? 0;
   const held = async ({ client }: Person): Promise<string[]> =>
     ((await client.from("user_achievements").select("achievement_type")).data ?? []).map(
@@ -87,7 +87,7 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
   });
 
   it("with dealing: not by guests, not half signed in, no more than twenty open, nor without end", async () => {
-    expect((await house.guest.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
+    expect((await server.guest.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
     const ann = await newcomer();
     for (const how_many of [0, 6, -1, null, 1_000_000])
       expect((await ann.client.rpc("deal_quiz_rounds", { how_many })).error?.code).toBe("22023");
@@ -148,9 +148,9 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     const views = async () =>
       (await sql("select view_count from plants where id = 'neem'")).rows[0]?.view_count;
     const view = (headers: Record<string, string> = {}) =>
-      fetch(`${house.url}/rest/v1/rpc/increment_plant_views`, {
+      fetch(`${server.url}/rest/v1/rpc/increment_plant_views`, {
         method: "POST",
-        headers: { "content-type": "application/json", apikey: house.anonKey, ...headers },
+        headers: { "content-type": "application/json", apikey: server.anonKey, ...headers },
         body: JSON.stringify({ plant_id_param: "neem" }),
       }).then(({ status }) => status);
     const before = Number(await views());

@@ -35,14 +35,14 @@ async function contents(db: Database): Promise<Map<string, string[]>> {
 describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
   const other = kind === "pglite" ? "postgres" : "pglite";
   let place: Installation;
-  let house: TestServer;
+  let server: TestServer;
   let signedIn: { access: string; refresh: string };
   beforeAll(async () => {
     place = await newInstallation(kind, "app");
-    house = await openTestServer(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
-    const { data } = await house.guest.auth.signUp({ email: "ann@tea.test", password: "a long password" });
+    server = await openTestServer(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
+    const { data } = await server.guest.auth.signUp({ email: "ann@tea.test", password: "a long password" });
     signedIn = { access: data.session?.access_token ?? "", refresh: data.session?.refresh_token ?? "" };
-    await fillEveryTable(house.db, data.user?.id ?? "");
+    await fillEveryTable(server.db, data.user?.id ?? "");
   });
 
   it("is copied as it stood at one moment while people write, and loses nothing acknowledged before", async () => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
     // Each writes two rows in two tables at once: a copy of a moment has both or neither.
     const writer = async (name: string) => {
       for (let n = 0; going; n += 1) {
-        await house.db.transaction("owner", async (tx) => {
+        await server.db.transaction("owner", async (tx) => {
           await tx.query("insert into public.herb_effectiveness_stats (herb_name) values ($1)", [
             `${name}_${n}`,
           ]);
@@ -85,11 +85,11 @@ describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
     expect(pairs.size).toBeGreaterThanOrEqual(before);
     expect(statSync(file(`live-${kind}.gz`)).mode & 0o077).toBe(0);
     expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith("backup-"))).toEqual([]);
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
   it(`comes back whole on ${other}, and nobody is signed out`, async () => {
-    await house.close();
+    await server.close();
     const source = await openInstallation(place);
     const wanted = await contents(source);
     await writeBackup(source, { dataDir: place.DATA_DIR, file: file("quiet.gz"), now: Date.now() });

@@ -5,25 +5,25 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { worstQuestions } from "#tests/support/worst-questions.ts";
 
 describe("the chat under load", () => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite", { TRUST_PROXY: "1" });
+    server = await openTestServer("pglite", { TRUST_PROXY: "1" });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const ask = (body: unknown, network: string, name = "herbal-chat") =>
-    fetch(`${house.url}/functions/v1/${name}`, {
+    fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${house.anonKey}`,
+        authorization: `Bearer ${server.anonKey}`,
         "x-forwarded-for": network,
       },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
 
   const fill = (rule: string, hits: number, network: string) =>
-    house.db.query("insert into private.rate_limits values ($1, $2::integer, now() + interval '1 minute')", [
+    server.db.query("insert into private.rate_limits values ($1, $2::integer, now() + interval '1 minute')", [
       bucketName(rule, network),
       hits,
     ]);
@@ -43,7 +43,7 @@ describe("the chat under load", () => {
   it("counts what it cannot read", async () => {
     const network = "203.0.113.8";
     expect((await ask("no JSON at all", network)).status).toBe(400);
-    const { rows } = await house.db.query("select hits from private.rate_limits where bucket = $1", [
+    const { rows } = await server.db.query("select hits from private.rate_limits where bucket = $1", [
       bucketName("chat-minute", network),
     ]);
     expect(rows).toEqual([{ hits: 1 }]);
@@ -90,7 +90,7 @@ describe("the chat under load", () => {
     const times: number[] = [];
     for (let n = 0; n < 100; n += 1) {
       const start = performance.now();
-      expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       times.push(performance.now() - start);
     }
     attacking = false;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   /** A language model that refuses, but not before it may. */
   let model: Server;
@@ -36,15 +36,15 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
     const words = { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: "tea" };
-    house = await openTestServer(kind, { TRUST_PROXY: "1", ...words });
-    ann = await house.person("ann@tea.test");
-    await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+    server = await openTestServer(kind, { TRUST_PROXY: "1", ...words });
+    ann = await server.person("ann@tea.test");
+    await server.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
       ann.id,
       JSON.stringify({ keep_health_questions: true }),
     ]);
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     model.closeAllConnections();
     model.close();
   });
@@ -53,10 +53,10 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
   const post = (
     name: string,
     body: unknown,
-    { token = house.anonKey, network = "" } = {},
+    { token = server.anonKey, network = "" } = {},
   ): Promise<Asked> => {
     networks += 1;
-    return askFunction(`${house.url}/functions/v1/${name}`, body, {
+    return askFunction(`${server.url}/functions/v1/${name}`, body, {
       token,
       network: network || `198.51.100.${networks}`,
     });
@@ -64,10 +64,10 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
   const ask = (query: string, sessionId: string, options = {}) =>
     post("herbal-chat", { query, conversationHistory: [], sessionId }, options);
   const keptOf = async (sessionId: string) =>
-    (await house.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId])).rows;
+    (await server.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId])).rows;
   const remembered = async (sessionId: string) =>
     (
-      await house.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [
+      await server.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [
         sessionId,
       ])
     ).rows;
@@ -96,7 +96,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       known: Awaited<ReturnType<typeof readLatch>>,
     ) =>
       saveConversation(
-        house.db,
+        server.db,
         who,
         query,
         herbalist.answer(query, [], { latch: known.latch }),
@@ -110,28 +110,28 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         [HEART, "I want to kill myself"],
       ]) {
         const who = asker();
-        const before = await readLatch(house.db, who);
+        const before = await readLatch(server.db, who);
         for (const query of order) await save(who, query, before);
-        expect((await readLatch(house.db, who)).latch).toBe("crisis");
+        expect((await readLatch(server.db, who)).latch).toBe("crisis");
       }
     });
 
     it("lets go only of the emergency that was known when help was seen", async () => {
       const who = asker();
-      await save(who, HEART, await readLatch(house.db, who));
-      const first = await readLatch(house.db, who);
-      await house.db.query("update private.chat_sessions set updated_at = updated_at + interval '1 second'");
+      await save(who, HEART, await readLatch(server.db, who));
+      const first = await readLatch(server.db, who);
+      await server.db.query("update private.chat_sessions set updated_at = updated_at + interval '1 second'");
       await save(who, SEEN, first);
-      expect((await readLatch(house.db, who)).latch).toBe("emergency");
-      await save(who, SEEN, await readLatch(house.db, who));
-      expect((await readLatch(house.db, who)).latch).toBe("none");
+      expect((await readLatch(server.db, who)).latch).toBe("emergency");
+      await save(who, SEEN, await readLatch(server.db, who));
+      expect((await readLatch(server.db, who)).latch).toBe("none");
     });
   });
 
   it("remembers an emergency that was told past the limits, and keeps nothing else of it", async () => {
     const network = "203.0.113.9";
     const sessionId = crypto.randomUUID();
-    await house.db.query(
+    await server.db.query(
       "insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, 1000, now() + interval '1 hour')",
       [bucketName("chat-hour", networkOf(network))],
     );
@@ -144,8 +144,8 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
 
   describe("while it cannot know who is asking", () => {
     /** The lookup of a person fails, and nothing else does. */
-    const loseSight = () => house.db.query("revoke select on public.profiles from authenticated");
-    const seeAgain = () => house.db.query("grant select on public.profiles to authenticated");
+    const loseSight = () => server.db.query("revoke select on public.profiles from authenticated");
+    const seeAgain = () => server.db.query("grant select on public.profiles to authenticated");
     afterEach(seeAgain);
 
     it("shows no plant and keeps nothing, but warns", async () => {
@@ -193,10 +193,10 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       const herbs = [...plants.values()].slice(0, 30).map((plant) => ({ id: plant.id, name: nameOf(plant) }));
       const answer = { ...herbalist.answer(ROUTINE), suggested_herbs: herbs };
       const who = { userId: ann.id, sessionId: crypto.randomUUID() };
-      return saveConversation(house.db, who, ROUTINE, answer, known, Date.now());
+      return saveConversation(server.db, who, ROUTINE, answer, known, Date.now());
     };
     const vote = (conversationId: string | null) =>
-      recordVote(house.db, {
+      recordVote(server.db, {
         userId: ann.id,
         sessionId: null,
         conversationId: conversationId ?? "",
@@ -204,7 +204,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       });
     /** Puts them into the table the other way round than answers name them. */
     const turnRound = () =>
-      house.db.script(`
+      server.db.script(`
         create temp table turned as select herb_name from herb_effectiveness_stats;
         delete from herb_effectiveness_stats;
         insert into herb_effectiveness_stats (herb_name)
@@ -217,7 +217,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       await turnRound();
       const all = await Promise.allSettled(ids.flatMap((id) => [vote(id), save()]));
       expect(all.filter(({ status }) => status === "rejected")).toEqual([]);
-      const { rows } = await house.db.query(
+      const { rows } = await server.db.query(
         "select distinct times_suggested, times_helpful from herb_effectiveness_stats where times_suggested > 0",
       );
       expect(rows).toEqual([{ times_suggested: 20, times_helpful: 20 }]);
@@ -227,7 +227,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       const id = await save();
       await turnRound();
       let voting: Promise<unknown> = Promise.resolve();
-      await house.db.transaction("owner", async (tx) => {
+      await server.db.transaction("owner", async (tx) => {
         const { rows } = await tx.query<{ herb_name: string }>(
           'select herb_name from herb_effectiveness_stats order by herb_name collate "C" limit 1 for update',
         );

@@ -9,7 +9,7 @@ import { createLog } from "#server/log.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("a language model", () => {
-  let house: TestServer;
+  let server: TestServer;
   let model: Server;
   let asked: string[] = [];
   let asking = 1;
@@ -42,7 +42,7 @@ describe("a language model", () => {
     });
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
-    house = await openTestServer("pglite", {
+    server = await openTestServer("pglite", {
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
       LLM_API_KEY: "k",
@@ -52,7 +52,7 @@ describe("a language model", () => {
     draft = (await ask(question)).suggestion;
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     model.closeAllConnections();
     model.close();
   });
@@ -61,11 +61,11 @@ describe("a language model", () => {
   });
 
   const ask = async (query: string): Promise<{ suggestion: string; triage: string }> => {
-    const response = await fetch(`${house.url}/functions/v1/herbal-chat`, {
+    const response = await fetch(`${server.url}/functions/v1/herbal-chat`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${house.anonKey}`,
+        authorization: `Bearer ${server.anonKey}`,
         // Each question comes from a network of its own: this is not about limits.
         "x-forwarded-for": `198.51.100.${asking++}`,
       },

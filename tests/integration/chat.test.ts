@@ -16,19 +16,19 @@ type Reply = {
 };
 
 describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    house = await openTestServer(kind, { TRUST_PROXY: "1" });
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
+    server = await openTestServer(kind, { TRUST_PROXY: "1" });
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
     await answerConsent(ann, true);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const answerConsent = (person: Person, answer: unknown) =>
-    house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+    server.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
       person.id,
       JSON.stringify({ keep_health_questions: answer }),
     ]);
@@ -41,11 +41,11 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     options: { token?: string; network?: string; accept?: string } = {},
   ): Promise<{ status: number; headers: Headers; text: string; json: Reply }> {
     networks += 1;
-    const response = await fetch(`${house.url}/functions/v1/${name}`, {
+    const response = await fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${options.token ?? house.anonKey}`,
+        authorization: `Bearer ${options.token ?? server.anonKey}`,
         "x-forwarded-for": options.network ?? `198.51.${Math.floor(networks / 250)}.${networks % 250}`,
         ...(options.accept === undefined ? {} : { accept: options.accept }),
       },
@@ -68,14 +68,14 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     expect(json.triage).toBe("routine");
     expect(json.suggestedHerbs.length).toBeGreaterThanOrEqual(3);
     for (const { id } of json.suggestedHerbs) expect(json.suggestion).toContain(`](/plants/${id})`);
-    const { rows } = await house.db.query(
+    const { rows } = await server.db.query(
       "select user_id, query, ai_response from conversations where id = $1::uuid",
       [json.conversationId],
     );
     expect(rows).toEqual([
       { user_id: null, query: "I have a cough and a cold", ai_response: json.suggestion },
     ]);
-    const stats = await house.db.query(
+    const stats = await server.db.query(
       "select times_suggested from herb_effectiveness_stats where herb_name = $1",
       [json.suggestedHerbs[0]?.name],
     );
@@ -84,12 +84,12 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
 
   it("believes the token about who is asking, never the body", async () => {
     const { json } = await ask("something for a sore throat", { userId: bob.id }, { token: ann.token });
-    const { rows } = await house.db.query("select user_id from conversations where id = $1::uuid", [
+    const { rows } = await server.db.query("select user_id from conversations where id = $1::uuid", [
       json.conversationId,
     ]);
     expect(rows).toEqual([{ user_id: ann.id }]);
     const guest = await ask("something for a sore throat", { userId: bob.id });
-    const kept = await house.db.query("select user_id from conversations where id = $1::uuid", [
+    const kept = await server.db.query("select user_id from conversations where id = $1::uuid", [
       guest.json.conversationId,
     ]);
     expect(kept.rows).toEqual([{ user_id: null }]);
@@ -97,7 +97,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
   });
 
   it("keeps what a person asked only when they have agreed: no answer means no", async () => {
-    const eve = await house.person("eve@tea.test");
+    const eve = await server.person("eve@tea.test");
     const askAsEve = async () => (await ask("something for a sore throat", {}, { token: eve.token })).json;
     const keptOfEve = async () => (await eve.client.from("conversations").select("id")).data;
     const unanswered = await askAsEve();
@@ -214,7 +214,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     async (_what, rule, limit, open) => {
       const network = `203.0.113.${limit}`;
       // All but the last have been asked, and the window stays open for longer than any machine needs for the rest.
-      await house.db.query(
+      await server.db.query(
         "insert into private.rate_limits values ($1, $2::integer, now() + $3::interval - interval '1 second')",
         [bucketName(rule, network), limit - 1, open],
       );
@@ -239,7 +239,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
       expect((await vote(body)).status).toBe(404);
       expect((await vote(body, { token: ann.token })).status).toBe(200);
       expect((await vote(body, { token: ann.token })).status).toBe(409);
-      const { rows } = await house.db.query(
+      const { rows } = await server.db.query(
         "select times_helpful from herb_effectiveness_stats where herb_name = $1",
         [json.suggestedHerbs[0]?.name],
       );
@@ -248,14 +248,14 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
 
     it("is taken from the guest who holds the session, and does not rank", async () => {
       const { json } = await ask("tea for insomnia");
-      const before = await house.db.query(
+      const before = await server.db.query(
         "select sum(times_helpful + times_unhelpful) as votes from herb_effectiveness_stats",
       );
       const body = { conversationId: json.conversationId, wasHelpful: false };
       expect((await vote({ ...body, sessionId: crypto.randomUUID() })).status).toBe(404);
       expect((await vote({ ...body, sessionId: json.sessionId })).status).toBe(200);
       expect((await vote({ ...body, sessionId: json.sessionId })).status).toBe(409);
-      const after = await house.db.query(
+      const after = await server.db.query(
         "select sum(times_helpful + times_unhelpful) as votes from herb_effectiveness_stats",
       );
       expect(after.rows).toEqual(before.rows);
@@ -267,7 +267,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
       expect((await vote({ ...body, conversationId: crypto.randomUUID() })).status).toBe(404);
       expect((await vote(body)).status).toBe(200);
       expect((await vote(body)).status).toBe(409);
-      const { rows } = await house.db.query("select was_helpful from conversations where id = $1::uuid", [
+      const { rows } = await server.db.query("select was_helpful from conversations where id = $1::uuid", [
         json.conversationId,
       ]);
       expect(rows).toEqual([{ was_helpful: true }]);
@@ -280,9 +280,9 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
   });
 
   it("forgets guests' conversations after thirty days and keeps people's own", async () => {
-    await house.db.query("update conversations set created_at = now() - interval '31 days'");
-    await deleteExpiredData(house.db, Date.now());
-    const { rows } = await house.db.query("select distinct user_id from conversations");
+    await server.db.query("update conversations set created_at = now() - interval '31 days'");
+    await deleteExpiredData(server.db, Date.now());
+    const { rows } = await server.db.query("select distinct user_id from conversations");
     expect(rows).toEqual([{ user_id: ann.id }]);
   });
 });

@@ -23,7 +23,7 @@ const PROJECT_KEY = "the project's public key, which nobody here can check";
 type Person = { id: string; token: string };
 type Options = { token?: string; network?: string; accept?: string };
 
-let house: TestServer;
+let testServer: TestServer;
 let hosted: Hosted;
 let chat: EdgeFunction;
 let votes: EdgeFunction;
@@ -36,19 +36,19 @@ beforeAll(async () => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const keyFile = join(mkdtempSync(join(tmpdir(), "bush-tea-edge-")), "keys.json");
   writeFileSync(keyFile, JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: "project" }] }));
-  [house, hosted] = await Promise.all([
+  [testServer, hosted] = await Promise.all([
     openTestServer("postgres", { TRUST_PROXY: "1", JWT_KEYS: keyFile }),
     openHosted(),
     packContent(),
   ]);
   rmSync(dirname(keyFile), { recursive: true });
   await migrate(hosted.db, join(import.meta.dirname, "../../supabase/migrations"));
-  const keys = await (await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)).text();
+  const keys = await (await fetch(`${testServer.url}/auth/v1/.well-known/jwks.json`)).text();
   const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
   [chat, votes, alone] = await Promise.all([
     startEdgeFunction("herbal-chat", { ...env, SUPABASE_JWKS: keys, JWT_SECRET }),
     // This one asks the project for its keys.
-    startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: house.url, JWT_SECRET }),
+    startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: testServer.url, JWT_SECRET }),
     startEdgeFunction("herbal-chat", {
       SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
       SUPABASE_JWKS: '{"keys":[]}',
@@ -56,13 +56,13 @@ beforeAll(async () => {
     }),
   ]);
   // Ann's token is signed as a project does today, Bob's with the shared secret of older ones.
-  const { id } = await house.person("ann@tea.test");
+  const { id } = await testServer.person("ann@tea.test");
   const token = new SignJWT({ role: "authenticated", sub: id, aal: "aal1" }).setProtectedHeader({
     alg: "ES256",
     kid: "project",
   });
   ann = { id, token: await token.setExpirationTime("1h").sign(privateKey) };
-  bob = await house.person("bob@tea.test");
+  bob = await testServer.person("bob@tea.test");
   for (const person of [ann, bob]) {
     await hosted.asPlatform("supabase_auth_admin", "insert into auth.users (id) values ($1)", [person.id]);
     await answerConsent(person, { keep_health_questions: true });
@@ -70,13 +70,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([chat?.close(), votes?.close(), alone?.close()]);
-  await Promise.all([house?.close(), hosted?.close()]);
+  await Promise.all([testServer?.close(), hosted?.close()]);
 });
 
 async function answerConsent(person: Person, metadata: { keep_health_questions?: boolean }): Promise<void> {
   const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
   const values = [person.id, JSON.stringify(metadata)];
-  await house.db.query(sql, values);
+  await testServer.db.query(sql, values);
   await hosted.asPlatform("supabase_auth_admin", sql, values);
 }
 
@@ -92,7 +92,7 @@ async function askBoth(
   const ask = (url: string, key: string) =>
     askFunction(url, body, { token: options.token ?? key, network, accept: options.accept });
   const [server, edge] = await Promise.all([
-    ask(`${house.url}/functions/v1/${name}`, house.anonKey),
+    ask(`${testServer.url}/functions/v1/${name}`, testServer.anonKey),
     ask(name === "herbal-chat" ? chat.url : votes.url, PROJECT_KEY),
   ]);
   return { server, edge };
@@ -116,14 +116,14 @@ async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
 }
 
 async function sameKept({ server, edge }: { server: Asked; edge: Asked }): Promise<void> {
-  const ours = await kept(house.db, server);
+  const ours = await kept(testServer.db, server);
   expect(ours).toHaveLength(1);
   expect(await kept(hosted.db, edge)).toEqual(ours);
 }
 
 async function sameCounts(): Promise<void> {
   const sql = "select * from public.herb_effectiveness_stats order by herb_name";
-  const [ours, theirs] = await Promise.all([house.db.query(sql), hosted.db.query(sql)]);
+  const [ours, theirs] = await Promise.all([testServer.db.query(sql), hosted.db.query(sql)]);
   expect(theirs.rows).toEqual(ours.rows);
 }
 
@@ -152,7 +152,7 @@ describe("the chat", () => {
       await sameKept(asked);
       expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
     }
-    for (const token of ["sb_publishable_anything", house.anonKey]) {
+    for (const token of ["sb_publishable_anything", testServer.anonKey]) {
       const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), { token });
       expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
     }
@@ -217,7 +217,7 @@ describe("the chat", () => {
   it("asks who asks too much to wait, and answers their emergency, unkept but remembered", async () => {
     const network = "203.0.113.7";
     const allButOne = "insert into private.rate_limits values ($1, 119, now() + interval '1 hour')";
-    for (const { db } of [house, hosted]) await db.query(allButOne, [bucketName("chat-hour", network)]);
+    for (const { db } of [testServer, hosted]) await db.query(allButOne, [bucketName("chat-hour", network)]);
     sameAnswer(await askBoth("herbal-chat", question("a cold"), { network }));
     const last = await askBoth("herbal-chat", question("a cold"), { network });
     expect(last.edge.status).toBe(429);

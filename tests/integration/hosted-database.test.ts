@@ -21,10 +21,10 @@ const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
 describe("a hosted project", () => {
   let hosted: Hosted;
-  let house: Database;
+  let local: Database;
   beforeAll(async () => {
     const copy = createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
-    [hosted, house] = await Promise.all([
+    [hosted, local] = await Promise.all([
       openHosted(),
       copy.then((databaseUrl) => openDatabase({ databaseUrl, dataDir: "" })),
     ]);
@@ -32,7 +32,7 @@ describe("a hosted project", () => {
   });
   afterAll(async () => {
     await hosted.close();
-    await house.close();
+    await local.close();
   });
 
   it("takes every migration unchanged, from an owner who is no superuser", async () => {
@@ -43,7 +43,7 @@ describe("a hosted project", () => {
   });
 
   it("gives visitors and people what a house of our own gives them, and nothing by default", async () => {
-    const [theirs, ours] = await Promise.all([hosted.db, house].map((db) => db.query(rights)));
+    const [theirs, ours] = await Promise.all([hosted.db, local].map((db) => db.query(rights)));
     expect(ours?.rows.length).toBeGreaterThan(100);
     expect(theirs?.rows).toEqual(ours?.rows);
   });
@@ -69,7 +69,7 @@ describe("a hosted project", () => {
     );
     const everything = "select id, common_name, uses, safety, search_words from public.plants order by id";
     const guest: Actor = { role: "anon", claims: { role: "anon" } };
-    const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), house.query(everything)]);
+    const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), local.query(everything)]);
     expect(theirs.rows).toEqual(ours.rows);
   });
 

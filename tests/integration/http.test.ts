@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("http", () => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite");
+    server = await openTestServer("pglite");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const get = (path: string, init?: RequestInit) => fetch(house.url + path, init);
+  const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     get(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
@@ -44,7 +44,7 @@ describe("http", () => {
 
   it("gives the site its public settings, for the address it was asked by", async () => {
     const config = await (await get("/config.json")).json();
-    expect(config).toMatchObject({ supabaseUrl: house.url, supabaseKey: house.anonKey });
+    expect(config).toMatchObject({ supabaseUrl: server.url, supabaseKey: server.anonKey });
     expect(JSON.stringify(config)).not.toMatch(/secret/i);
   });
 
@@ -94,7 +94,7 @@ describe("http", () => {
         else controller.enqueue(new TextEncoder().encode(chunk));
       },
     });
-    const answer = await fetch(`${house.url}/rest/v1/user_analytics_events`, {
+    const answer = await fetch(`${server.url}/rest/v1/user_analytics_events`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
@@ -168,7 +168,7 @@ describe("http", () => {
 
   /** Sends the path exactly as written; fetch would tidy it first. */
   function rawStatus(path: string): Promise<number> {
-    const { hostname, port } = new URL(house.url);
+    const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);

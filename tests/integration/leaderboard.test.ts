@@ -9,20 +9,20 @@ const body = "My grandmother boiled it for the bath, and my skin calmed down.";
 const mostADay = 100 + 100;
 
 describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`player-${people}@tea.test`);
+    return server.person(`player-${people}@tea.test`);
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const row = async (person: Person) =>
-    (await house.guest.from("leaderboard_scores").select().eq("user_id", person.id).maybeSingle()).data;
+    (await server.guest.from("leaderboard_scores").select().eq("user_id", person.id).maybeSingle()).data;
   const points = async (person: Person): Promise<number> => (await row(person))?.total_points ?? 0;
   const standing = async (person: Person) => (await person.client.rpc("my_leaderboard_standing")).data;
   const achievementPoints = async (person: Person) =>
@@ -38,7 +38,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
   const save = async (person: Person, round: ReturnType<typeof playedRound>) =>
     person.client
       .from("game_scores")
-      .insert({ user_id: person.id, ...round, ...(await dealtRound(house.db, person.id)) })
+      .insert({ user_id: person.id, ...round, ...(await dealtRound(server.db, person.id)) })
       .throwOnError();
   const give = (person: Person, code: string) =>
     sql("insert into user_achievements (user_id, achievement_type) values ($1, $2)", [person.id, code]);
@@ -202,7 +202,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     const ann = await newcomer();
     await give(ann, "first_leaf");
     const forged = { total_points: 1_000_000 };
-    for (const client of [ann.client, house.guest]) {
+    for (const client of [ann.client, server.guest]) {
       const { error } = await client.from("leaderboard_scores").update(forged).eq("user_id", ann.id);
       expect(error?.code).toBe("42501");
       expect((await client.from("leaderboard_scores").delete().eq("user_id", ann.id)).error?.code).toBe(
@@ -211,7 +211,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
       const made = await client.from("leaderboard_scores").insert({ user_id: ann.id, ...forged });
       expect(made.error?.code).toBe("42501");
     }
-    expect((await house.guest.rpc("my_leaderboard_standing")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("my_leaderboard_standing")).error?.code).toBe("42501");
     expect((await ann.client.rpc("recount_points", { who: ann.id })).error?.code).toBe("PGRST202");
   });
 

@@ -8,24 +8,24 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 const token = "the-token-of-the-tests";
 
 describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
-  let house: TestServer;
+  let testServer: TestServer;
   let model: Server;
   beforeAll(async () => {
     model = await noModel();
     const { port } = model.address() as AddressInfo;
-    house = await openTestServer(kind, {
+    testServer = await openTestServer(kind, {
       METRICS_TOKEN: token,
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
     });
   });
   afterAll(async () => {
-    await house.close();
+    await testServer.close();
     model.close();
   });
 
   const read = async (headers: Record<string, string> = {}) => {
-    const response = await fetch(`${house.url}/metrics`, { headers });
+    const response = await fetch(`${testServer.url}/metrics`, { headers });
     return {
       status: response.status,
       type: response.headers.get("content-type"),
@@ -41,9 +41,9 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   };
   /** How urgent the herbalist found it. */
   const ask = async (query: string): Promise<unknown> => {
-    const response = await fetch(`${house.url}/functions/v1/herbal-chat`, {
+    const response = await fetch(`${testServer.url}/functions/v1/herbal-chat`, {
       method: "POST",
-      headers: { apikey: house.anonKey, "content-type": "application/json" },
+      headers: { apikey: testServer.anonKey, "content-type": "application/json" },
       body: JSON.stringify({ query }),
     });
     return (await response.json()).triage;
@@ -73,8 +73,8 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   });
 
   it("count requests by kind and status, answers by urgency, and every time the model was of no use", async () => {
-    await fetch(`${house.url}/rest/v1/plants?select=id&limit=1`, { headers: { apikey: house.anonKey } });
-    await fetch(`${house.url}/rest/v1/no_such_table`, { headers: { apikey: house.anonKey } });
+    await fetch(`${testServer.url}/rest/v1/plants?select=id&limit=1`, { headers: { apikey: testServer.anonKey } });
+    await fetch(`${testServer.url}/rest/v1/no_such_table`, { headers: { apikey: testServer.anonKey } });
     const calm = await ask("What is good for a cough?");
     expect(await ask("my chest pain is bad and I cannot breathe")).toBe("emergency");
     const text = await until(/^bush_tea_http_requests_total\{route="chat",status="200"\} 2$/m);
@@ -93,10 +93,10 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   });
 
   it("count mails that were sent and those that wait", async () => {
-    await house.guest.auth.signInWithOtp({ email: "mail@tea.test" });
+    await testServer.guest.auth.signInWithOtp({ email: "mail@tea.test" });
     const text = await until(/^bush_tea_mail_deliveries_total\{outcome="sent"\} 1$/m);
     expect(text).not.toContain("mail@tea.test");
-    await house.db.query(
+    await testServer.db.query(
       `insert into private.mails (kind, recipient, subject, next_attempt_at, expires_at, created_at)
        values ('test', 'x', 'x', now() + interval '1 day', now() + interval '2 days', now() - interval '1 hour')`,
     );

@@ -6,14 +6,14 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it("is there for today and a month ahead, with the plant joined", async () => {
-    const { data, error } = await house.guest
+    const { data, error } = await server.guest
       .from("plant_of_the_day")
       .select("plant_id, special_content, plants(id, common_name)")
       .eq("featured_date", guyanaDate(Date.now()))
@@ -21,12 +21,12 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
     expect(error).toBeNull();
     expect(data?.special_content).toMatch(/\w+ \w+/);
     expect(data?.plants).toMatchObject({ id: data?.plant_id });
-    const { count } = await house.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
+    const { count } = await server.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
     expect(count).toBe(32);
   });
 
   it("answers a day that has none as the client expects", async () => {
-    const { error } = await house.guest
+    const { error } = await server.guest
       .from("plant_of_the_day")
       .select()
       .eq("featured_date", "2001-01-01")
@@ -35,10 +35,10 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
   });
 
   it("keeps the days it has and adds the next ones", async () => {
-    await house.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
+    await server.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
     const tomorrow = Date.now() + 86_400_000;
-    expect(await fillPlantOfTheDay(house.db, await loadCatalogue(), tomorrow)).toBe(1);
-    const { rows } = await house.db.query(
+    expect(await fillPlantOfTheDay(server.db, await loadCatalogue(), tomorrow)).toBe(1);
+    const { rows } = await server.db.query(
       "select count(*) from plant_of_the_day where special_content = 'an operator wrote this'",
     );
     expect(rows).toEqual([{ count: 32 }]);

@@ -45,25 +45,25 @@ it("the page and the jobs name the same periods", () => {
 });
 
 describe("what has been kept long enough", () => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   /** Noon, so that an hour more or less stays within its day. */
   const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
-    house = await openTestServer("pglite");
-    ann = await house.person("ann@tea.test");
+    server = await openTestServer("pglite");
+    ann = await server.person("ann@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const forget = async (now: number) => {
-    await deleteExpiredData(house.db, now);
-    await sweepAccounts(house.db, now);
+    await deleteExpiredData(server.db, now);
+    await sweepAccounts(server.db, now);
   };
   const count = async (from: string) =>
-    (await house.db.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n;
+    (await server.db.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n;
   const insert = (table: string, row: Record<string, unknown>) =>
-    house.db.query(
+    server.db.query(
       `insert into ${table} (${Object.keys(row).join(", ")}) values (${Object.keys(row).map((_, n) => `$${n + 1}`)})`,
       Object.values(row),
     );
@@ -178,7 +178,7 @@ describe("what has been kept long enough", () => {
   ];
 
   it.each(kinds)("%s is forgotten then, and no sooner", async (_what, table, row, keptMs, slackMs) => {
-    await house.db.query(`delete from ${table}`);
+    await server.db.query(`delete from ${table}`);
     await insert(table, row());
     await forget(start + keptMs - slackMs);
     expect(await count(table)).toBe(1);
@@ -196,7 +196,7 @@ describe("what has been kept long enough", () => {
     await account("soft@tea.test", { email: null, deleted_at: at });
     await account("wallet@tea.test", { email: null, last_sign_in_at: at });
     await account("guest@tea.test", { email: null, is_anonymous: true });
-    const { rows } = await house.db.query<{ id: string }>(
+    const { rows } = await server.db.query<{ id: string }>(
       "select id from auth.users where email = 'mailed@tea.test'",
     );
     const kept = keptFor.unconfirmedDays * DAY_MS;
@@ -217,11 +217,11 @@ describe("what has been kept long enough", () => {
     await forget(start + kept + 3 * HOUR_MS);
     expect(await count("auth.users where email = 'mailed@tea.test'")).toBe(0);
     expect(await count(made)).toBe(5);
-    await house.db.query(`delete from ${made}`);
+    await server.db.query(`delete from ${made}`);
   });
 
   it("the number of questions a day stays", async () => {
-    await house.db.query("delete from private.daily_counts");
+    await server.db.query("delete from private.daily_counts");
     await insert("private.daily_counts", { day: at, kind: "conversation", n: 1 });
     await forget(start + 3650 * DAY_MS);
     expect(await count("private.daily_counts")).toBe(1);
@@ -265,8 +265,8 @@ describe("what has been kept long enough", () => {
     /** A guest's question, asked on the last day anybody came by. */
     const lastAsked = async (at: number) => {
       await insert("public.conversations", { ...question, created_at: new Date(at) });
-      await house.db.query("select private.fold_counts()");
-      await house.db.query("delete from private.daily_counts");
+      await server.db.query("select private.fold_counts()");
+      await server.db.query("delete from private.daily_counts");
       await insert("private.daily_counts", { day: new Date(at), kind: "page", n: 1 });
     };
     /** Rounds of forgetting, as the server has one an hour, and how many guests' questions are left after them. */
@@ -274,12 +274,12 @@ describe("what has been kept long enough", () => {
       for (let n = 0; n < times; n += 1) await forget(await believed());
       return count("public.conversations where user_id is null");
     };
-    beforeEach(() => house.db.query("delete from public.conversations"));
+    beforeEach(() => server.db.query("delete from public.conversations"));
 
     it("everything is a day older an hour, and no more: whoever mends it within the day loses little", async () => {
       clock = start;
       await lastAsked(start);
-      const believed = await openTrustedClock(house.db, () => clock);
+      const believed = await openTrustedClock(server.db, () => clock);
       clock = start + 3650 * DAY_MS;
       expect(await rounds(believed, keptFor.guestConversationDays - 2)).toBe(1);
       clock = start + HOUR_MS;
@@ -291,21 +291,21 @@ describe("what has been kept long enough", () => {
     it("so it is for a server that was started under it", async () => {
       await lastAsked(start);
       clock = start + 3650 * DAY_MS;
-      expect(await rounds(await openTrustedClock(house.db, () => clock), 24)).toBe(1);
+      expect(await rounds(await openTrustedClock(server.db, () => clock), 24)).toBe(1);
     });
 
     it("nothing is older than the database's own clock says, however long it lasts", async () => {
       const today = Date.now();
       await lastAsked(today);
       clock = today + 3650 * DAY_MS;
-      expect(await rounds(await openTrustedClock(house.db, () => clock), 50)).toBe(1);
+      expect(await rounds(await openTrustedClock(server.db, () => clock), 50)).toBe(1);
     });
   });
 
   it("the codes that stand for network addresses go when they are counted no longer", async () => {
     let now = start;
-    const limiter = createRateLimiter(house.db, () => now);
-    await house.db.query("delete from private.rate_limits");
+    const limiter = createRateLimiter(server.db, () => now);
+    await server.db.query("delete from private.rate_limits");
     await limiter.hit([{ rule: { name: "test", limit: 5, windowSeconds: 3600 }, key: "192.0.2.1" }]);
     now = start + HOUR_MS - 1000;
     await limiter.purge();

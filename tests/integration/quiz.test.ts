@@ -5,16 +5,16 @@ import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`player-${people}@tea.test`);
+    return server.person(`player-${people}@tea.test`);
   };
   const save = async (person: Person, row: Record<string, unknown>) =>
     (await person.client.from("game_scores").insert({ user_id: person.id, ...row })).error?.code ?? "saved";
@@ -95,13 +95,13 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       const rows = Array.from({ length: 50 }, async (_, place) => ({
         user_id: ann.id,
         ...playedRound("easy", 5, { played_at: ago(60 * (batch * 50 + place + 1)) }),
-        ...(await dealtRound(house.db, ann.id)),
+        ...(await dealtRound(server.db, ann.id)),
       }));
       expect((await ann.client.from("game_scores").insert(await Promise.all(rows))).error).toBeNull();
     }
     const one = {
       ...playedRound("easy", 5, { played_at: ago(86_000) }),
-      ...(await dealtRound(house.db, ann.id)),
+      ...(await dealtRound(server.db, ann.id)),
     };
     expect(await save(ann, one)).toBe("23514");
   });
@@ -124,7 +124,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     expect(await save(ann, playedRound("easy", 3))).toBe("saved");
     const forged = { user_id: ann.id, ...playedRound("easy", 5) };
     expect((await bob.client.from("game_scores").insert(forged)).error?.code).toBe("42501");
-    expect((await house.guest.from("game_scores").insert(forged)).error?.code).toBe("42501");
+    expect((await server.guest.from("game_scores").insert(forged)).error?.code).toBe("42501");
     expect(
       (await ann.client.from("game_scores").update({ score: 5 }).eq("user_id", ann.id)).error?.code,
     ).toBe("42501");
@@ -160,7 +160,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       expect(await remember(bob, "neem", 5, 0, ann)).toBe("42501");
       expect(await memory(bob)).toEqual([]);
       expect((await bob.client.from("quiz_memory").delete().eq("user_id", ann.id).select()).data).toEqual([]);
-      expect((await house.guest.from("quiz_memory").select()).error?.code).toBe("42501");
+      expect((await server.guest.from("quiz_memory").select()).error?.code).toBe("42501");
     });
 
     it("has six boxes and only plants that exist", async () => {
@@ -175,11 +175,11 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     let bob: Person;
     let admin: Person;
     beforeAll(async () => {
-      [ann, bob, admin] = [await newcomer(), await newcomer(), await house.admin("admin@tea.test")];
-      await house.db.query("update profiles set display_name = 'Ann-Marie D’Óliveira' where id = $1", [
+      [ann, bob, admin] = [await newcomer(), await newcomer(), await server.admin("admin@tea.test")];
+      await server.db.query("update profiles set display_name = 'Ann-Marie D’Óliveira' where id = $1", [
         ann.id,
       ]);
-      await house.db.query(
+      await server.db.query(
         `insert into achievement_catalog (code, name, description, icon, points)
          values ('other_one', 'Other', 'Other', 'leaf', 10)`,
       );
@@ -226,7 +226,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       const played = await ann.client.from("game_scores").insert({
         user_id: ann.id,
         ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }),
-        ...(await dealtRound(house.db, ann.id)),
+        ...(await dealtRound(server.db, ann.id)),
       });
       expect(played.error).toBeNull();
       expect(
@@ -236,7 +236,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     });
 
     it("count on the leaderboard by themselves, and cannot be written there", async () => {
-      const { data } = await house.guest.from("leaderboard_scores").select().eq("user_id", ann.id).single();
+      const { data } = await server.guest.from("leaderboard_scores").select().eq("user_id", ann.id).single();
       const held = await ann.client.from("user_achievements").select("achievement_type");
       expect(data).toEqual({
         user_id: ann.id,
@@ -246,7 +246,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
         testimonials_count: 0,
       });
       expect(data?.total_points).toBeGreaterThanOrEqual(50 + 5);
-      for (const client of [ann.client, house.guest, admin.client]) {
+      for (const client of [ann.client, server.guest, admin.client]) {
         expect(
           (await client.from("leaderboard_scores").update({ total_points: 1e6 }).eq("user_id", ann.id)).error
             ?.code,

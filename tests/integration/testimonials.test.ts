@@ -6,25 +6,25 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const words = "My grandmother boiled it for the bath, and my skin calmed down.";
 
 describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
+    admin = await server.admin("admin@tea.test");
     await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const write = (person: Person, plant_id: string, body = words) =>
     person.client.from("testimonials").insert({ user_id: person.id, plant_id, body });
   const board = async (person: Person) =>
     (
-      await house.guest
+      await server.guest
         .from("leaderboard_scores")
         .select("display_name, testimonials_count")
         .eq("user_id", person.id)
@@ -35,7 +35,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
     const own = await ann.client.from("testimonials").select("display_name, body, status");
     expect(own.data).toEqual([{ display_name: "Ann", body: words, status: "pending" }]);
     expect((await admin.client.from("testimonials").select("id")).data).toHaveLength(1);
-    for (const client of [bob.client, house.guest])
+    for (const client of [bob.client, server.guest])
       expect((await client.from("testimonials").select()).data).toEqual([]);
     expect(await board(ann)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
     expect((await write(ann, "neem")).error?.code).toBe("23505");
     const forged = { user_id: ann.id, plant_id: "ginger", body: words };
     expect((await bob.client.from("testimonials").insert(forged)).error?.code).toBe("42501");
-    expect((await house.guest.from("testimonials").insert(forged)).error?.code).toBe("42501");
+    expect((await server.guest.from("testimonials").insert(forged)).error?.code).toBe("42501");
     const plant = { user_id: bob.id, plant_id: "no-such-plant", body: words };
     expect((await bob.client.from("testimonials").insert(plant)).error?.code).toBe("23503");
   });
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         .select();
       expect(tried.data).toEqual([]);
     }
-    const guests = await house.guest
+    const guests = await server.guest
       .from("testimonials")
       .update({ status: "published" })
       .eq("plant_id", "neem");
@@ -97,14 +97,14 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       .eq("plant_id", "neem")
       .select("status");
     expect(done.data).toEqual([{ status: "published" }]);
-    const read = await house.guest.from("testimonials").select("display_name, body");
+    const read = await server.guest.from("testimonials").select("display_name, body");
     expect(read.data).toEqual([{ display_name: "Ann", body: words }]);
     expect(await board(ann)).toEqual([{ display_name: "Ann", testimonials_count: 1 }]);
   });
 
   it("follow their writer's name", async () => {
     await ann.client.from("profiles").update({ display_name: "Ann Marie" }).eq("id", ann.id);
-    expect((await house.guest.from("testimonials").select("display_name")).data).toEqual([
+    expect((await server.guest.from("testimonials").select("display_name")).data).toEqual([
       { display_name: "Ann Marie" },
     ]);
   });
@@ -114,7 +114,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       admin.client.from("testimonials").update({ status }).eq("plant_id", "neem");
     await set("rejected");
     expect(await board(ann)).toMatchObject([{ testimonials_count: 0 }]);
-    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+    expect((await server.guest.from("testimonials").select()).data).toEqual([]);
     await set("published");
     expect((await bob.client.from("testimonials").delete().eq("plant_id", "neem").select()).data).toEqual([]);
     expect(await board(ann)).toMatchObject([{ testimonials_count: 1 }]);
@@ -123,7 +123,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
   });
 
   it("cannot flood the list: ten may wait, the eleventh is refused, from two tabs at once too", async () => {
-    const { data } = await house.guest.from("plants").select("id").order("id").limit(14);
+    const { data } = await server.guest.from("plants").select("id").order("id").limit(14);
     const answers = await Promise.all((data ?? []).map(({ id }) => write(bob, id)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(10);
     expect(answers.filter(({ error }) => error?.code === "23514")).toHaveLength(4);
@@ -131,22 +131,22 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
   });
 
   it("go with their account", async () => {
-    const eve = await house.person("eve@tea.test");
+    const eve = await server.person("eve@tea.test");
     await write(eve, "neem");
     await admin.client.from("testimonials").update({ status: "published" }).eq("user_id", eve.id);
     expect(await board(eve)).toHaveLength(1);
-    await house.db.query("delete from auth.users where id = $1", [eve.id]);
+    await server.db.query("delete from auth.users where id = $1", [eve.id]);
     expect(await board(eve)).toEqual([]);
-    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+    expect((await server.guest.from("testimonials").select()).data).toEqual([]);
   });
 
   describe("reports", () => {
     const mistake = { plant_id: "neem", body: "The leaf is not like that." };
 
     it("of a mistake come from anyone, for themself or for nobody", async () => {
-      expect((await house.guest.from("reports").insert({ ...mistake, user_id: null })).error).toBeNull();
+      expect((await server.guest.from("reports").insert({ ...mistake, user_id: null })).error).toBeNull();
       expect((await ann.client.from("reports").insert({ ...mistake, user_id: ann.id })).error).toBeNull();
-      for (const client of [house.guest, bob.client]) {
+      for (const client of [server.guest, bob.client]) {
         const forged = await client.from("reports").insert({ ...mistake, user_id: ann.id });
         expect(forged.error?.code).toBe("42501");
       }
@@ -160,7 +160,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       expect((await admin.client.from("reports").select("id")).data).toHaveLength(2);
       expect((await ann.client.from("reports").select("id")).data).toHaveLength(1);
       expect((await bob.client.from("reports").select("id")).data).toEqual([]);
-      expect((await house.guest.from("reports").select("id")).error?.code).toBe("42501");
+      expect((await server.guest.from("reports").select("id")).error?.code).toBe("42501");
     });
 
     it("are closed by admins alone", async () => {
@@ -179,7 +179,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       const elsewhere = { ...report, plant_id: "ginger" };
       expect((await bob.client.from("reports").insert(elsewhere)).error?.code).toBe("42501");
       const nobody = { ...report, user_id: null };
-      expect((await house.guest.from("reports").insert(nobody)).error?.code).toBe("42501");
+      expect((await server.guest.from("reports").insert(nobody)).error?.code).toBe("42501");
       expect((await bob.client.from("reports").insert(report)).error).toBeNull();
       expect((await bob.client.from("reports").insert(report)).error?.code).toBe("23505");
     });
@@ -231,7 +231,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
   describe("exploration", () => {
     it("counts histories once a plant and days in a row by Guyana's calendar, each person's own", async () => {
       const at = (day: string, plant: string | null = null, type = "page_view") =>
-        house.db.query(
+        server.db.query(
           "insert into user_analytics_events (user_id, event_type, plant_id, created_at) values ($1, $2, $3, $4)",
           [ann.id, type, plant, day],
         );
@@ -243,12 +243,12 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       expect(error).toBeNull();
       expect(data).toEqual({ histories_read: 2, visit_streak: 3 });
       expect((await bob.client.rpc("my_exploration")).data).toEqual({ histories_read: 0, visit_streak: 0 });
-      expect((await house.guest.rpc("my_exploration")).error?.code).toBe("42501");
+      expect((await server.guest.rpc("my_exploration")).error?.code).toBe("42501");
     });
   });
 
   it("every plant has a card's text and its words, each once, and nobody writes them", async () => {
-    const { data } = await house.guest
+    const { data } = await server.guest
       .from("plants")
       .select("description, card_text, search_words")
       .eq("id", "neem")

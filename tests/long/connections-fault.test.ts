@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller } from "./lives.ts";
+import { anonKeyOf, type Call, caller } from "./simulated-users.ts";
 import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
 
 const EACH = 100;
@@ -165,7 +165,7 @@ async function vanish(port: number): Promise<Vanished | undefined> {
     restore();
     return undefined;
   }
-  const script = join(import.meta.dirname, "vanish.ts");
+  const script = join(import.meta.dirname, "dead-connections.ts");
   const client: ChildProcess = spawn(
     "ip",
     ["netns", "exec", name, process.execPath, script, "198.18.77.1", String(port), LARGE],

@@ -12,14 +12,14 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
-import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, refresh, signUp } from "./lives.ts";
+import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, refresh, signUp } from "./simulated-users.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
-import { startWire, type Wire } from "./wire.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 describe("PostgreSQL gone and back", () => {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-gone-"));
   const kept = newLedger();
-  let wire: Wire;
+  let proxy: TcpProxy;
   let server: ServerProcess;
   let db: Database;
   let call: Call;
@@ -30,8 +30,8 @@ describe("PostgreSQL gone and back", () => {
     const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     db = await openDatabase({ databaseUrl, dataDir: "" });
     const through = new URL(databaseUrl);
-    wire = await startWire(through.hostname, Number(through.port));
-    through.port = String(wire.port);
+    proxy = await startTcpProxy(through.hostname, Number(through.port));
+    through.port = String(proxy.port);
     server = await serverProcess({ ...LIVELY, DATABASE_URL: through.href, DATA_DIR: folder });
     await server.start();
     const anonKey = await anonKeyOf(server.url);
@@ -42,10 +42,10 @@ describe("PostgreSQL gone and back", () => {
     client = createClient(server.url, anonKey, { auth: { autoRefreshToken: false } });
     await client.auth.setSession(person);
   });
-  afterEach(() => wire.mend());
+  afterEach(() => proxy.mend());
   afterAll(async () => {
     await server.stop();
-    await wire.cut();
+    await proxy.cut();
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -110,13 +110,13 @@ describe("PostgreSQL gone and back", () => {
   }
 
   it("cut off: a clear refusal at once, and everything again when it is back", async () => {
-    await wire.cut();
+    await proxy.cut();
     await expectClearRefusals(20);
     const { error } = await client.auth.refreshSession();
     // The client keeps its session and tries again by itself: nobody is signed out by our trouble.
     expect(isAuthRetryableFetchError(error)).toBe(true);
     const { session } = (await client.auth.getSession()).data;
-    await wire.mend();
+    await proxy.mend();
     await expectEverythingAgain();
     // Asked for directly: the client itself lets a minute pass after a failure.
     expect((await refresh(call, session?.refresh_token ?? "")).user.id).toBe(session?.user.id);
@@ -124,10 +124,10 @@ describe("PostgreSQL gone and back", () => {
 
   it("fallen silent: a refusal within seconds, not when TCP gives up, and everything again when it is back", async () => {
     await expectEverythingAgain();
-    wire.silence();
+    proxy.silence();
     // Twice what a statement may take to notice, and once more to try a new connection.
     await expectClearRefusals(40);
-    await wire.mend();
+    await proxy.mend();
     await expectEverythingAgain();
   });
 
@@ -139,8 +139,8 @@ describe("PostgreSQL gone and back", () => {
     for (let round = 0; round < 5; round += 1) {
       const from = kept.bookmarks.length;
       await until("eight more bookmarks", () => kept.bookmarks.length > from + 8);
-      await wire.cut();
-      await wire.mend();
+      await proxy.cut();
+      await proxy.mend();
     }
     over = true;
     await Promise.all(people);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, signUp } from "./lives.ts";
+import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, signUp } from "./simulated-users.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
 const MIB = 1024 * 1024;

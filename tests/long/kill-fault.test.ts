@@ -13,7 +13,7 @@ import { DATABASE_KINDS } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
-import { acknowledged, amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
+import { acknowledged, amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./simulated-users.ts";
 import { serverProcess } from "./server-process.ts";
 
 const KILLS = 8;

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
+import { anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./simulated-users.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
-import { startWire, type Wire } from "./wire.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /** What the server itself waits for a mail server to say something; no visitor may wait as long. */
 const MAIL_PATIENCE_MS = 10_000;
@@ -17,18 +17,18 @@ const MAIL_PATIENCE_MS = 10_000;
 describe("a mail server in trouble", () => {
   const dataDir = newDataDir("app");
   let smtp: TestSmtp;
-  let wire: Wire;
+  let proxy: TcpProxy;
   let server: ServerProcess;
   let call: Call;
 
   beforeAll(async () => {
     smtp = await startSmtp();
-    wire = await startWire("127.0.0.1", Number(new URL(smtp.url).port));
+    proxy = await startTcpProxy("127.0.0.1", Number(new URL(smtp.url).port));
     server = await serverProcess({
       ...LIVELY,
       DATABASE_URL: "",
       DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${wire.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
       AUTH_MAIL_INTERVAL: "0",
     });
     await server.start();
@@ -38,7 +38,7 @@ describe("a mail server in trouble", () => {
   });
   afterAll(async () => {
     await server.stop();
-    await wire.cut();
+    await proxy.cut();
     await smtp.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -59,8 +59,8 @@ describe("a mail server in trouble", () => {
   }
 
   it.each([
-    ["dead", () => wire.cut()],
-    ["silent", async () => wire.silence()],
+    ["dead", () => proxy.cut()],
+    ["silent", async () => proxy.silence()],
   ])("%s: answers come at once, mails later, each once", async (how, harm) => {
     await harm();
     const people = Array.from({ length: 5 }, (_, n) => `${how}${n}@tea.test`);
@@ -75,7 +75,7 @@ describe("a mail server in trouble", () => {
     expect(server.log()).not.toContain("@tea.test");
     expect(people.flatMap(mailsTo)).toEqual([]);
 
-    await wire.mend();
+    await proxy.mend();
     for (const email of people) await redeem(email);
     for (const email of people) expect(mailsTo(email)).toHaveLength(1);
   });

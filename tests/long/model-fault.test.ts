@@ -10,7 +10,7 @@ import { z } from "zod";
 import { WAIT_MS } from "#server/functions/phraser.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller, LIVELY, newLedger, signUp } from "./lives.ts";
+import { anonKeyOf, type Call, caller, LIVELY, newLedger, signUp } from "./simulated-users.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
 const AT_ONCE = 8;

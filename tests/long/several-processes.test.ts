@@ -28,7 +28,7 @@ import {
   newLedger,
   refresh,
   signUp,
-} from "./lives.ts";
+} from "./simulated-users.ts";
 import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
 
 const PEOPLE_AT_ONCE = 4;

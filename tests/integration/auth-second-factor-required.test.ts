@@ -4,30 +4,30 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe("half signed in", () => {
-  let house: TestServer;
+  let server: TestServer;
   let may: Person;
   let other: Person;
   /** The same person once the second step is taken. */
   let whole: SupabaseClient;
 
   beforeAll(async () => {
-    house = await openTestServer("postgres");
-    may = await house.admin("may@tea.test");
-    other = await house.admin("other@tea.test");
-    whole = (await house.withSecondStep(may)).client;
+    server = await openTestServer("postgres");
+    may = await server.admin("may@tea.test");
+    other = await server.admin("other@tea.test");
+    whole = (await server.withSecondStep(may)).client;
     for (const { id } of [may, other]) {
-      await house.db.query("update profiles set display_name = 'May' where id = $1", [id]);
-      await house.db.query(
+      await server.db.query("update profiles set display_name = 'May' where id = $1", [id]);
+      await server.db.query(
         "insert into user_reminders (user_id, title, reminder_time, frequency) values ($1, 'tea', '09:00', 'daily')",
         [id],
       );
     }
-    await house.db.query(
+    await server.db.query(
       "insert into auth.mfa_factors (user_id, friendly_name, factor_type, status) values ($1, 'app', 'totp', 'verified')",
       [may.id],
     );
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const readings = ["profiles", "user_roles", "user_reminders"] as const;
 
@@ -51,7 +51,7 @@ describe("half signed in", () => {
   });
 
   test("an admin's powers wait for it, too", async () => {
-    await house.db.query(
+    await server.db.query(
       "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('Neem', 3) on conflict do nothing",
     );
     const read = async (client: SupabaseClient) =>
@@ -62,7 +62,7 @@ describe("half signed in", () => {
   });
 
   test("no table that knows a person has been forgotten", async () => {
-    const { rows } = await house.db.query(
+    const { rows } = await server.db.query(
       `select distinct table_name from private.columns_naming_a_person() t
        where table_schema = 'public' and table_name <> 'leaderboard_scores' and not exists (
          select from pg_policies p where p.schemaname = 'public' and p.tablename = t.table_name

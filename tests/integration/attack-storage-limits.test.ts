@@ -7,24 +7,24 @@ const MEGABYTE = 1_048_576;
 const table = "user_analytics_events";
 
 describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tables on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let admin: Person;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind, { API_RATE_LIMIT: "0" });
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind, { API_RATE_LIMIT: "0" });
+    admin = await server.admin("admin@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`visitor-${people}@tea.test`);
+    return server.person(`visitor-${people}@tea.test`);
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const send = async (rows: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${house.url}/rest/v1/${table}`, {
+    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
       method: "POST",
-      headers: { "content-type": "application/json", apikey: house.anonKey, ...headers },
+      headers: { "content-type": "application/json", apikey: server.anonKey, ...headers },
       body: JSON.stringify(rows),
     });
     await answer.body?.cancel();
@@ -143,7 +143,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
   it("the worst six hundred requests can send add less than a megabyte, refused rows included", async () => {
     await newHour();
     const size = async () => {
-      await house.db.script(`vacuum ${table}`);
+      await server.db.script(`vacuum ${table}`);
       return Number(
         (
           await sql(

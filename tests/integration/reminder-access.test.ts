@@ -4,16 +4,16 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const insert = (person: Person, row: Record<string, unknown> = {}) =>
     person.client
@@ -23,7 +23,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
 
   /** A due time in the ledger, as only the server writes it. */
   async function delivery(person: Person, more: Record<string, unknown> = {}): Promise<string> {
-    const { data, error } = await house.service
+    const { data, error } = await server.service
       .from("reminder_deliveries")
       .insert({
         user_id: person.id,
@@ -94,7 +94,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
   });
 
   it("number fifty a person, from several tabs at once too", async () => {
-    const eve = await house.person("eve@tea.test");
+    const eve = await server.person("eve@tea.test");
     const rows = Array.from({ length: 49 }, (_, n) => ({ user_id: eve.id, title: `Tea ${n}` }));
     expect((await eve.client.from("user_reminders").insert(rows)).error).toBeNull();
     const answers = await Promise.all(Array.from({ length: 4 }, () => insert(eve)));
@@ -113,7 +113,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       .eq("user_id", ann.id)
       .select();
     expect(stolen.data).toEqual([]);
-    expect((await house.guest.from("reminder_settings").select()).error?.code).toBe("42501");
+    expect((await server.guest.from("reminder_settings").select()).error?.code).toBe("42501");
     for (const wrong of [{ channel: "sms" }, { time_zone: "nowhere" }, { plant_time: "8" }]) {
       const tried = await ann.client.from("reminder_settings").update(wrong).eq("user_id", ann.id);
       expect(tried.error?.code).toBe("23514");
@@ -129,7 +129,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     it("are written by the server alone, read and cleared by their owner alone", async () => {
       const id = await delivery(ann);
       expect((await ann.client.from("reminder_deliveries").select("id")).data).toEqual([{ id }]);
-      for (const client of [bob.client, house.guest]) {
+      for (const client of [bob.client, server.guest]) {
         const seen = await client.from("reminder_deliveries").select("id");
         expect(seen.data ?? []).toEqual([]);
       }
@@ -164,9 +164,9 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect(await days(ann)).toEqual([{ day: "2026-01-03", rung: 1, done: 1, missed: 0 }]);
       expect(await days(bob)).toEqual([]);
       expect((await answer(ann, "explode")).error?.code).toBe("22023");
-      const guest = await house.guest.rpc("answer_reminder", { delivery_id: id, answer: "done" });
+      const guest = await server.guest.rpc("answer_reminder", { delivery_id: id, answer: "done" });
       expect(guest.error?.code).toBe("42501");
-      expect((await house.guest.rpc("my_reminder_days")).error?.code).toBe("42501");
+      expect((await server.guest.rpc("my_reminder_days")).error?.code).toBe("42501");
       await ann.client.from("reminder_deliveries").delete().eq("id", id);
     });
 
@@ -178,7 +178,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect((await ann.client.rpc("log_reminder", { reminder_id: id })).error?.code).toBe("P0002");
       const { data } = await bob.client.from("reminder_deliveries").select("title, status, done_at");
       expect(data).toMatchObject([{ title: "Ginger", status: "sent", done_at: expect.any(String) }]);
-      await house.db.query(
+      await server.db.query(
         `insert into reminder_deliveries (user_id, reminder_id, title, time_zone, due_at, send_at, local_day, status)
          select $1, $2, 'x', 'UTC', now() - n * interval '1 minute', now(), current_date, 'sent' from generate_series(1, 47) n`,
         [bob.id, id],
@@ -191,10 +191,10 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       const { data } = await bob.client.from("reminder_deliveries").select("reminder_id");
       expect(data).toHaveLength(48);
       expect(data?.every(({ reminder_id }) => reminder_id === null)).toBe(true);
-      await house.db.query("delete from auth.users where id = $1", [bob.id]);
-      const left = await house.db.query("select 1 from reminder_deliveries where user_id = $1", [bob.id]);
+      await server.db.query("delete from auth.users where id = $1", [bob.id]);
+      const left = await server.db.query("select 1 from reminder_deliveries where user_id = $1", [bob.id]);
       expect(left.rowCount).toBe(0);
-      bob = await house.person("bob2@tea.test");
+      bob = await server.person("bob2@tea.test");
     });
   });
 
@@ -219,7 +219,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect(await owned(ann)).toEqual([]);
       expect(await owned(bob)).toEqual(["https://push.example/1"]);
       expect((await keep(bob, { ...device(1), auth: "renewed" })).error).toBeNull();
-      expect((await house.guest.rpc("keep_device", device(2))).error?.code).toBe("42501");
+      expect((await server.guest.rpc("keep_device", device(2))).error?.code).toBe("42501");
     });
 
     it("are reached by https alone", async () => {

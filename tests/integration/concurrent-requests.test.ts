@@ -12,14 +12,14 @@ import {
 import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 describe("at once on postgres", () => {
-  let house: TestDatabase;
+  let fixture: TestDatabase;
   let db: Database;
   let people = 0;
   beforeAll(async () => {
-    house = await openAppDatabase("postgres");
-    db = house.db;
+    fixture = await openAppDatabase("postgres");
+    db = fixture.db;
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   /** Has opened one plant and bookmarked none, so that there are rows to stand in each other's way at. */
   async function newcomer(): Promise<string> {

@@ -1,7 +1,7 @@
-/** A wire to a TCP server that can be cut, so that both ends see it, or go silent, so that neither does. */
+/** A proxy to a TCP server that can be cut, so that both ends see it, or go silent, so that neither does. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-export type Wire = {
+export type TcpProxy = {
   readonly port: number;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
@@ -13,7 +13,7 @@ export type Wire = {
 
 type Pair = { readonly near: Socket; readonly far: Socket; dead: boolean };
 
-export async function startWire(host: string, targetPort: number): Promise<Wire> {
+export async function startTcpProxy(host: string, targetPort: number): Promise<TcpProxy> {
   const pairs = new Set<Pair>();
   let silent = false;
   let port = 0;

@@ -12,16 +12,16 @@ const first = "20260101000000_first.sql";
 const second = "20260102000000_second.sql";
 
 describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
-  let house: TestDatabase;
+  let fixture: TestDatabase;
   let folder = "";
   const file = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 
   beforeAll(async () => {
-    house = await openTestDatabase(kind);
+    fixture = await openTestDatabase(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
   beforeEach(async () => {
-    await house.db.script(`
+    await fixture.db.script(`
       drop schema if exists supabase_migrations cascade;
       drop schema public cascade;
       create schema public`);
@@ -32,17 +32,17 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it("applies every file once, in order", async () => {
-    expect(await migrate(house.db, folder)).toEqual([first, second]);
-    expect((await house.db.query("select * from a")).rows).toEqual([{ id: 1, body: "moved" }]);
-    expect(await migrate(house.db, folder)).toEqual([]);
+    expect(await migrate(fixture.db, folder)).toEqual([first, second]);
+    expect((await fixture.db.query("select * from a")).rows).toEqual([{ id: 1, body: "moved" }]);
+    expect(await migrate(fixture.db, folder)).toEqual([]);
     file("20260103000000_third.sql", "insert into a values (3)");
-    expect(await migrate(house.db, folder)).toEqual(["20260103000000_third.sql"]);
-    expect((await house.db.query("select count(*) as n from a")).rows).toEqual([{ n: 2 }]);
+    expect(await migrate(fixture.db, folder)).toEqual(["20260103000000_third.sql"]);
+    expect((await fixture.db.query("select count(*) as n from a")).rows).toEqual([{ n: 2 }]);
   });
 
   it("keeps the record the Supabase CLI reads", async () => {
-    await migrate(house.db, folder);
-    const { rows } = await house.db.query(
+    await migrate(fixture.db, folder);
+    const { rows } = await fixture.db.query(
       "select version, name, statements from supabase_migrations.schema_migrations order by version",
     );
     expect(rows).toEqual([
@@ -52,48 +52,48 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
   });
 
   it("takes over from the Supabase CLI without applying its files again", async () => {
-    await house.db.script(`
+    await fixture.db.script(`
       create schema supabase_migrations;
       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
       insert into supabase_migrations.schema_migrations values ('20260101000000', null, 'first');
       create table a (id int primary key); insert into a values (7);`);
-    expect(await migrate(house.db, folder)).toEqual([second]);
-    expect((await house.db.query("select * from a")).rows).toEqual([{ id: 7, body: "moved" }]);
+    expect(await migrate(fixture.db, folder)).toEqual([second]);
+    expect((await fixture.db.query("select * from a")).rows).toEqual([{ id: 7, body: "moved" }]);
   });
 
   it("leaves nothing of a file that fails, names it, and goes on once it is mended", async () => {
     file(second, "create table b (id int); select 1 / 0;");
-    await expect(migrate(house.db, folder)).rejects.toMatchObject({
+    await expect(migrate(fixture.db, folder)).rejects.toMatchObject({
       name: "MigrationError",
       message: `${second} failed: division by zero (22012)`,
     });
-    expect((await house.db.query("select to_regclass('b') as b")).rows).toEqual([{ b: null }]);
+    expect((await fixture.db.query("select to_regclass('b') as b")).rows).toEqual([{ b: null }]);
     file(second, "create table b (id int)");
-    expect(await migrate(house.db, folder)).toEqual([second]);
+    expect(await migrate(fixture.db, folder)).toEqual([second]);
   });
 
   it("notices a file that was changed after it was applied", async () => {
-    await migrate(house.db, folder);
+    await migrate(fixture.db, folder);
     file(first, "create table a (id bigint primary key)");
-    await expect(migrate(house.db, folder)).rejects.toThrow(`${first} was changed after it was applied`);
+    await expect(migrate(fixture.db, folder)).rejects.toThrow(`${first} was changed after it was applied`);
   });
 
   it("does not mind other line endings", async () => {
     file(first, "create table a (id int primary key);\ninsert into a values (1);");
-    await migrate(house.db, folder);
+    await migrate(fixture.db, folder);
     file(first, "create table a (id int primary key);\r\ninsert into a values (1);");
-    expect(await migrate(house.db, folder)).toEqual([]);
+    expect(await migrate(fixture.db, folder)).toEqual([]);
   });
 
   it.each(["later.sql", "2026_short.sql"])("refuses the file name %s", async (name) => {
     file(name, "select 1");
-    await expect(migrate(house.db, folder)).rejects.toThrow(`${name} is not named like a migration`);
+    await expect(migrate(fixture.db, folder)).rejects.toThrow(`${name} is not named like a migration`);
   });
 
   it("ignores what is not SQL", async () => {
     file("README.md", "# about");
     mkdirSync(join(folder, "notes"));
-    expect(await migrate(house.db, folder)).toEqual([first, second]);
+    expect(await migrate(fixture.db, folder)).toEqual([first, second]);
   });
 });
 

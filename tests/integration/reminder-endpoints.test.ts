@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let push: PushEndpoint;
 let smtp: TestSmtp;
-let house: TestServer;
+let server: TestServer;
 let ann: Person;
 let bob: Person;
 let phone: Subscriber;
@@ -18,9 +18,9 @@ let laptop: Subscriber;
 beforeAll(async () => {
   push = await startPushEndpoint();
   smtp = await startSmtp();
-  house = await openTestServer("pglite", { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
-  ann = await house.person("ann@tea.test");
-  bob = await house.person("bob@tea.test");
+  server = await openTestServer("pglite", { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
+  ann = await server.person("ann@tea.test");
+  bob = await server.person("bob@tea.test");
   phone = push.subscribe();
   laptop = push.subscribe();
   const lost = push.subscribe();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await remind(bob, { title: "Soursop tea", description: "Half a cup" });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await smtp.close();
   await push.close();
 });
@@ -45,10 +45,10 @@ async function remind(person: Person, row: Record<string, string>): Promise<void
     .from("user_reminders")
     .insert({ user_id: person.id, reminder_time: away, time_zone: "Etc/UTC", ...row });
   expect(error).toBeNull();
-  await house.db.query("update user_reminders set next_due_at = now() where user_id = $1", [person.id]);
+  await server.db.query("update user_reminders set next_due_at = now() where user_id = $1", [person.id]);
 }
 
-const call = (path: string, init: RequestInit = {}) => fetch(`${house.url}/functions/v1/${path}`, init);
+const call = (path: string, init: RequestInit = {}) => fetch(`${server.url}/functions/v1/${path}`, init);
 const postJson = (path: string, body: unknown) =>
   call(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 const delivery = async (person: Person) =>
@@ -81,7 +81,7 @@ it("pushes to every device, encrypted for it and signed with the key it subscrib
     });
     expect(Number(headers.ttl)).toBeGreaterThan(800);
   }
-  const { pushKey } = await (await fetch(`${house.url}/config.json`)).json();
+  const { pushKey } = await (await fetch(`${server.url}/config.json`)).json();
   const [, token = "", key] =
     /^vapid t=(\S+), k=(\S+)$/.exec(push.received[0]?.headers.authorization ?? "") ?? [];
   expect(key).toBe(pushKey);

@@ -6,14 +6,14 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 const moment = new Date("2026-11-15T08:05:26.123Z");
 
 describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
-  let house: TestDatabase;
+  let fixture: TestDatabase;
   beforeAll(async () => {
-    house = await openTestDatabase(kind);
+    fixture = await openTestDatabase(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   const value = async (expression: string, params: readonly unknown[] = []) =>
-    (await house.db.query<{ v: unknown }>(`select ${expression} as v`, params)).rows[0]?.v;
+    (await fixture.db.query<{ v: unknown }>(`select ${expression} as v`, params)).rows[0]?.v;
 
   it.each([
     ["true", true],
@@ -97,35 +97,35 @@ describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
   });
 
   it("counts rows", async () => {
-    await house.db.script("create table counted (id int primary key, parent int check (parent > 0))");
-    const inserted = await house.db.query("insert into counted select generate_series(1, 3) returning id");
+    await fixture.db.script("create table counted (id int primary key, parent int check (parent > 0))");
+    const inserted = await fixture.db.query("insert into counted select generate_series(1, 3) returning id");
     expect(inserted).toEqual({ rows: [{ id: 1 }, { id: 2 }, { id: 3 }], rowCount: 3 });
-    expect((await house.db.query("update counted set parent = 1 where id > 1")).rowCount).toBe(2);
-    expect((await house.db.query("select * from counted where id = 9")).rowCount).toBe(0);
+    expect((await fixture.db.query("update counted set parent = 1 where id > 1")).rowCount).toBe(2);
+    expect((await fixture.db.query("select * from counted where id = 9")).rowCount).toBe(0);
   });
 
   it("gives errors one shape", async () => {
-    await expect(house.db.query("insert into counted values (1)")).rejects.toMatchObject({
+    await expect(fixture.db.query("insert into counted values (1)")).rejects.toMatchObject({
       name: "DatabaseError",
       code: "23505",
       message: 'duplicate key value violates unique constraint "counted_pkey"',
       detail: "Key (id)=(1) already exists.",
       constraint: "counted_pkey",
     });
-    await expect(house.db.query("insert into counted values (7, 0)")).rejects.toMatchObject({
+    await expect(fixture.db.query("insert into counted values (7, 0)")).rejects.toMatchObject({
       code: "23514",
       constraint: "counted_parent_check",
     });
-    await expect(house.db.query("select nam from counted")).rejects.toMatchObject({ code: "42703" });
-    await expect(house.db.query("select lenght('a')")).rejects.toMatchObject({
+    await expect(fixture.db.query("select nam from counted")).rejects.toMatchObject({ code: "42703" });
+    await expect(fixture.db.query("select lenght('a')")).rejects.toMatchObject({
       code: "42883",
       hint: expect.stringContaining("argument types"),
     });
   });
 
   it("takes one statement only, and no NUL", async () => {
-    await expect(house.db.query("select 1; select 2")).rejects.toMatchObject({ code: "42601" });
-    await expect(house.db.query("select 1\0; drop table counted")).rejects.toBeInstanceOf(DatabaseError);
+    await expect(fixture.db.query("select 1; select 2")).rejects.toMatchObject({ code: "42601" });
+    await expect(fixture.db.query("select 1\0; drop table counted")).rejects.toBeInstanceOf(DatabaseError);
     await expect(value("$1::text", ["a\0b"])).rejects.toMatchObject({ code: "22021" });
     expect(await value("1")).toBe(1);
   });

@@ -6,17 +6,17 @@ const endless = "select count(*) from generate_series(1, 100000) a, generate_ser
 const guest: Actor = { role: "anon", claims: {} };
 
 describe("the watchdog on pglite", () => {
-  let house: TestDatabase | undefined;
-  afterEach(() => house?.close());
+  let fixture: TestDatabase | undefined;
+  afterEach(() => fixture?.close());
 
   const open = async (statementTimeoutMs: number) => {
     const messages: string[] = [];
-    house = await openTestDatabase("pglite", {
+    fixture = await openTestDatabase("pglite", {
       statementTimeoutMs,
       onLog: (message) => messages.push(message),
     });
-    await house.db.script("create table kept (id int primary key); grant all on kept to anon");
-    return { db: house.db, messages };
+    await fixture.db.script("create table kept (id int primary key); grant all on kept to anon");
+    return { db: fixture.db, messages };
   };
 
   it("ends a statement that takes too long, while the server's own thread stays free", async () => {
@@ -42,11 +42,11 @@ describe("the watchdog on pglite", () => {
 
   it("gives a guest's statement less time than others, and cancels no other statement", async () => {
     const messages: string[] = [];
-    house = await openTestDatabase("pglite", {
+    fixture = await openTestDatabase("pglite", {
       anonTimeoutMs: 300,
       onLog: (message) => messages.push(message),
     });
-    const { db } = house;
+    const { db } = fixture;
     const patterns =
       "select (repeat('ab', 400) || 'x' || repeat('ba', 400) || 'y') ~ '(.*)(.*)(.*)(.*)x\\1\\2\\3\\4y'";
     for (const slow of [endless, patterns]) {

@@ -4,21 +4,21 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
+    admin = await server.admin("admin@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it("keep a consultation between the person and the house", async () => {
-    await house.db.query(
+    await server.db.query(
       `insert into conversations (user_id, session_id, query, ai_response, triage)
        values ($1, gen_random_uuid(), 'my private trouble', 'answer', 'routine'),
               (null, gen_random_uuid(), 'a guest''s trouble', 'answer', 'routine')`,
@@ -29,7 +29,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     ]);
     for (const client of [bob.client, admin.client])
       expect((await client.from("conversations").select()).data).toEqual([]);
-    expect((await house.guest.from("conversations").select()).error?.code).toBe("42501");
+    expect((await server.guest.from("conversations").select()).error?.code).toBe("42501");
     const forged = {
       user_id: ann.id,
       session_id: crypto.randomUUID(),
@@ -44,7 +44,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
   it("take an event for oneself or for nobody, and show events to admins alone", async () => {
     const event = { event_type: "page_view", metadata: { page: "home" } };
     expect(
-      (await house.guest.from("user_analytics_events").insert({ ...event, user_id: null })).error,
+      (await server.guest.from("user_analytics_events").insert({ ...event, user_id: null })).error,
     ).toBeNull();
     expect(
       (await ann.client.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error,
@@ -53,10 +53,10 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
       (await ann.client.from("user_analytics_events").insert({ ...event, user_id: bob.id })).error?.code,
     ).toBe("42501");
     expect(
-      (await house.guest.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error?.code,
+      (await server.guest.from("user_analytics_events").insert({ ...event, user_id: ann.id })).error?.code,
     ).toBe("42501");
     const backdated = { ...event, created_at: "2001-01-01T00:00:00Z" };
-    expect((await house.guest.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
+    expect((await server.guest.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
     expect((await ann.client.from("user_analytics_events").select()).data).toEqual([]);
     expect((await admin.client.from("user_analytics_events").select("user_id")).data).toEqual([
       { user_id: null },
@@ -72,17 +72,17 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
       (await admin.client.from("user_analytics_events").select("metadata").eq("event_type", "ai_query")).data;
 
     it("are not written with an event, whoever sends it: an admin who looks finds none", async () => {
-      await house.guest.from("user_analytics_events").insert(event).throwOnError();
+      await server.guest.from("user_analytics_events").insert(event).throwOnError();
       await ann.client
         .from("user_analytics_events")
         .insert([event, { ...event, user_id: ann.id }])
         .throwOnError();
-      await house.service.from("user_analytics_events").insert(event).throwOnError();
-      await house.db.query("insert into user_analytics_events (event_type, metadata) values ($1, $2)", [
+      await server.service.from("user_analytics_events").insert(event).throwOnError();
+      await server.db.query("insert into user_analytics_events (event_type, metadata) values ($1, $2)", [
         event.event_type,
         event.metadata,
       ]);
-      await house.service
+      await server.service
         .from("user_analytics_events")
         .update({ metadata: event.metadata })
         .eq("event_type", "ai_query")
@@ -91,7 +91,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     });
 
     it("leave the table's rules and other events as they are", async () => {
-      const insert = (row: Record<string, unknown>) => house.guest.from("user_analytics_events").insert(row);
+      const insert = (row: Record<string, unknown>) => server.guest.from("user_analytics_events").insert(row);
       for (const metadata of [["query"], "query", 5])
         expect((await insert({ event_type: "ai_query", metadata })).error?.code).toBe("23514");
       expect((await insert({ event_type: "ai_query", metadata: null })).error?.code).toBe("23502");
@@ -105,7 +105,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
   });
 
   it("refuse an event that is not one", async () => {
-    const insert = (row: Record<string, unknown>) => house.guest.from("user_analytics_events").insert(row);
+    const insert = (row: Record<string, unknown>) => server.guest.from("user_analytics_events").insert(row);
     expect((await insert({ event_type: "Drop Table", metadata: {} })).error?.code).toBe("23514");
     expect((await insert({ event_type: "page_view", metadata: [1] })).error?.code).toBe("23514");
     const noise = Array.from({ length: 3000 }, (_, i) => Math.sin(i)).join();
@@ -113,13 +113,13 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
   });
 
   it("show suggested herbs to admins alone", async () => {
-    await house.db.query(
+    await server.db.query(
       "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('neem', 3)",
     );
     expect((await admin.client.from("herb_effectiveness_stats").select("herb_name")).data).toEqual([
       { herb_name: "neem" },
     ]);
     expect((await ann.client.from("herb_effectiveness_stats").select()).data).toEqual([]);
-    expect((await house.guest.from("herb_effectiveness_stats").select()).error?.code).toBe("42501");
+    expect((await server.guest.from("herb_effectiveness_stats").select()).error?.code).toBe("42501");
   });
 });

@@ -10,11 +10,11 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 const HOLDERS = 20_000;
 
 describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (kind) => {
-  let house: TestDatabase;
+  let fixture: TestDatabase;
   beforeAll(async () => {
-    house = await openAppDatabase(kind);
+    fixture = await openAppDatabase(kind);
     // Without the triggers, which would count each of them.
-    await house.db.transaction("owner", async (tx) => {
+    await fixture.db.transaction("owner", async (tx) => {
       await tx.query("set local session_replication_role = replica");
       await tx.query(
         `insert into auth.users (email)
@@ -39,7 +39,7 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
       );
     });
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   it("are on the board when the start is done, and in its steps", async () => {
     const tables = seedTables(await loadCatalogue()).filter(({ table }) => table === "achievement_catalog");
@@ -55,8 +55,8 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
           points: Number(row.points) + (more[String(row.code)] ?? 0),
         })),
       }));
-      await seed(house.db, release);
-      const { rows } = await house.db.query(
+      await seed(fixture.db, release);
+      const { rows } = await fixture.db.query(
         `select count(*) as people, count(*) filter (where total_points <> earned) as wrong
          from leaderboard_scores join (
            select user_id, sum(points) as earned
@@ -64,7 +64,7 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
          ) as held using (user_id)`,
       );
       expect(rows).toEqual([{ people: HOLDERS, wrong: 0 }]);
-      const { rows: astray } = await house.db.query(
+      const { rows: astray } = await fixture.db.query(
         `select points from (
            select points, people from private.leaderboard_steps union all
            select points, people from private.leaderboard_changes union all
@@ -76,7 +76,7 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
   });
 
   it("take no lock for each of them", async () => {
-    const locks = await house.db.transaction("owner", async (tx) => {
+    const locks = await fixture.db.transaction("owner", async (tx) => {
       await tx.query("update achievement_catalog set points = points + 1 where code = 'explorer'");
       return tx.query("select count(*) as n from pg_locks where pid = pg_backend_pid()");
     });

@@ -18,18 +18,18 @@ const MOST = 10;
 const LEAST_MS = 100;
 
 describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
+    server = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const ask = async (path: string, network: string) => {
     const started = performance.now();
-    const response = await fetch(`${house.url}/rest/v1/${path}`, {
+    const response = await fetch(`${server.url}/rest/v1/${path}`, {
       headers: {
-        apikey: house.anonKey,
-        authorization: `Bearer ${house.anonKey}`,
+        apikey: server.anonKey,
+        authorization: `Bearer ${server.anonKey}`,
         "x-forwarded-for": network,
       },
     });

@@ -10,10 +10,10 @@ const whoAmI = `select current_user::text as "user", session_user::text as sessi
   nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims`;
 
 describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
-  let house: TestDatabase;
+  let fixture: TestDatabase;
   beforeAll(async () => {
-    house = await openTestDatabase(kind, { idleInTransactionTimeoutMs: 1_000 });
-    await house.db.script(`
+    fixture = await openTestDatabase(kind, { idleInTransactionTimeoutMs: 1_000 });
+    await fixture.db.script(`
       create table notes (id int primary key, owner text not null, body text);
       grant select, insert, update, delete on notes to authenticated;
       alter table notes enable row level security;
@@ -23,29 +23,29 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
       create table tally (id int primary key, n int not null);
     `);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   const ids = async () =>
-    (await house.db.query<{ id: number }>("select id from notes order by id")).rows.map((row) => row.id);
+    (await fixture.db.query<{ id: number }>("select id from notes order by id")).rows.map((row) => row.id);
 
   it("runs as the actor, and is itself again afterwards", async () => {
-    const inside = await house.db.transaction(ama, async (tx) => (await tx.query(whoAmI)).rows[0]);
+    const inside = await fixture.db.transaction(ama, async (tx) => (await tx.query(whoAmI)).rows[0]);
     expect(inside).toMatchObject({ user: "authenticated", claims: ama.claims });
-    const after = (await house.db.query(whoAmI)).rows[0];
+    const after = (await fixture.db.query(whoAmI)).rows[0];
     expect(after).toMatchObject({ user: after?.session, claims: null });
   });
 
   it("runs a single statement as the actor, and is itself again afterwards", async () => {
     for (const readOnly of [false, true, false, true]) {
-      const { rows } = await house.db.queryAs(ama, whoAmI, [], { readOnly });
+      const { rows } = await fixture.db.queryAs(ama, whoAmI, [], { readOnly });
       expect(rows[0]).toMatchObject({ user: "authenticated", claims: ama.claims });
     }
-    const after = (await house.db.query(whoAmI)).rows[0];
+    const after = (await fixture.db.query(whoAmI)).rows[0];
     expect(after).toMatchObject({ user: after?.session, claims: null });
   });
 
   it("lets row-level security decide, also for a statement prepared for someone else", async () => {
-    const read = (as: Actor | "owner") => house.db.queryAs(as, "select body from notes order by id");
+    const read = (as: Actor | "owner") => fixture.db.queryAs(as, "select body from notes order by id");
     const kofi: Actor = { role: "authenticated", claims: { sub: "kofi" } };
     for (let round = 0; round < 8; round += 1) {
       expect((await read(ama)).rows).toEqual([{ body: "hers" }]);
@@ -57,11 +57,11 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
 
   it("never runs a statement past row-level security when the role cannot be set", async () => {
     const nobody = { role: "no_such_role", claims: {} } as unknown as Actor;
-    await expect(house.db.queryAs(nobody, "delete from notes")).rejects.toMatchObject({ code: "22023" });
-    await expect(house.db.transaction(nobody, (tx) => tx.query("delete from notes"))).rejects.toMatchObject({
+    await expect(fixture.db.queryAs(nobody, "delete from notes")).rejects.toMatchObject({ code: "22023" });
+    await expect(fixture.db.transaction(nobody, (tx) => tx.query("delete from notes"))).rejects.toMatchObject({
       code: "22023",
     });
-    await expect(house.db.transaction(nobody, (tx) => tx.script("delete from notes"))).rejects.toMatchObject({
+    await expect(fixture.db.transaction(nobody, (tx) => tx.script("delete from notes"))).rejects.toMatchObject({
       code: "22023",
     });
     expect(await ids()).toEqual([1, 2]);
@@ -70,7 +70,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   it("rolls back when the function throws, and passes its error on", async () => {
     const boom = new Error("boom");
     await expect(
-      house.db.transaction("owner", async (tx) => {
+      fixture.db.transaction("owner", async (tx) => {
         await tx.query("insert into notes values (3, 'ama', 'gone')");
         throw boom;
       }),
@@ -80,7 +80,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
 
   it("does not pretend to have committed after a statement failed", async () => {
     await expect(
-      house.db.transaction("owner", async (tx) => {
+      fixture.db.transaction("owner", async (tx) => {
         await tx.query("insert into notes values (3, 'ama', 'gone')");
         await tx.query("select 1 / 0").catch(() => undefined);
         return "fine";
@@ -90,40 +90,40 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   });
 
   it("goes on after a savepoint", async () => {
-    await house.db.transaction("owner", async (tx) => {
+    await fixture.db.transaction("owner", async (tx) => {
       await tx.query("savepoint before");
       await tx.query("select 1 / 0").catch(() => undefined);
       await tx.query("rollback to savepoint before");
       await tx.query("insert into notes values (4, 'ama', 'kept')");
     });
     expect(await ids()).toEqual([1, 2, 4]);
-    await house.db.query("delete from notes where id = 4");
+    await fixture.db.query("delete from notes where id = 4");
   });
 
   it("refuses writes in a read-only transaction", async () => {
     const write = "insert into notes values (5, 'ama', 'no')";
-    await expect(house.db.queryAs(ama, write, [], { readOnly: true })).rejects.toMatchObject({
+    await expect(fixture.db.queryAs(ama, write, [], { readOnly: true })).rejects.toMatchObject({
       code: "25006",
     });
     await expect(
-      house.db.transaction(ama, (tx) => tx.query(write), { readOnly: true }),
+      fixture.db.transaction(ama, (tx) => tx.query(write), { readOnly: true }),
     ).rejects.toMatchObject({ code: "25006" });
-    expect((await house.db.queryAs(ama, write)).rowCount).toBe(1);
-    await house.db.query("delete from notes where id = 5");
+    expect((await fixture.db.queryAs(ama, write)).rowCount).toBe(1);
+    await fixture.db.query("delete from notes where id = 5");
   });
 
   it("refuses a transaction inside another rather than wait for ever", async () => {
     await expect(
-      house.db.transaction("owner", async (tx) => {
+      fixture.db.transaction("owner", async (tx) => {
         await tx.query("select 1");
-        await house.db.query("select 2");
+        await fixture.db.query("select 2");
       }),
     ).rejects.toThrow("a transaction is already open here");
   });
 
   it("refuses a query on a transaction that is over", async () => {
     let leaked: { query(sql: string): Promise<unknown> } | undefined;
-    await house.db.transaction("owner", async (tx) => {
+    await fixture.db.transaction("owner", async (tx) => {
       leaked = tx;
       await tx.query("select 1");
     });
@@ -131,7 +131,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   });
 
   it("runs nothing after a statement that ended the transaction, and goes on for others", async () => {
-    const broken = house.db.transaction(ama, async (tx) => {
+    const broken = fixture.db.transaction(ama, async (tx) => {
       await tx.query("commit");
       await tx.query("delete from notes");
     });
@@ -140,50 +140,50 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   });
 
   it("commits what the function started but did not await", async () => {
-    await house.db.transaction("owner", async (tx) => {
+    await fixture.db.transaction("owner", async (tx) => {
       void tx.query("insert into tally values (1, 1)");
       void tx.query("insert into tally values (2, 2)");
     });
-    expect((await house.db.query("select id from tally order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
+    expect((await fixture.db.query("select id from tally order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it("keeps read-then-write transactions from losing each other's work", async () => {
-    await house.db.query("insert into tally values (10, 0)");
+    await fixture.db.query("insert into tally values (10, 0)");
     const bump = () =>
-      house.db.transaction("owner", async (tx) => {
+      fixture.db.transaction("owner", async (tx) => {
         const { rows } = await tx.query<{ n: number }>("select n from tally where id = 10 for update");
         await new Promise((resolve) => setImmediate(resolve));
         await tx.query("update tally set n = $1 where id = 10", [(rows[0]?.n ?? 0) + 1]);
       });
     await Promise.all(Array.from({ length: 25 }, bump));
-    expect((await house.db.query("select n from tally where id = 10")).rows).toEqual([{ n: 25 }]);
+    expect((await fixture.db.query("select n from tally where id = 10")).rows).toEqual([{ n: 25 }]);
   });
 
   it("ends a transaction that idles, and others go on", async () => {
-    const idler = house.db.transaction("owner", async (tx) => {
+    const idler = fixture.db.transaction("owner", async (tx) => {
       await tx.query("insert into tally values (20, 0)");
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       await tx.query("select 1");
     });
     const ended = expect(idler).rejects.toMatchObject({ code: "25P03" });
-    expect((await house.db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    expect((await fixture.db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     await ended;
-    expect((await house.db.query("select * from tally where id = 20")).rows).toEqual([]);
+    expect((await fixture.db.query("select * from tally where id = 20")).rows).toEqual([]);
   });
 
   it("notices a table that changed under a prepared statement", async () => {
-    await house.db.script("create table shape (a int); insert into shape values (1)");
-    const read = () => house.db.query("select * from shape");
+    await fixture.db.script("create table shape (a int); insert into shape values (1)");
+    const read = () => fixture.db.query("select * from shape");
     for (let round = 0; round < 4; round += 1) expect((await read()).rows).toEqual([{ a: 1 }]);
-    await house.db.script("alter table shape add b text default 'x'");
+    await fixture.db.script("alter table shape add b text default 'x'");
     expect((await read()).rows).toEqual([{ a: 1, b: "x" }]);
   });
 
   it("runs a script in the transaction, or not at all", async () => {
     await expect(
-      house.db.transaction("owner", (tx) => tx.script("create table half (a int); select 1 / 0; select 2")),
+      fixture.db.transaction("owner", (tx) => tx.script("create table half (a int); select 1 / 0; select 2")),
     ).rejects.toMatchObject({ code: "22012" });
-    expect((await house.db.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
+    expect((await fixture.db.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
   });
 
   it("closes once what waits is done, and says so afterwards", async () => {
