@@ -1,9 +1,9 @@
-// Questions and events, written as attacks: what a person asked stays theirs, what is counted is for admins.
+// Access rules for consultations and analytics events: users read their own consultations, only admins read the events.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("access to consultations and events on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
   let bob: Person;
@@ -17,7 +17,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
   });
   afterAll(() => server.close());
 
-  it("keep a consultation between the person and the house", async () => {
+  it("only the user can read their consultations", async () => {
     await server.db.query(
       `insert into conversations (user_id, session_id, query, ai_response, triage)
        values ($1, gen_random_uuid(), 'my private trouble', 'answer', 'routine'),
@@ -41,7 +41,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     expect((await bob.client.from("conversations").delete().eq("user_id", ann.id).select()).data).toEqual([]);
   });
 
-  it("take an event for oneself or for nobody, and show events to admins alone", async () => {
+  it("events are inserted for oneself or without a user, and only admins can read them", async () => {
     const event = { event_type: "page_view", metadata: { page: "home" } };
     expect(
       (await server.guest.from("user_analytics_events").insert({ ...event, user_id: null })).error,
@@ -64,14 +64,14 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     ]);
   });
 
-  describe("the words of a question", () => {
+  describe("the text of a question", () => {
     const words = "I am worried about my heart";
     const counted = { response_length: 321, has_user: true };
     const event = { event_type: "ai_query", metadata: { query: words, ...counted } };
     const stored = async () =>
       (await admin.client.from("user_analytics_events").select("metadata").eq("event_type", "ai_query")).data;
 
-    it("are not written with an event, whoever sends it: an admin who looks finds none", async () => {
+    it("is never stored with an event, whichever client sends it", async () => {
       await server.guest.from("user_analytics_events").insert(event).throwOnError();
       await ann.client
         .from("user_analytics_events")
@@ -90,7 +90,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
       expect(await stored()).toEqual(Array(5).fill({ metadata: counted }));
     });
 
-    it("leave the table's rules and other events as they are", async () => {
+    it("removing it leaves the table's constraints and other events unchanged", async () => {
       const insert = (row: Record<string, unknown>) => server.guest.from("user_analytics_events").insert(row);
       for (const metadata of [["query"], "query", 5])
         expect((await insert({ event_type: "ai_query", metadata })).error?.code).toBe("23514");
@@ -104,7 +104,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     });
   });
 
-  it("refuse an event that is not one", async () => {
+  it("rejects an invalid event", async () => {
     const insert = (row: Record<string, unknown>) => server.guest.from("user_analytics_events").insert(row);
     expect((await insert({ event_type: "Drop Table", metadata: {} })).error?.code).toBe("23514");
     expect((await insert({ event_type: "page_view", metadata: [1] })).error?.code).toBe("23514");
@@ -112,7 +112,7 @@ describe.each(databaseKinds({ smoke: false }))("questions and events on %s", (ki
     expect((await insert({ event_type: "page_view", metadata: { noise } })).error?.code).toBe("23514");
   });
 
-  it("show suggested herbs to admins alone", async () => {
+  it("only admins can read the herb statistics", async () => {
     await server.db.query(
       "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('neem', 3)",
     );

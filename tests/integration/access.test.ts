@@ -1,4 +1,4 @@
-// Row-level security, written as attacks: two people, a guest and an admin, on both databases.
+// Row-level security, tested as attacks by two users, a guest and an admin, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { names, noNames } from "#app/features/name-dialog/name-cases.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -18,7 +18,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
   afterAll(() => server.close());
 
-  it("has row-level security on every table of every schema we own", async () => {
+  it("row-level security is enabled on every table of every schema of the application", async () => {
     const { rows } = await server.db.query(
       `select relname from pg_class join pg_namespace n on n.oid = relnamespace
        where relkind in ('r', 'p') and nspname in ('public', 'auth') and not relrowsecurity`,
@@ -26,7 +26,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it("lets no API role into the private schema or the auth tables", async () => {
+  it("no API role has access to the private schema or the auth tables", async () => {
     const { rows } = await server.db.query(
       `select r.rolname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        cross join (values ('anon'), ('authenticated')) as r (rolname)
@@ -38,8 +38,8 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     expect(rows).toEqual([]);
   });
 
-  describe("the catalogue", () => {
-    it("can be read by everyone", async () => {
+  describe("catalogue tables", () => {
+    it("everyone can read them", async () => {
       for (const client of [server.guest, ann.client]) {
         const { data, error } = await client
           .from("plants")
@@ -55,7 +55,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       ["plants", { id: "forged", common_name: "x", scientific_name: "y", description: "z" }, "id"],
       ["plant_of_the_day", { featured_date: "2030-01-01", plant_id: "neem" }, "plant_id"],
       ["achievement_catalog", { code: "forged", name: "x", description: "y", icon: "z", points: 1 }, "code"],
-    ])("%s can be written by nobody", async (table, row, key) => {
+    ])("no API role can write to %s", async (table, row, key) => {
       for (const client of [server.guest, ann.client, admin.client]) {
         expect((await client.from(table).insert(row)).error?.code).toBe("42501");
         expect((await client.from(table).update(row).neq(key, "")).error?.code).toBe("42501");
@@ -65,7 +65,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect(votes.error?.code).toBe("42501");
     });
 
-    it("counts a view once a day for a network and once for a person, however many come at once", async () => {
+    it("a view counts once a day per network and once per user, also with concurrent requests", async () => {
       const before = await views("neem");
       await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -76,7 +76,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect(await views("neem")).toBe(before + 2);
     });
 
-    it("ignores a view of a plant that does not exist, and takes no number", async () => {
+    it("a view of an unknown plant is ignored, and the caller cannot choose the amount", async () => {
       expect(
         (await server.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
           .error,
@@ -92,7 +92,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
 
   describe("profiles", () => {
-    it("are made with the account and named by their owner alone", async () => {
+    it("are created with the account, and only the owner can change the name", async () => {
       expect((await ann.client.from("profiles").select("id, display_name")).data).toEqual([
         { id: ann.id, display_name: null },
       ]);
@@ -111,17 +111,17 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     const rename = (name: string) =>
       ann.client.from("profiles").update({ display_name: name }).eq("id", ann.id);
 
-    it("take every name that the app takes", async () => {
+    it("accept every name that the app accepts", async () => {
       const refused: string[] = [];
       for (const name of names) if ((await rename(name)).error) refused.push(name);
       expect(refused).toEqual([]);
     });
 
-    it.each([" Ann", "", "A".repeat(101), "Ann\n", ...noNames])("refuse the name %j", async (name) => {
+    it.each([" Ann", "", "A".repeat(101), "Ann\n", ...noNames])("reject the name %j", async (name) => {
       expect((await rename(name)).error?.code).toBe("23514");
     });
 
-    it("keep a name from before its rule until it is changed", async () => {
+    it("keep a name that predates the name rule until it is changed", async () => {
       const turn = (state: string) =>
         server.db.query(`alter table profiles ${state} trigger name_has_letters`);
       await turn("disable");
@@ -132,7 +132,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect((await rename("Ann")).error).toBeNull();
     });
 
-    it("cannot be moved to another person, made or deleted by hand", async () => {
+    it("cannot be reassigned, inserted or deleted through the API", async () => {
       expect((await ann.client.from("profiles").update({ id: bob.id }).eq("id", ann.id)).error?.code).toBe(
         "42501",
       );
@@ -146,7 +146,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     ["user_reminders", { title: "Drink tea", reminder_time: "07:30" }, { active: false }],
     ["push_subscriptions", { endpoint: "https://push.test/1", p256dh: "k", auth: "a" }, { auth: "b" }],
   ] as const)("%s", (table, row, change) => {
-    it("belong to their owner and nobody else", async () => {
+    it("only the owner can read, change and delete them", async () => {
       const made = await ann.client
         .from(table)
         .insert({ ...row, user_id: ann.id })
@@ -160,7 +160,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect((await ann.client.from(table).select()).data).toHaveLength(1);
     });
 
-    it("cannot be written in another's name", async () => {
+    it("cannot be inserted for another user", async () => {
       expect((await bob.client.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
       const moved = await ann.client.from(table).update({ user_id: bob.id }).eq("user_id", ann.id);
       expect(moved.error?.code).toBe("42501");
@@ -168,7 +168,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     });
   });
 
-  it("lets no one say when a plant was viewed", async () => {
+  it("the client cannot set the time of a plant view", async () => {
     const { data } = await bob.client
       .from("user_plant_interactions")
       .upsert({ user_id: bob.id, plant_id: "ginger", viewed_at: "2001-01-01T00:00:00Z" })
@@ -178,7 +178,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
 
   describe("roles", () => {
-    it("are read by their holder and granted by nobody through the API", async () => {
+    it("are readable by their holder and cannot be granted through the API", async () => {
       expect(
         (
           await admin.client
@@ -202,7 +202,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     });
   });
 
-  it("takes everything personal along when an account is deleted", async () => {
+  it("deleting an account deletes all of its personal data", async () => {
     const eve = await server.person("eve@tea.test");
     await eve.client.from("user_reminders").insert({ user_id: eve.id, title: "x", reminder_time: "08:00" });
     await eve.client.from("game_scores").insert({

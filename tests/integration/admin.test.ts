@@ -1,4 +1,4 @@
-// What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
+// The admin dashboard's figures: derived from real events, visible to admins only, and without the text of any question.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteExpiredData } from "#server/jobs/retention.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -12,7 +12,7 @@ const conditions =
 const states = (sent: string, failed: string, from: string) => `jsonb_build_object(
   'sent', count(*) filter (where ${sent}), 'failed', count(*) filter (where ${failed}),
   'waiting', count(*) filter (where not (${sent}) and not (${failed}))) ${from} >= now() - interval '24 hours'`;
-/** Every count that is kept beside the same from the rows, and what is shown beside what is true. */
+/** Every stored count next to the same count from the rows, and every shown figure next to the expected one. */
 const FROM_THE_ROWS = `
   with counted (day, kind, subject) as (
     select ${utcDay("created_at")}, 'page', '' from user_analytics_events where event_type = 'page_view'
@@ -45,7 +45,7 @@ const FROM_THE_ROWS = `
       'push', (select ${states("status = 'sent'", "status = 'missed'", "from reminder_deliveries where due_at")})
     ) as true`;
 
-describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("admin figures on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
   let admin: Person;
@@ -62,7 +62,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(error).toBeNull();
     return data;
   };
-  /** In one statement, so that nothing happens between the one count and the other. */
+  /** In one statement, so that no write happens between the two counts. */
   const sameAsTheRows = () =>
     server.db.transaction("owner", async (tx) => {
       const claims = JSON.stringify({ role: "authenticated", sub: admin.id, aal: "aal1" });
@@ -73,7 +73,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     });
   const today = () => new Date().toISOString().slice(0, 10);
 
-  it("are nothing at first", async () => {
+  it("are zero at first", async () => {
     expect(await figures()).toMatchObject({
       daily_active_users: 0,
       total_conversations: 0,
@@ -89,7 +89,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(database.bytes).toBeGreaterThan(1_000_000);
   });
 
-  it("are refused to everybody else", async () => {
+  it("are denied to everyone but admins", async () => {
     const refused = await ann.client.rpc("admin_figures");
     expect(refused.error).toMatchObject({
       code: "42501",
@@ -98,7 +98,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect((await server.guest.rpc("admin_figures")).error?.code).toBe("42501");
   });
 
-  it("count a person once a day, conditions by name, and no invented ones", async () => {
+  it("count a user once a day, count conditions by name, and ignore unknown conditions", async () => {
     const event = (client: Person["client"], row: Record<string, unknown>) =>
       client.from("user_analytics_events").insert(row).throwOnError();
     for (const page of ["home", "plants", "home"])
@@ -119,7 +119,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(days.at(-1)).toMatchObject({ visitors: 1, views: 4 });
   });
 
-  it("count questions by gravity and by topic, follow votes and deletions, and repeat no word of them", async () => {
+  it("count questions by severity and topic, follow votes and deletions, and contain no text of a question", async () => {
     const ask = async (triage: string, condition: string | null, herbs: string[]) => {
       const { rows } = await server.db.query<{ id: string }>(
         `insert into conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
@@ -150,7 +150,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect((await figures()).total_conversations).toBe(3);
   });
 
-  it("name the ten herbs suggested most", async () => {
+  it("list the ten most suggested herbs", async () => {
     await server.db.query(
       `insert into herb_effectiveness_stats (herb_name, times_suggested)
        select common_name, row_number() over (order by id) from (select * from plants order by id limit 12) as first_ones
@@ -164,7 +164,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(top_herbs[0]).toEqual({ name: rows[0]?.name, count: 12 });
   });
 
-  it("stay what the rows say, whatever becomes of them: votes, deletions, time, an account that goes", async () => {
+  it("match the rows after votes, deletions, aging and a deleted account", async () => {
     const { db } = server;
     const bea = await server.person("bea@tea.test");
     const people = [null, ann.id, bea.id];
@@ -219,7 +219,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     await sameAsTheRows();
   });
 
-  it("forget who came by as soon as they are counted, and old counts in time", async () => {
+  it("visitor ids are deleted once counted, and old counts expire", async () => {
     await ann.client
       .from("user_analytics_events")
       .insert({ user_id: ann.id, event_type: "page_view" })
@@ -233,14 +233,14 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
   });
 });
 
-describe("an admin who needs a second step", () => {
+describe("an admin with a required second factor", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
   });
   afterAll(() => server.close());
 
-  it("is asked for it before anything of an admin's is shown", async () => {
+  it("sees no admin data before the second factor is verified", async () => {
     const admin = await server.admin("admin@tea.test");
     await server.db.query(
       "insert into testimonials (user_id, plant_id, body) values ($1, 'neem', 'It calmed the itching of my skin.')",

@@ -1,15 +1,15 @@
-/** Powers nobody gave: claimed in a body, put on by a token, or left lying about in the database's own rights. */
+/** Privilege escalation: by a request body, by the role in a token, or by excessive grants in the database. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTarget, signToken, type Target } from "#tests/support/attack-target.ts";
 
-describe("powers", () => {
+describe("privileges", () => {
   let target: Target;
   beforeAll(async () => {
     target = await openTarget("postgres");
   });
   afterAll(() => target.close());
 
-  test("are not claimed by a person about themself", async () => {
+  test("users cannot grant themselves a role through any request", async () => {
     const json = { "content-type": "application/json" };
     const claim = {
       role: "service_role",
@@ -70,7 +70,7 @@ describe("powers", () => {
     }
   });
 
-  test("of no role but the API's three are put on, even by a token that is signed", async () => {
+  test("a signed token cannot assume any role but the three of the API", async () => {
     for (const role of [
       "postgres",
       "supabase_admin",
@@ -91,7 +91,7 @@ describe("powers", () => {
     }
   });
 
-  test("are held by no role of the API beyond its tables, and by none of its functions beyond their names", async () => {
+  test("API roles have no grants beyond their tables, and functions no privileges beyond their purpose", async () => {
     const { rows: roles } = await target.db.query(
       `select rolname from pg_roles where rolname in ('anon', 'authenticated')
          and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication
@@ -104,7 +104,7 @@ describe("powers", () => {
          where has_schema_privilege('anon', oid, 'create') or has_schema_privilege('authenticated', oid, 'create')`,
     );
     expect(owned).toEqual([]);
-    // What passes row-level security by: emptying, watching, and pointing at a table.
+    // Privileges that bypass row-level security: truncate, trigger and references.
     const { rows: past } = await target.db.query(
       `select c.oid::regclass::text as place, r as role, p as power from pg_class c
        join pg_namespace n on n.oid = c.relnamespace and n.nspname !~ '^(pg_|information_schema)'
@@ -137,7 +137,7 @@ describe("powers", () => {
     ]);
   });
 
-  test("over their own rows stop at what others decide", async () => {
+  test("owners cannot write the columns of their own rows that others decide", async () => {
     const { rows } = await target.db.query<{ place: string }>(
       `select format('%s.%s', c.relname, a.attname) as place
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -147,7 +147,7 @@ describe("powers", () => {
            where has_column_privilege(r, c.oid, a.attnum, p))
        order by 1`,
     );
-    // Each of these is checked by a trigger or a policy; a new one has to be, too, before it is named here.
+    // Each of these is checked by a trigger or a policy; a new one must be, too, before it is listed here.
     expect(rows.map(({ place }) => place)).toEqual([
       "game_scores.played_at",
       "game_scores.score",

@@ -1,4 +1,4 @@
-// Filling the disk and writing on the admin's page: what one address, one account and one request can add at most.
+// Storage exhaustion and content injection into the admin page: what one address, account and request can add at most.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
@@ -6,7 +6,7 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const MEGABYTE = 1_048_576;
 const table = "user_analytics_events";
 
-describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tables on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) => {
   let server: TestServer;
   let admin: Person;
   let people = 0;
@@ -34,7 +34,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
   const newHour = () => sql("delete from private.rate_limits");
   const view = { event_type: "page_view", metadata: { page: "home" } };
 
-  it("with events the site does not send, or about conditions it does not have", async () => {
+  it("rejects unknown event names and events about unknown conditions", async () => {
     const before = await written();
     for (const event_type of ["plant_view", "made_up", "page_views", "Page_view", ""])
       expect(await send({ event_type }), event_type).toBe(400);
@@ -46,7 +46,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(await written()).toBe(before);
   });
 
-  it("nor put words on the admin's page, whoever wrote them and however", async () => {
+  it("shows no text of a client on the admin page, whoever sent it", async () => {
     for (const condition of ["diabetes", "Diabetes", "flu-cold"])
       expect(await send({ event_type: "condition_viewed", metadata: { condition } })).toBe(201);
     for (let n = 0; n < 5; n += 1)
@@ -71,7 +71,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(JSON.stringify(data)).not.toContain("Pills");
   });
 
-  it("with many rows in one request, or with much in one row", async () => {
+  it("limits the rows of a request and the size of a row", async () => {
     await newHour();
     const before = await written();
     expect(await send(Array(11).fill(view))).toBe(400);
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(await written()).toBe(before);
     expect(await send(Array(10).fill(view))).toBe(201);
     expect(await written()).toBe(before + 10);
-    // What an event has no use for is not kept, however small; a question's words are dropped before it is measured.
+    // Unused fields of an event are dropped, however small; the text of a question is dropped before the size is checked.
     const noise = "n".repeat(900);
     expect(await send({ ...view, metadata: { page: "games", noise } })).toBe(201);
     expect(
@@ -99,7 +99,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     ]);
   });
 
-  it("with many requests: six hundred rows an hour, whatever the headers say; signed-in readers are not shut out", async () => {
+  it("limits guests to 600 rows an hour per network, whatever headers they send, without limiting signed-in users", async () => {
     await newHour();
     const before = await written();
     const statuses = new Set<number>();
@@ -120,7 +120,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(await send(view)).toBe(201);
   });
 
-  it("nor can all guests together write without end", async () => {
+  it("limits the rows of all guests together", async () => {
     await newHour();
     await sql("insert into private.rate_limits values ('events:guests', 30000, now() + interval '1 hour')");
     expect(await send(view)).toBe(429);
@@ -128,7 +128,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(await send(view)).toBe(201);
   });
 
-  it("stores no address with a budget", async () => {
+  it("stores no network address with the budget", async () => {
     await send(view);
     const { rows } = await sql("select bucket from private.rate_limits where bucket like 'events:%'");
     expect(rows.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
   });
 
-  it("the worst six hundred requests can send add less than a megabyte, refused rows included", async () => {
+  it("600 requests of the largest size add less than a megabyte, including rejected rows", async () => {
     await newHour();
     const size = async () => {
       await server.db.script(`vacuum ${table}`);
@@ -159,7 +159,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
       plant_id: "sweet-broom",
       metadata: { page, noise: "n".repeat(880) },
     };
-    // Rows before the one that is refused are written and undone: they take room until they are vacuumed.
+    // Rows before the rejected one are written and rolled back: they take space until they are vacuumed.
     const undone = [...Array(9).fill(fullest), { event_type: "unknown" }];
     for (let n = 0; n < 500; n += 1) {
       await send(Array(10).fill(fullest));
@@ -169,7 +169,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect((await size()) - before).toBeLessThan(MEGABYTE);
   });
 
-  it("with rows of their own: every table has its measure", async () => {
+  it("limits the rows of a user in every table", async () => {
     const ann = await newcomer();
     const refused = async (name: string, rows: Record<string, unknown>[]) =>
       (await ann.client.from(name).insert(rows.map((row) => ({ user_id: ann.id, ...row })))).error?.code;
@@ -186,7 +186,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     expect(Number(sizes.rows[0]?.n)).toBe(0);
   });
 
-  it("with reminders that are deleted and made anew", async () => {
+  it("limits deleting and recreating reminders", async () => {
     const ann = await newcomer();
     const make = () =>
       ann.client
@@ -203,7 +203,7 @@ describe.each(databaseKinds({ smoke: false }))("one visitor cannot fill the tabl
     );
     const noted = await ann.client.rpc("log_reminder", { reminder_id: first?.id });
     expect(noted.error?.code).toBe("23514");
-    // A day's changes are 300: as if the others had happened already.
+    // The limit is 300 changes a day: as if the others had happened already.
     await sql("update private.rate_limits set hits = hits + 297 where bucket like 'reminders:%'");
     const second = (await make().throwOnError()).data;
     const switched = (active: boolean) =>

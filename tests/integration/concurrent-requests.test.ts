@@ -1,4 +1,4 @@
-// Two requests at once: neither is undone by the other, refused because of it, or counted by what is no longer true.
+// Concurrent requests: neither is lost, rejected because of the other, or counted from stale data.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor, Database } from "#server/db/database.ts";
 import { recordVote, saveConversation } from "#server/functions/conversations.ts";
@@ -11,7 +11,7 @@ import {
 } from "#tests/support/blocking-transaction.ts";
 import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-describe("at once on postgres", () => {
+describe("concurrent requests on postgres", () => {
   let fixture: TestDatabase;
   let db: Database;
   let people = 0;
@@ -21,7 +21,7 @@ describe("at once on postgres", () => {
   });
   afterAll(() => fixture.close());
 
-  /** Has opened one plant and bookmarked none, so that there are rows to stand in each other's way at. */
+  /** A user who has opened one plant and bookmarked none, so that there are rows to conflict on. */
   async function newcomer(): Promise<string> {
     people += 1;
     const { rows } = await db.query<{ id: string }>(
@@ -41,7 +41,7 @@ describe("at once on postgres", () => {
      on conflict (user_id, plant_id) do update set bookmarked = excluded.bookmarked`;
   const round = `insert into game_scores (user_id, game_type, score, difficulty, metadata) values
     ($1, 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
-  /** As a request does it, but in a transaction, which nobody tries a second time. */
+  /** As a request does it, but in a transaction, which is not retried. */
   const write = (id: string, sql: string) => {
     const actor: Actor = { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };
     return db.transaction(actor, (tx) => tx.query(sql, [id]));
@@ -75,11 +75,11 @@ describe("at once on postgres", () => {
       second: "claiming it",
       other: "insert into user_achievements (user_id, achievement_type) values ($1, 'perfect_quiz')",
     },
-  ])("$first does not stand in the way of $second", async ({ one, other }) => {
+  ])("$first does not block or deadlock with $second", async ({ one, other }) => {
     const id = await newcomer();
     if (one === round) {
       await write(id, round);
-      // As if it had been played before there were achievements.
+      // As if it had been played before achievements existed.
       await db.query(
         "delete from user_achievements where user_id = $1 and achievement_type = 'perfect_quiz'",
         [id],
@@ -96,7 +96,7 @@ describe("at once on postgres", () => {
     await untilBlocked(db, 2, secondDone);
     await release();
     const outcomes = [...(await firstDone), ...(await secondDone)];
-    // A claim of what the round has just brought is refused as any second claim is.
+    // Claiming what the round has just unlocked is rejected like any second claim.
     const codes = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
     expect(codes).toEqual(["done", one === round ? "23505" : "done"]);
   });
@@ -110,7 +110,7 @@ describe("at once on postgres", () => {
     await db.transaction({ role: "authenticated", claims }, (tx) => tx.query("select delete_my_account()"));
   }
 
-  /** Whoever was quicker has the person; this one waits for them with nothing in its hands. */
+  /** The request that came first holds the user's lock; this one waits for it without holding any other lock. */
   async function inLine(id: string, has: string, work: () => Promise<unknown>): Promise<void> {
     let ended: Promise<unknown> | undefined;
     await whileBlocked(db, `select from auth.users where id = $1 ${has}`, [id], async (tx) => {
@@ -142,7 +142,7 @@ describe("at once on postgres", () => {
     ["taking words back", "delete from testimonials where user_id = $1"],
     ["silencing a reminder", "update user_reminders set active = false where user_id = $1"],
     ["forgetting a device", "delete from push_subscriptions where user_id = $1"],
-  ])("%s and leaving do not stand in each other's way", async (_what, sql) => {
+  ])("%s and deleting the account do not deadlock", async (_what, sql) => {
     const id = await newcomer();
     for (const row of [
       "quiz_memory (user_id, plant_id, box, answered_at) values ($1, 'neem', 1, '2026-01-01')",
@@ -156,7 +156,7 @@ describe("at once on postgres", () => {
     expect((await db.query("select from auth.users where id = $1", [id])).rows).toEqual([]);
   });
 
-  it("asking, saying whether it helped, and leaving do not stand in each other's way", async () => {
+  it("asking, giving feedback and deleting the account do not deadlock", async () => {
     const answer: Parameters<typeof saveConversation>[3] = {
       suggestion: "Go to a hospital.",
       suggested_herbs: [],
@@ -181,7 +181,7 @@ describe("at once on postgres", () => {
     expect(await ask()).toBeNull();
   });
 
-  it("a person may open and bookmark as fast as several tabs can", async () => {
+  it("a user can open and bookmark plants from several tabs concurrently", async () => {
     const id = await newcomer();
     for (let turn = 0; turn < 15; turn += 1) {
       const plants = ["neem", "tulsi"];
@@ -197,7 +197,7 @@ describe("at once on postgres", () => {
     ]);
   });
 
-  it("a single statement that was undone for another's sake is run once more", async () => {
+  it("a single statement that was the victim of a deadlock is retried once", async () => {
     await db.script(`
       create table at_once (id int primary key, n int not null default 0);
       insert into at_once values (1), (2);
@@ -219,7 +219,7 @@ describe("at once on postgres", () => {
     await untilBlocked(db, 1);
     const other = Promise.allSettled([
       db.transaction("owner", async (tx) => {
-        // Of the two that wait for each other, the one that looks is undone: it must be the single statement.
+        // PostgreSQL cancels the transaction that detects the deadlock: it must be the single statement.
         await tx.query("set local deadlock_timeout = '1h'");
         await tx.query("update at_once set n = n + 1 where id = 1");
         await tx.query("update at_once set n = n + 1 where id = 2");
@@ -234,7 +234,7 @@ describe("at once on postgres", () => {
     expect((await db.query("select n from at_once")).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  it("who earns an achievement while its points change gets the new ones, and who holds it loses nothing", async () => {
+  it("unlocking an achievement while its points change grants the new points, and holders lose none", async () => {
     const [holder, fresh] = [await newcomer(), await newcomer()];
     await db.query("delete from user_plant_interactions where user_id = $1", [fresh]);
     await db.query("delete from user_achievements where user_id = $1", [fresh]);
@@ -254,7 +254,7 @@ describe("at once on postgres", () => {
     expect(await points(holder)).toBe(before + 2);
   });
 
-  it("counting, forgiving and forgetting do not wait for each other in a circle", async () => {
+  it("counting, recalculating and expiring visits do not deadlock", async () => {
     const once: Pick<Database, "query" | "script"> = {
       query: (sql, params) => db.transaction("owner", (tx) => tx.query(sql, params)),
       script: (sql) => db.script(sql),
@@ -263,7 +263,7 @@ describe("at once on postgres", () => {
     const later = createRateLimiter(once, () => Date.now() + 120_000);
     const hits = ["b", "a"].map((name) => ({ rule: { name, limit: 100, windowSeconds: 60 }, key: "x" }));
     for (const meanwhile of [() => limiter.refund(hits), () => later.purge()]) {
-      // The rows lie in the table in the order opposite to the one they are counted in.
+      // The rows are stored in the reverse of the order in which they are counted.
       await db.query("truncate private.rate_limits");
       for (const hit of hits) await limiter.hit([hit]);
       const { release } = await openBlockingTransaction(
