@@ -1,5 +1,5 @@
-// Two requests about one account at once: each waits for the other in a line, and what the first has ended is over for
-// the second. Only an external database runs them side by side; the embedded one takes every transaction by itself.
+// Concurrent requests about one account are serialised, and what the first one ended is rejected for the second.
+// PostgreSQL only: the embedded database runs one transaction at a time.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepAccounts } from "#server/auth/storage/sweep.ts";
 import { accountRequests } from "#tests/support/account-requests.ts";
@@ -11,7 +11,7 @@ import {
   whileBlocked,
 } from "#tests/support/blocking-transaction.ts";
 
-describe("two requests about one account on postgres", () => {
+describe("concurrent requests about one account on postgres", () => {
   let server: AuthServer;
   const { password, newAddress, person, withAuthenticatorApp, newKey, outcome, send, requests } =
     accountRequests(() => server);
@@ -24,7 +24,7 @@ describe("two requests about one account on postgres", () => {
   });
   afterAll(() => server.close());
 
-  // As whoever changes an account holds it; who takes it away holds it more firmly still.
+  // The locks taken by a request that changes an account, and the stronger one of a request that deletes it.
   const lockUserSql = "select from auth.users where id = $1 for no key update";
   const lockUser = (id: string) => openBlockingTransaction(server.db, lockUserSql, [id]);
 
@@ -46,7 +46,7 @@ describe("two requests about one account on postgres", () => {
     },
   );
 
-  it("what a session was about to do is not done once the session has ended", async () => {
+  it("a request whose session ends while it waits is rejected", async () => {
     const one = await person();
     const { factorId, verify } = await withAuthenticatorApp(one);
     const { tx, release } = await lockUser(one.id);
@@ -62,12 +62,12 @@ describe("two requests about one account on postgres", () => {
     await release();
     const [changed, stepped, ...others] = await Promise.all(answers);
     expect([changed, ...others]).toEqual(answers.slice(1).map(() => "session_not_found"));
-    // The client library has words of its own for the same answer.
+    // The client library replaces the message of this response.
     expect(stepped).toBe("Auth session missing!");
     expect((await server.client().auth.signInWithPassword({ email: one.email, password })).error).toBeNull();
   });
 
-  it("a password that was changed while it was checked opens nothing", async () => {
+  it("a password that is changed while it is being checked does not sign in", async () => {
     const { id, email } = await person();
     const { tx, release } = await lockUser(id);
     const signedIn = server.client().auth.signInWithPassword({ email, password });
@@ -77,7 +77,7 @@ describe("two requests about one account on postgres", () => {
     expect(outcome(await signedIn)).toBe("invalid_credentials");
   });
 
-  it("one answer of a security key is good for one second step", async () => {
+  it("one response of a security key verifies one second factor only", async () => {
     const one = await person();
     const { key, webauthn } = newKey();
     const { data: factor } = await one.client.auth.mfa.enroll({
@@ -106,7 +106,7 @@ describe("two requests about one account on postgres", () => {
     expect((await Promise.all(answers)).sort()).toEqual(["accepted", expect.stringMatching(/^mfa_/)]);
   });
 
-  it("a factor that is being taken away is not asked for", async () => {
+  it("a factor that is being removed is not asked for", async () => {
     const one = await person();
     const { factorId } = await withAuthenticatorApp(one);
     const { release } = await openBlockingTransaction(
@@ -120,7 +120,7 @@ describe("two requests about one account on postgres", () => {
     expect(outcome(await challenge)).toBe("mfa_factor_not_found");
   });
 
-  it("who presses twice when they are new is one person", async () => {
+  it("two concurrent first sign-ins create one user", async () => {
     for (const call of [
       (email: string) => server.client().auth.signUp({ email, password }),
       (email: string) => server.client().auth.signInWithOtp({ email }),
@@ -140,7 +140,7 @@ describe("two requests about one account on postgres", () => {
     }
   });
 
-  it("forgetting what has run out waits for nobody", async () => {
+  it("deleting expired rows does not wait for locks", async () => {
     const { id } = await person();
     const longAgo = new Date(0);
     for (const n of [1, 2]) {
@@ -165,7 +165,7 @@ describe("two requests about one account on postgres", () => {
     expect((await server.db.query(ofPerson, [id])).rows).toEqual([{ token_hash: `${id}-2` }]);
   });
 
-  it("both links of a change of address count, pressed at once", async () => {
+  it("both links of an email change count when opened concurrently", async () => {
     const { id, email, client } = await person();
     const newEmail = newAddress();
     expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();

@@ -1,13 +1,13 @@
-/** A stolen password of somebody with a second step, used against the data itself: it opens nothing. */
+/** A session of a user with a second factor has no access to data until the factor is verified. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe("half signed in", () => {
+describe("a session without its second factor", () => {
   let server: TestServer;
   let may: Person;
   let other: Person;
-  /** The same person once the second step is taken. */
+  /** The same user after the second factor was verified. */
   let whole: SupabaseClient;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("half signed in", () => {
 
   const readings = ["profiles", "user_roles", "user_reminders"] as const;
 
-  test("nothing of theirs is read until the second step is taken", async () => {
+  test("reads none of the user's data", async () => {
     for (const table of readings) {
       expect((await may.client.from(table).select()).data, table).toEqual([]);
       expect((await whole.from(table).select()).data, table).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("half signed in", () => {
     expect((await may.client.from("plants").select("id").eq("id", "neem")).data).toHaveLength(1);
   });
 
-  test("nothing of theirs is written, changed or deleted", async () => {
+  test("cannot insert, change or delete any of the user's data", async () => {
     const reminder = { user_id: may.id, title: "more tea", reminder_time: "10:00", frequency: "daily" };
     expect((await may.client.from("user_reminders").insert(reminder)).error?.code).toBe("42501");
     await may.client.from("user_reminders").delete().eq("user_id", may.id);
@@ -50,7 +50,7 @@ describe("half signed in", () => {
     expect((await whole.from("user_reminders").insert(reminder)).error).toBeNull();
   });
 
-  test("an admin's powers wait for it, too", async () => {
+  test("has no admin privileges", async () => {
     await server.db.query(
       "insert into herb_effectiveness_stats (herb_name, times_suggested) values ('Neem', 3) on conflict do nothing",
     );
@@ -61,7 +61,7 @@ describe("half signed in", () => {
     expect(await read(other.client)).toHaveLength(1);
   });
 
-  test("no table that knows a person has been forgotten", async () => {
+  test("every table that refers to a user has this rule", async () => {
     const { rows } = await server.db.query(
       `select distinct table_name from private.columns_naming_a_person() t
        where table_schema = 'public' and table_name <> 'leaderboard_scores' and not exists (

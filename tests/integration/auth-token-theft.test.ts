@@ -1,4 +1,4 @@
-/** Attacks by theft, forgery and spying: each has to fail. */
+/** Stolen refresh tokens, forged tokens and account enumeration. */
 import { createHmac } from "node:crypto";
 import { compare, hash } from "@node-rs/bcrypt";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
@@ -8,7 +8,7 @@ import { createVisitors } from "#tests/support/auth-visitors.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 
-describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("token theft and account enumeration on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind);
@@ -17,7 +17,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
 
   const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
 
-  test("a refresh token works once, again within ten seconds, and later ends the whole session", async () => {
+  test("a refresh token works once, again within ten seconds, and later reuse ends the session", async () => {
     const { client } = await signUpOwner();
     server.stopClock();
     const { data } = await client.auth.getSession();
@@ -41,7 +41,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(JSON.stringify(rows)).not.toContain(third);
   });
 
-  test("forged tokens are refused: no algorithm, a foreign key, our public key as a secret, another user's claims", async () => {
+  test("forged tokens are rejected: no algorithm, a foreign key, the public key as a secret, changed claims", async () => {
     const { client } = await signUpOwner();
     const { data } = await client.auth.getSession();
     const real = data.session?.access_token ?? "";
@@ -82,7 +82,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(old.status).toBe(403);
   });
 
-  test("whoever signs up with a stranger's address gains nothing when the owner comes by another way", async () => {
+  test("signing up with a victim's address gains nothing when the owner signs in by another method", async () => {
     const email = newEmail();
     await post("/signup", { email, password: "the attacker's password" }, newNetwork());
     server.pass(61);
@@ -97,7 +97,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(attacker.body.error_code).toBe("invalid_credentials");
   });
 
-  test("nobody consents for another: what a stranger said with an address does not outlive the owner's own mail", async () => {
+  test("consent sent with an unconfirmed sign-up is dropped when the owner confirms by their own mail", async () => {
     const consent = { keep_health_questions: true, onboarded: true };
     for (const path of ["/signup", "/otp"]) {
       const email = newEmail();
@@ -111,7 +111,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     }
   });
 
-  test("an address that somebody wants to change to is not flooded by asking again", async () => {
+  test("repeated requests for an email change do not flood the new address", async () => {
     const victim = newEmail();
     for (let turn = 0; turn < 3; turn += 1) {
       const { client, email } = await signUpOwner();
@@ -123,7 +123,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(server.smtp.mails.filter((mail) => mail.to === victim)).toHaveLength(3);
   });
 
-  test("a ban between the link and the exchange of its code counts", async () => {
+  test("a ban between opening the link and exchanging its code is enforced", async () => {
     const email = newEmail();
     const client = server.client({ flowType: "pkce", address: newNetwork() });
     await client.auth.signInWithOtp({ email });
@@ -136,7 +136,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(error?.code).toBe("user_banned");
   });
 
-  test("answers do not tell whether an address has an account", async () => {
+  test("responses do not reveal whether an address has an account", async () => {
     const { email: known } = await signUpOwner();
     const shape = (value: unknown): unknown =>
       Array.isArray(value)
@@ -169,7 +169,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
     expect(notice?.text).not.toMatch(/\d{6}/);
   });
 
-  test("logs hold no address, code or token", async () => {
+  test("logs contain no address, code or token", async () => {
     const address = newNetwork();
     const email = newEmail();
     server.smtp.refuseWith(451);
@@ -188,7 +188,7 @@ describe.each(databaseKinds({ smoke: false }))("theft and spying on %s", (kind) 
   });
 });
 
-test("two processes refreshing the same token at once agree on its one successor and share their limits", async () => {
+test("two processes refreshing one token concurrently issue the same successor and share rate limits", async () => {
   const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
   const one = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
   const two = await startAuthServer("postgres", { autoconfirm: true }, { databaseUrl });
@@ -225,7 +225,7 @@ test("two processes refreshing the same token at once agree on its one successor
   }
 });
 
-test("the speed of an answer does not tell either: quick ones are held, and nobody's password is hashed as well", async () => {
+test("response times do not reveal whether an address has an account", async () => {
   const floor = 60;
   const cost = 10;
   const server = await startAuthServer(
@@ -246,7 +246,7 @@ test("the speed of an answer does not tell either: quick ones are held, and nobo
       timed(async () =>
         (await fetch(`${server.authUrl}${path}`, { method: "POST", body: JSON.stringify(body) })).text(),
       );
-    // Only the quickest of several is looked at: a busy machine can make an answer slower, never quicker.
+    // Only the fastest of several is compared: a busy machine can make a response slower, never faster.
     const hashing: number[] = [];
     const refusing: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {

@@ -9,11 +9,17 @@ afterAll(clear);
 
 it("rejects a damaged backup, and any backup while the database has users, and changes nothing", async () => {
   const place = await newInstallation("postgres", "app");
+  // The connection is closed after each query: a restore needs the database to itself.
+  const query = async (sql: string) => {
+    const db = await openInstallation(place);
+    const { rows } = await db.query(sql);
+    await db.close();
+    return rows;
+  };
   expect(await command(backup, ["whole.gz"], place)).toMatchObject({ code: 0 });
   const bytes = readFileSync(file("whole.gz"));
   writeFileSync(file("short.gz"), bytes.subarray(0, bytes.length - 100));
-  const db = await openInstallation(place);
-  await db.query("insert into auth.users (email) values ('here@tea.test')");
+  await query("insert into auth.users (email) values ('here@tea.test')");
   expect(await command(restore, ["short.gz", "--force"], place)).toEqual({
     code: 1,
     line: "This backup is damaged: it cannot be read to its end.",
@@ -22,7 +28,5 @@ it("rejects a damaged backup, and any backup while the database has users, and c
     code: 1,
     line: "There are users in this database already. To replace them with the backup, add --force.",
   });
-  const { rows } = await db.query("select email from auth.users");
-  await db.close();
-  expect(rows).toEqual([{ email: "here@tea.test" }]);
+  expect(await query("select email from auth.users")).toEqual([{ email: "here@tea.test" }]);
 });

@@ -1,4 +1,4 @@
-// What the chat remembers when several things happen at once, past the limits, and while it cannot know who is asking.
+// The chat's session memory with concurrent requests, above the rate limits, and while the user cannot be identified.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
-  /** A language model that refuses, but not before it may. */
+  /** A language model that rejects every request, but not before the test allows it. */
   let model: Server;
   let modelAsked = (): void => undefined;
   let mayRefuse: Promise<unknown> = Promise.resolve();
@@ -72,7 +72,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       ])
     ).rows;
 
-  it("keeps an emergency that was told while an earlier question waited for its words", async () => {
+  it("keeps an emergency that was reported while an earlier question waited for the model", async () => {
     const sessionId = crypto.randomUUID();
     const heard = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     expect(await remembered(sessionId)).toEqual([]);
   });
 
-  describe("of two answers at once", () => {
+  describe("with two concurrent answers", () => {
     const asker = () => ({ userId: null, sessionId: crypto.randomUUID() });
     const save = (
       who: ReturnType<typeof asker>,
@@ -104,7 +104,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         Date.now(),
       );
 
-    it("keeps despair when an emergency is told beside it, in whichever order they arrive", async () => {
+    it("keeps a crisis when an emergency is reported concurrently, in either order", async () => {
       for (const order of [
         ["I want to kill myself", HEART],
         [HEART, "I want to kill myself"],
@@ -116,7 +116,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       }
     });
 
-    it("lets go only of the emergency that was known when help was seen", async () => {
+    it("clears only the emergency that was known when help was confirmed", async () => {
       const who = asker();
       await save(who, HEART, await readLatch(server.db, who));
       const first = await readLatch(server.db, who);
@@ -128,7 +128,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     });
   });
 
-  it("remembers an emergency that was told past the limits, and keeps nothing else of it", async () => {
+  it("remembers an emergency reported above the rate limit, and stores nothing else of it", async () => {
     const network = "203.0.113.9";
     const sessionId = crypto.randomUUID();
     await server.db.query(
@@ -142,13 +142,13 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
   });
 
-  describe("while it cannot know who is asking", () => {
-    /** The lookup of a person fails, and nothing else does. */
+  describe("while the user cannot be identified", () => {
+    /** Only the lookup of the user fails. */
     const loseSight = () => server.db.query("revoke select on public.profiles from authenticated");
     const seeAgain = () => server.db.query("grant select on public.profiles to authenticated");
     afterEach(seeAgain);
 
-    it("shows no plant and keeps nothing, but warns", async () => {
+    it("shows no plant and stores nothing, but warns", async () => {
       const [latched, other] = [crypto.randomUUID(), crypto.randomUUID()];
       const as = { token: ann.token };
       expect((await ask(HEART, latched, as)).json.triage).toBe("emergency");
@@ -166,7 +166,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       expect((await ask(ROUTINE, latched, as)).json.triage).toBe("emergency");
     });
 
-    it("takes no vote, and a visitor notices nothing", async () => {
+    it("accepts no feedback from users, and guests are not affected", async () => {
       const { json } = await ask(ROUTINE, crypto.randomUUID(), { token: ann.token });
       const vote = () =>
         post(
@@ -184,12 +184,12 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     });
   });
 
-  // The embedded database does one thing after the other.
-  describe.runIf(kind === "postgres")("of many votes and answers about the same plants", () => {
+  // The embedded database runs one transaction at a time.
+  describe.runIf(kind === "postgres")("many concurrent votes and answers about the same plants", () => {
     const known = { latch: "none", since: null } as const;
     const save = () => {
       const { plants, nameOf } = herbalist.knowledge;
-      // More than an answer ever names, so that each is in the others' way for longer.
+      // More plants than an answer ever names, so that transactions overlap for longer.
       const herbs = [...plants.values()].slice(0, 30).map((plant) => ({ id: plant.id, name: nameOf(plant) }));
       const answer = { ...herbalist.answer(ROUTINE), suggested_herbs: herbs };
       const who = { userId: ann.id, sessionId: crypto.randomUUID() };
@@ -202,7 +202,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         conversationId: conversationId ?? "",
         wasHelpful: true,
       });
-    /** Puts them into the table the other way round than answers name them. */
+    /** Inserts the rows in the reverse of the order in which answers name them. */
     const turnRound = () =>
       server.db.script(`
         create temp table turned as select herb_name from herb_effectiveness_stats;
@@ -211,7 +211,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
           select herb_name from turned order by herb_name collate "C" desc;
         drop table turned`);
 
-    it("loses none when they come at once", async () => {
+    it("are all counted", async () => {
       const ids: (string | null)[] = [];
       for (let i = 0; i < 20; i++) ids.push(await save());
       await turnRound();
@@ -223,7 +223,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       expect(rows).toEqual([{ times_suggested: 20, times_helpful: 20 }]);
     });
 
-    it("a vote waits for the first plant before it takes another", async () => {
+    it("a vote waits for the lock of its first plant before it takes another", async () => {
       const id = await save();
       await turnRound();
       let voting: Promise<unknown> = Promise.resolve();
@@ -236,7 +236,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         voting = post("herbal-analytics", body, { token: ann.token }).finally(() => {
           waits = false;
         });
-        // However slow the machine: a vote that has given up waiting holds nothing either.
+        // On a slow machine the vote may have timed out, and then holds no lock either.
         const blocked = `select from pg_stat_activity
           where datname = current_database() and pg_backend_pid() = any (pg_blocking_pids(pid))`;
         while (waits && (await tx.query(blocked)).rows.length === 0);
