@@ -40,7 +40,7 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
     expect((await fixture.db.query("select count(*) as n from a")).rows).toEqual([{ n: 2 }]);
   });
 
-  it("keeps the record the Supabase CLI reads", async () => {
+  it("writes the record that the Supabase CLI reads", async () => {
     await migrate(fixture.db, folder);
     const { rows } = await fixture.db.query(
       "select version, name, statements from supabase_migrations.schema_migrations order by version",
@@ -51,7 +51,7 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
     ]);
   });
 
-  it("takes over from the Supabase CLI without applying its files again", async () => {
+  it("does not apply again the files that the Supabase CLI has applied", async () => {
     await fixture.db.script(`
       create schema supabase_migrations;
       create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -61,7 +61,7 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
     expect((await fixture.db.query("select * from a")).rows).toEqual([{ id: 7, body: "moved" }]);
   });
 
-  it("leaves nothing of a file that fails, names it, and goes on once it is mended", async () => {
+  it("rolls back a failing file, names it, and continues once it is fixed", async () => {
     file(second, "create table b (id int); select 1 / 0;");
     await expect(migrate(fixture.db, folder)).rejects.toMatchObject({
       name: "MigrationError",
@@ -72,33 +72,33 @@ describe.each(databaseKinds({ smoke: true }))("migrations on %s", (kind) => {
     expect(await migrate(fixture.db, folder)).toEqual([second]);
   });
 
-  it("notices a file that was changed after it was applied", async () => {
+  it("detects a file that was changed after it was applied", async () => {
     await migrate(fixture.db, folder);
     file(first, "create table a (id bigint primary key)");
     await expect(migrate(fixture.db, folder)).rejects.toThrow(`${first} was changed after it was applied`);
   });
 
-  it("does not mind other line endings", async () => {
+  it("accepts other line endings", async () => {
     file(first, "create table a (id int primary key);\ninsert into a values (1);");
     await migrate(fixture.db, folder);
     file(first, "create table a (id int primary key);\r\ninsert into a values (1);");
     expect(await migrate(fixture.db, folder)).toEqual([]);
   });
 
-  it.each(["later.sql", "2026_short.sql"])("refuses the file name %s", async (name) => {
+  it.each(["later.sql", "2026_short.sql"])("rejects the file name %s", async (name) => {
     file(name, "select 1");
     await expect(migrate(fixture.db, folder)).rejects.toThrow(`${name} is not named like a migration`);
   });
 
-  it("ignores what is not SQL", async () => {
+  it("ignores files that are not SQL", async () => {
     file("README.md", "# about");
     mkdirSync(join(folder, "notes"));
     expect(await migrate(fixture.db, folder)).toEqual([first, second]);
   });
 });
 
-describe("servers that start at the same moment on one PostgreSQL", () => {
-  it("apply each migration once between them", async () => {
+describe("servers starting concurrently on one PostgreSQL", () => {
+  it("apply each migration once in total", async () => {
     const databaseUrl = await createTestDatabase(inject("postgresUrl"));
     const folder = mkdtempSync(join(tmpdir(), "bush-tea-migrations-"));
     writeFileSync(join(folder, first), "create table a (id int); select pg_sleep(0.5);");
@@ -113,7 +113,7 @@ describe("servers that start at the same moment on one PostgreSQL", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("wait longer for each other than a statement may take", async () => {
+  it("wait for each other longer than the statement timeout", async () => {
     const databaseUrl = await createTestDatabase(inject("postgresUrl"));
     const folder = mkdtempSync(join(tmpdir(), "bush-tea-migrations-"));
     writeFileSync(join(folder, first), "create table a (id int); select pg_sleep(1.5);");

@@ -16,7 +16,7 @@ function endEverySession(url: string): void {
 
 const guest: Actor = { role: "anon", claims: {} };
 
-describe("an external PostgreSQL that goes away and comes back", () => {
+describe("an external PostgreSQL that restarts", () => {
   let postgres: TestPostgres;
   let db: Database;
   const told = new Set<string>();
@@ -39,11 +39,11 @@ describe("an external PostgreSQL that goes away and comes back", () => {
       Array.from({ length: 8 }, () => db.queryAs(guest, "select id from kept", [], { readOnly: true })),
     );
 
-  it("compiles no statement: the reading of the tables took seconds for it", async () => {
+  it("JIT compilation is disabled: it took seconds for the query that reads the schema", async () => {
     expect((await db.query("show jit")).rows).toEqual([{ jit: "off" }]);
   });
 
-  it("says when a connection was lost, and serves again after a restart, without being told", async () => {
+  it("reports a lost connection and serves again after a restart of the database without intervention", async () => {
     await warmUp();
     await warmUp();
     await postgres.restart();
@@ -56,7 +56,7 @@ describe("an external PostgreSQL that goes away and comes back", () => {
 
   it("replaces a connection that the first statement of a transaction finds broken", async () => {
     await warmUp();
-    // This thread stands still meanwhile, so that the pool cannot have noticed when it lends the next one.
+    // This thread blocks meanwhile, so that the pool cannot have noticed when it hands out the connection.
     endEverySession(postgres.url);
     await db.transaction(guest, async (tx) => {
       await tx.query("insert into kept values (10)");
@@ -68,7 +68,7 @@ describe("an external PostgreSQL that goes away and comes back", () => {
     ]);
   });
 
-  it("tells a transaction that lost its connection midway, and does not run half of it again", async () => {
+  it("rejects a transaction that loses its connection midway and does not run it again", async () => {
     const broken = db.transaction("owner", async (tx) => {
       await tx.query("insert into kept values (100)");
       await tx.query("select pg_terminate_backend(pg_backend_pid())");
@@ -78,7 +78,7 @@ describe("an external PostgreSQL that goes away and comes back", () => {
     expect((await db.query("select id from kept where id >= 100")).rows).toEqual([]);
   });
 
-  it("says that it cannot be reached while it is down", async () => {
+  it("reports that it is unreachable while it is down", async () => {
     const other = await startPostgres();
     const lonely = await openDatabase({ databaseUrl: other.url, dataDir: "" });
     await other.stop();
@@ -92,7 +92,7 @@ describe("an external PostgreSQL that goes away and comes back", () => {
     });
   });
 
-  it("serves far more requests at once than it has connections", async () => {
+  it("serves far more concurrent requests than it has connections", async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, index) => db.queryAs(guest, "select $1::int as n", [index])),
     );
@@ -101,7 +101,7 @@ describe("an external PostgreSQL that goes away and comes back", () => {
     );
   });
 
-  it("gives up prepared statements when there are too many", async () => {
+  it("drops prepared statements when there are too many", async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let index = 0; index < 150; index += 1) await db.query(`select ${index} as n`);
       for (let index = 0; index < 150; index += 1) await db.query(`select ${index} as n`);

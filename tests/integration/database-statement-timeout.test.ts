@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 const endless = "select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b";
 const guest: Actor = { role: "anon", claims: {} };
 
-describe("the watchdog on pglite", () => {
+describe("statement timeout on pglite", () => {
   let fixture: TestDatabase | undefined;
   afterEach(() => fixture?.close());
 
@@ -19,7 +19,7 @@ describe("the watchdog on pglite", () => {
     return { db: fixture.db, messages };
   };
 
-  it("ends a statement that takes too long, while the server's own thread stays free", async () => {
+  it("cancels a statement that takes too long without blocking the server's thread", async () => {
     const { db, messages } = await open(1_000);
     let beats = 0;
     const pulse = setInterval(() => {
@@ -34,13 +34,13 @@ describe("the watchdog on pglite", () => {
     const took = performance.now() - started;
     clearInterval(pulse);
     expect(took).toBeGreaterThan(900);
-    // A blocked thread would have been silent for the whole second.
+    // A blocked thread would not have run the timer for the whole second.
     expect(beats).toBeGreaterThan(3);
     expect(messages).toEqual(["a statement took too long and is cancelled"]);
     expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
-  it("gives a guest's statement less time than others, and cancels no other statement", async () => {
+  it("gives guests a shorter timeout, and cancels no other statement", async () => {
     const messages: string[] = [];
     fixture = await openTestDatabase("pglite", {
       anonTimeoutMs: 300,
@@ -64,13 +64,13 @@ describe("the watchdog on pglite", () => {
 
   it("restarts the database for a statement that cannot be cancelled", async () => {
     const { db, messages } = await open(1_000);
-    // PGlite sleeps without looking up.
+    // PGlite does not check for cancellation while it sleeps.
     await expect(db.query("select pg_sleep(20)")).rejects.toMatchObject({ code: "57014" });
     expect(messages).toContain("a statement took too long: the embedded database is restarted");
     expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
-  it("lets those who waited go on, and keeps every acknowledged row", async () => {
+  it("runs queued statements afterwards and keeps every acknowledged row", async () => {
     const { db } = await open(1_000);
     await db.queryAs(guest, "insert into kept values (1)");
     await db.transaction(guest, (tx) => tx.query("insert into kept values (2)"));
@@ -90,14 +90,14 @@ describe("the watchdog on pglite", () => {
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
   });
 
-  it("rolls back the transaction a stuck statement was in, and tells its owner", async () => {
+  it("rolls back the transaction of a cancelled statement and rejects it", async () => {
     const { db } = await open(800);
     const broken = db.transaction("owner", async (tx) => {
       await tx.query("insert into kept values (1)");
       await tx.query(endless).catch(() => undefined);
       await tx.query("insert into kept values (2)");
     });
-    // As on PostgreSQL the transaction is there, but takes no more; after a restart it is gone.
+    // As on PostgreSQL, the transaction is aborted and accepts no more statements; after a restart it no longer exists.
     await expect(broken).rejects.toMatchObject({ code: expect.stringMatching(/^(?:25P02|57014)$/) });
     expect((await db.query("select * from kept")).rows).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("the watchdog on pglite", () => {
   it.each([
     ["jsonb", 20_000],
     ["jsonb", 450_000],
-  ])("answers %s nested %i deep with an error, never with silence, and goes on", async (type, depth) => {
+  ])("rejects %s nested %i levels deep with an error and keeps running", async (type, depth) => {
     const { db } = await open(1_500);
     const deep = "[".repeat(depth) + "]".repeat(depth);
     await expect(db.query(`select 1 from (select $1::${type}) as deep`, [deep])).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe("the watchdog on pglite", () => {
     expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   });
 
-  it("allows a longer statement to one who asks for it", async () => {
+  it("accepts a longer timeout for a single statement", async () => {
     const { db } = await open(500);
     const slow = "select count(*)::int as n from generate_series(1, 3000000)";
     const { rows } = await db.queryAs("owner", slow, [], { statementTimeoutMs: 30_000 });
@@ -123,8 +123,8 @@ describe("the watchdog on pglite", () => {
   });
 });
 
-describe("the statement timeout on postgres", () => {
-  it("ends a statement that takes too long, and the connection goes on", async () => {
+describe("statement timeout on postgres", () => {
+  it("cancels a statement that takes too long and keeps the connection", async () => {
     const { db, close } = await openTestDatabase("postgres", { statementTimeoutMs: 500 });
     await expect(db.query("select pg_sleep(5)")).rejects.toMatchObject({
       name: "DatabaseError",
@@ -135,7 +135,7 @@ describe("the statement timeout on postgres", () => {
     await close();
   });
 
-  it("gives a guest's statement less time than others", async () => {
+  it("gives guests a shorter timeout", async () => {
     const { db, close } = await openTestDatabase("postgres", { anonTimeoutMs: 300 });
     const slow = "select pg_sleep(1)";
     const tooLong = { code: "57014", message: "canceling statement due to statement timeout" };

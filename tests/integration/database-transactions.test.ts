@@ -28,14 +28,14 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   const ids = async () =>
     (await fixture.db.query<{ id: number }>("select id from notes order by id")).rows.map((row) => row.id);
 
-  it("runs as the actor, and is itself again afterwards", async () => {
+  it("a transaction runs as the actor and resets the role afterwards", async () => {
     const inside = await fixture.db.transaction(ama, async (tx) => (await tx.query(whoAmI)).rows[0]);
     expect(inside).toMatchObject({ user: "authenticated", claims: ama.claims });
     const after = (await fixture.db.query(whoAmI)).rows[0];
     expect(after).toMatchObject({ user: after?.session, claims: null });
   });
 
-  it("runs a single statement as the actor, and is itself again afterwards", async () => {
+  it("a single statement runs as the actor and resets the role afterwards", async () => {
     for (const readOnly of [false, true, false, true]) {
       const { rows } = await fixture.db.queryAs(ama, whoAmI, [], { readOnly });
       expect(rows[0]).toMatchObject({ user: "authenticated", claims: ama.claims });
@@ -44,7 +44,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect(after).toMatchObject({ user: after?.session, claims: null });
   });
 
-  it("lets row-level security decide, also for a statement prepared for someone else", async () => {
+  it("row-level security applies, also to a statement prepared for another actor", async () => {
     const read = (as: Actor | "owner") => fixture.db.queryAs(as, "select body from notes order by id");
     const kofi: Actor = { role: "authenticated", claims: { sub: "kofi" } };
     for (let round = 0; round < 8; round += 1) {
@@ -55,7 +55,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     }
   });
 
-  it("never runs a statement past row-level security when the role cannot be set", async () => {
+  it("no statement bypasses row-level security when the role cannot be set", async () => {
     const nobody = { role: "no_such_role", claims: {} } as unknown as Actor;
     await expect(fixture.db.queryAs(nobody, "delete from notes")).rejects.toMatchObject({ code: "22023" });
     await expect(fixture.db.transaction(nobody, (tx) => tx.query("delete from notes"))).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it("rolls back when the function throws, and passes its error on", async () => {
+  it("rolls back when the function throws, and rethrows its error", async () => {
     const boom = new Error("boom");
     await expect(
       fixture.db.transaction("owner", async (tx) => {
@@ -78,7 +78,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it("does not pretend to have committed after a statement failed", async () => {
+  it("rejects instead of committing after a statement failed", async () => {
     await expect(
       fixture.db.transaction("owner", async (tx) => {
         await tx.query("insert into notes values (3, 'ama', 'gone')");
@@ -89,7 +89,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it("goes on after a savepoint", async () => {
+  it("continues after a rollback to a savepoint", async () => {
     await fixture.db.transaction("owner", async (tx) => {
       await tx.query("savepoint before");
       await tx.query("select 1 / 0").catch(() => undefined);
@@ -100,7 +100,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     await fixture.db.query("delete from notes where id = 4");
   });
 
-  it("refuses writes in a read-only transaction", async () => {
+  it("rejects writes in a read-only transaction", async () => {
     const write = "insert into notes values (5, 'ama', 'no')";
     await expect(fixture.db.queryAs(ama, write, [], { readOnly: true })).rejects.toMatchObject({
       code: "25006",
@@ -112,7 +112,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     await fixture.db.query("delete from notes where id = 5");
   });
 
-  it("refuses a transaction inside another rather than wait for ever", async () => {
+  it("rejects a nested transaction instead of deadlocking", async () => {
     await expect(
       fixture.db.transaction("owner", async (tx) => {
         await tx.query("select 1");
@@ -121,7 +121,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     ).rejects.toThrow("a transaction is already open here");
   });
 
-  it("refuses a query on a transaction that is over", async () => {
+  it("rejects a query on a finished transaction", async () => {
     let leaked: { query(sql: string): Promise<unknown> } | undefined;
     await fixture.db.transaction("owner", async (tx) => {
       leaked = tx;
@@ -130,7 +130,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     await expect(leaked?.query("select 1")).rejects.toThrow("the transaction is over");
   });
 
-  it("runs nothing after a statement that ended the transaction, and goes on for others", async () => {
+  it("rejects statements after one that ended the transaction, and keeps serving others", async () => {
     const broken = fixture.db.transaction(ama, async (tx) => {
       await tx.query("commit");
       await tx.query("delete from notes");
@@ -139,7 +139,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it("commits what the function started but did not await", async () => {
+  it("commits statements that the function started but did not await", async () => {
     await fixture.db.transaction("owner", async (tx) => {
       void tx.query("insert into tally values (1, 1)");
       void tx.query("insert into tally values (2, 2)");
@@ -147,7 +147,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect((await fixture.db.query("select id from tally order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it("keeps read-then-write transactions from losing each other's work", async () => {
+  it("concurrent read-modify-write transactions lose no update", async () => {
     await fixture.db.query("insert into tally values (10, 0)");
     const bump = () =>
       fixture.db.transaction("owner", async (tx) => {
@@ -159,7 +159,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect((await fixture.db.query("select n from tally where id = 10")).rows).toEqual([{ n: 25 }]);
   });
 
-  it("ends a transaction that idles, and others go on", async () => {
+  it("ends an idle transaction, and others continue", async () => {
     const idler = fixture.db.transaction("owner", async (tx) => {
       await tx.query("insert into tally values (20, 0)");
       await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -171,7 +171,7 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect((await fixture.db.query("select * from tally where id = 20")).rows).toEqual([]);
   });
 
-  it("notices a table that changed under a prepared statement", async () => {
+  it("handles a table that changed after a statement was prepared", async () => {
     await fixture.db.script("create table shape (a int); insert into shape values (1)");
     const read = () => fixture.db.query("select * from shape");
     for (let round = 0; round < 4; round += 1) expect((await read()).rows).toEqual([{ a: 1 }]);
@@ -179,14 +179,14 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
     expect((await read()).rows).toEqual([{ a: 1, b: "x" }]);
   });
 
-  it("runs a script in the transaction, or not at all", async () => {
+  it("runs a script in the transaction completely or not at all", async () => {
     await expect(
       fixture.db.transaction("owner", (tx) => tx.script("create table half (a int); select 1 / 0; select 2")),
     ).rejects.toMatchObject({ code: "22012" });
     expect((await fixture.db.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
   });
 
-  it("closes once what waits is done, and says so afterwards", async () => {
+  it("close waits for pending work and rejects later calls", async () => {
     const other = await openTestDatabase(kind);
     const waiting = Array.from({ length: 10 }, () => other.db.query("select 1 as one"));
     await other.close();
@@ -195,8 +195,8 @@ describe.each(databaseKinds({ smoke: true }))("transactions on %s", (kind) => {
   });
 });
 
-describe("turns on pglite", () => {
-  it("lets no statement of another slip between those of a transaction", async () => {
+describe("transaction isolation on pglite", () => {
+  it("no other statement runs between those of a transaction", async () => {
     const { db, close } = await openTestDatabase("pglite");
     await db.script("create table log (at serial, who text)");
     const writer = (who: string) =>

@@ -54,7 +54,7 @@ describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
     expect(await value(expression)).toEqual(expected);
   });
 
-  it("reads bytes", async () => {
+  it("reads bytea values", async () => {
     expect([...((await value("'\\x00ff10'::bytea")) as Uint8Array)]).toEqual([0, 255, 16]);
   });
 
@@ -90,13 +90,13 @@ describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
     for (const given of [1, 2, 3, 4]) expect(await value("$1::int + 1", [String(given)])).toBe(given + 1);
   });
 
-  it("carries large values whole", async () => {
+  it("transfers large values completely", async () => {
     const large = "grün ".repeat(200_000);
     expect(await value("$1::text", [large])).toBe(large);
     expect(await value("length($1)", [large])).toBe(1_000_000);
   });
 
-  it("counts rows", async () => {
+  it("returns the number of affected rows", async () => {
     await fixture.db.script("create table counted (id int primary key, parent int check (parent > 0))");
     const inserted = await fixture.db.query("insert into counted select generate_series(1, 3) returning id");
     expect(inserted).toEqual({ rows: [{ id: 1 }, { id: 2 }, { id: 3 }], rowCount: 3 });
@@ -104,7 +104,7 @@ describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
     expect((await fixture.db.query("select * from counted where id = 9")).rowCount).toBe(0);
   });
 
-  it("gives errors one shape", async () => {
+  it("errors have the same shape on both databases", async () => {
     await expect(fixture.db.query("insert into counted values (1)")).rejects.toMatchObject({
       name: "DatabaseError",
       code: "23505",
@@ -123,7 +123,7 @@ describe.each(databaseKinds({ smoke: true }))("values on %s", (kind) => {
     });
   });
 
-  it("takes one statement only, and no NUL", async () => {
+  it("rejects several statements at once and NUL characters", async () => {
     await expect(fixture.db.query("select 1; select 2")).rejects.toMatchObject({ code: "42601" });
     await expect(fixture.db.query("select 1\0; drop table counted")).rejects.toBeInstanceOf(DatabaseError);
     await expect(value("$1::text", ["a\0b"])).rejects.toMatchObject({ code: "22021" });

@@ -1,5 +1,5 @@
-// The two functions as Supabase edge functions, run by Deno on a database like a hosted project's: asked the same as our
-// own server, they answer, keep, count and refuse the same.
+// The two functions as Supabase edge functions, run by Deno on a database like a hosted project's. For the same request
+// they must respond, store, count and reject as the application's own server does.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -27,7 +27,7 @@ let testServer: TestServer;
 let hosted: Hosted;
 let chat: EdgeFunction;
 let votes: EdgeFunction;
-/** A chat whose database was never there. */
+/** A chat whose database is unreachable from the start. */
 let alone: EdgeFunction;
 let ann: Person;
 let bob: Person;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
   [chat, votes, alone] = await Promise.all([
     startEdgeFunction("herbal-chat", { ...env, SUPABASE_JWKS: keys, JWT_SECRET }),
-    // This one asks the project for its keys.
+    // This one fetches the project's signing keys.
     startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: testServer.url, JWT_SECRET }),
     startEdgeFunction("herbal-chat", {
       SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
@@ -55,7 +55,7 @@ beforeAll(async () => {
       SUPABASE_ANON_KEY: PROJECT_KEY,
     }),
   ]);
-  // Ann's token is signed as a project does today, Bob's with the shared secret of older ones.
+  // Ann's token is signed with an asymmetric key as new projects do, Bob's with the shared secret of older ones.
   const { id } = await testServer.person("ann@tea.test");
   const token = new SignJWT({ role: "authenticated", sub: id, aal: "aal1" }).setProtectedHeader({
     alg: "ES256",
@@ -81,7 +81,7 @@ async function answerConsent(person: Person, metadata: { keep_health_questions?:
 }
 
 let networks = 0;
-/** Asks both, from a network of its own unless one is named. */
+/** Sends the request to both, from a new network unless one is given. */
 async function askBoth(
   name: "herbal-chat" | "herbal-analytics",
   body: unknown,
@@ -136,7 +136,7 @@ describe("the chat", () => {
     ["an emergency", "crushing chest pain down my left arm", { region: "gy" }],
     ["despair", "I don't want to live any more", {}],
     ["something else altogether", "who won the cricket?", {}],
-  ])("answers %s as our server does, and keeps the same", async (_what, query, extra) => {
+  ])("answers %s as the server does, and stores the same", async (_what, query, extra) => {
     const asked = await askBoth("herbal-chat", question(query, extra));
     expect(asked.server.status).toBe(200);
     sameAnswer(asked);
@@ -144,7 +144,7 @@ describe("the chat", () => {
     await sameCounts();
   });
 
-  it("knows people by either kind of signature, and nobody by what a body or a forger says", async () => {
+  it("accepts tokens of either signature type, and identifies nobody by the body or a forged token", async () => {
     for (const person of [ann, bob]) {
       const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), {
         token: person.token,
@@ -165,7 +165,7 @@ describe("the chat", () => {
     }
   });
 
-  it("keeps nothing for somebody who has refused or was never asked", async () => {
+  it("stores nothing for a user who has refused consent or not been asked", async () => {
     for (const metadata of [{ keep_health_questions: false }, {}]) {
       await answerConsent(bob, metadata);
       const asked = await askBoth("herbal-chat", question("a sore throat"), { token: bob.token });
@@ -174,7 +174,7 @@ describe("the chat", () => {
     }
   });
 
-  it("puts help first for as long as it must, whatever history is sent", async () => {
+  it("puts emergency help first for as long as required, whatever history is sent", async () => {
     const sessionId = crypto.randomUUID();
     const triage: unknown[] = [];
     for (const query of [
@@ -198,13 +198,13 @@ describe("the chat", () => {
     ["a session id that is none", question("a cold", { sessionId: "1 or 1=1" })],
     ["a body too deep", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
     ["a body too large", question("a".repeat(1_100_000))],
-  ])("refuses %s in the same words", async (_what, body) => {
+  ])("rejects %s with the same message", async (_what, body) => {
     const asked = await askBoth("herbal-chat", body);
     expect(asked.edge.status).toBeGreaterThanOrEqual(400);
     sameAnswer(asked);
   });
 
-  it("streams the same when asked to", async () => {
+  it("streams the same answer on request", async () => {
     const { server, edge } = await askBoth("herbal-chat", question("tea for a fever"), {
       accept: "text/event-stream",
     });
@@ -214,7 +214,7 @@ describe("the chat", () => {
     expect(withoutIds(edge.text)).toBe(withoutIds(server.text));
   });
 
-  it("asks who asks too much to wait, and answers their emergency, unkept but remembered", async () => {
+  it("rate-limits like the server, and still answers an emergency, remembered but not stored", async () => {
     const network = "203.0.113.7";
     const allButOne = "insert into private.rate_limits values ($1, 119, now() + interval '1 hour')";
     for (const { db } of [testServer, hosted]) await db.query(allButOne, [bucketName("chat-hour", network)]);
@@ -234,7 +234,7 @@ describe("the chat", () => {
     sameAnswer(after);
   });
 
-  it("answers an emergency even when it started without its database, and nothing else", async () => {
+  it("without its database it answers an emergency and nothing else", async () => {
     const ask = (query: string) =>
       askFunction(alone.url, question(query), { token: PROJECT_KEY, network: "203.0.113.8" });
     const emergency = await ask("she swallow rat poison");
@@ -251,7 +251,7 @@ describe("feedback", () => {
   it.each([
     ["a person's, which ranks", () => ann.token],
     ["a guest's, which does not", () => undefined],
-  ])("takes %s, once, from whoever asked", async (_whose, tokenOf) => {
+  ])("accepts %s once, from the client that asked", async (_whose, tokenOf) => {
     const token = tokenOf();
     const own: Options = token === undefined ? {} : { token };
     const sessionId = crypto.randomUUID();
@@ -273,13 +273,13 @@ describe("feedback", () => {
     await sameCounts();
   });
 
-  it("refuses what is none in the same words", async () => {
+  it("rejects invalid feedback with the same message", async () => {
     sameAnswer(await askBoth("herbal-analytics", { conversationId: "x", wasHelpful: true }));
     sameAnswer(await askBoth("herbal-analytics", { conversationId: crypto.randomUUID(), wasHelpful: "yes" }));
   });
 });
 
-it("lets a page of any other address ask", async () => {
+it("allows cross-origin requests from any site", async () => {
   const headers = {
     origin: "https://tea.example",
     "access-control-request-method": "POST",
