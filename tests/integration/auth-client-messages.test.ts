@@ -98,7 +98,7 @@ describe("a URL without a session", () => {
   });
 
   test.each(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"])(
-    "tells %s to the caller and leaves the stored session",
+    "reports %s to the caller and keeps the stored session",
     async (code) => {
       const { session } = await person();
       const storage = memoryStorage();

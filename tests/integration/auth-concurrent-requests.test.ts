@@ -29,7 +29,7 @@ describe("concurrent requests about one account on postgres", () => {
   const lockUser = (id: string) => openBlockingTransaction(server.db, lockUserSql, [id]);
 
   it.each(Object.entries(requests))(
-    "%s waits for the person with nothing in its hands",
+    "%s waits for the user's lock without holding any other",
     async (_what, prepare) => {
       const { id, call } = await prepare();
       let answer: Promise<string> | undefined;

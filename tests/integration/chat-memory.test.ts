@@ -116,7 +116,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       }
     });
 
-    it("clears only the emergency that was known when help was confirmed", async () => {
+    it("clears only the emergency that was known when the user reported being seen", async () => {
       const who = asker();
       await save(who, HEART, await readLatch(server.db, who));
       const first = await readLatch(server.db, who);

@@ -210,7 +210,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     ["a dozen in a minute", "chat-minute", 12, "2 minutes"],
     ["a hundred and twenty in an hour", "chat-hour", 120, "1 hour"],
   ])(
-    "asks who asks more than %s to wait, but answers an emergency all the same, unsaved",
+    "rejects more questions than %s with 429, but answers an emergency without storing it",
     async (_what, rule, limit, open) => {
       const network = `203.0.113.${limit}`;
       // All but the last have been asked, and the window stays open for longer than any machine needs for the rest.

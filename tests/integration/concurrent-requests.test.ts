@@ -254,7 +254,7 @@ describe("concurrent requests on postgres", () => {
     expect(await points(holder)).toBe(before + 2);
   });
 
-  it("counting, recalculating and expiring visits do not deadlock", async () => {
+  it("counting, refunding and purging rate limits do not deadlock", async () => {
     const once: Pick<Database, "query" | "script"> = {
       query: (sql, params) => db.transaction("owner", (tx) => tx.query(sql, params)),
       script: (sql) => db.script(sql),

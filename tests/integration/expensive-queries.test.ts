@@ -1,7 +1,7 @@
 /**
- * One network sends the costliest reads it can while somebody else reads plants. How fast is the benchmark's subject
- * (`npm run bench -- hostile-reader`); this asks for what holds on any machine: the reader is always answered, without
- * waiting for more than a little of what the other does.
+ * One network sends the most expensive reads it can while another client reads plants. The benchmark measures speed
+ * (`npm run bench -- hostile-reader`); this test checks what holds on any machine: the other client always gets its
+ * response, delayed by little.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,13 +11,13 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const SECONDS = 3;
 const ATTACKER_CONNECTIONS = 6;
-/** Until then its allowance has been used up, if there is one. */
+/** By then a network has used up its budget, if there is one. */
 const BURST_MS = 8_000;
-/** The quiet median of a machine that has much else to do moves by itself; without the limits it was hundreds of times. */
+/** The median of a busy machine varies by itself; without the limits it was hundreds of times higher. */
 const MOST = 10;
 const LEAST_MS = 100;
 
-describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("expensive queries on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
@@ -49,7 +49,7 @@ describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) 
     return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
   };
 
-  test("delays another network's reader by little, and is refused", async () => {
+  test("delay another network's reader by little and are rejected", async () => {
     await readerMedian(0.5);
     const quiet = await readerMedian(1);
     let attacking = true;
@@ -77,7 +77,7 @@ describe.each(databaseKinds({ smoke: false }))("a hostile reader on %s", (kind) 
     expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
-  test("gets nowhere with what took seconds: many searches, a column under many names, exploding patterns", async () => {
+  test("queries that used to take seconds are rejected: many searches, repeated columns, exploding patterns", async () => {
     for (const path of hostilePaths("z").slice(0, 5)) {
       const answer = await ask(path, "203.0.113.9");
       expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 400]);

@@ -1,4 +1,4 @@
-// The figures of a whole house, as a Prometheus would read them.
+// The metrics of a whole server, as Prometheus reads them.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   let testServer: TestServer;
   let model: Server;
   beforeAll(async () => {
-    model = await noModel();
+    model = await failingModel();
     const { port } = model.address() as AddressInfo;
     testServer = await openTestServer(kind, {
       METRICS_TOKEN: token,
@@ -32,14 +32,14 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
       text: await response.text(),
     };
   };
-  /** A request is counted when its connection has seen the last byte, a moment after its asker has. */
+  /** Polls: a request is counted when its last byte is sent, slightly after the client has received it. */
   const until = async (line: RegExp) => {
     for (;;) {
       const { text } = await read();
       if (line.test(text)) return text;
     }
   };
-  /** How urgent the herbalist found it. */
+  /** Returns the triage level of the answer. */
   const ask = async (query: string): Promise<unknown> => {
     const response = await fetch(`${testServer.url}/functions/v1/herbal-chat`, {
       method: "POST",
@@ -49,7 +49,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     return (await response.json()).triage;
   };
 
-  it("are in a form that Prometheus reads, each name once", async () => {
+  it("are in the Prometheus text format, each name once", async () => {
     const { status, type, text } = await read();
     expect(status).toBe(200);
     expect(type).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -72,7 +72,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     }
   });
 
-  it("count requests by kind and status, answers by urgency, and every time the model was of no use", async () => {
+  it("count requests by route and status, answers by triage level, and failures of the language model", async () => {
     await fetch(`${testServer.url}/rest/v1/plants?select=id&limit=1`, { headers: { apikey: testServer.anonKey } });
     await fetch(`${testServer.url}/rest/v1/no_such_table`, { headers: { apikey: testServer.anonKey } });
     const calm = await ask("What is good for a cough?");
@@ -92,7 +92,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     expect(text).not.toMatch(/cough|no_such_table/);
   });
 
-  it("count mails that were sent and those that wait", async () => {
+  it("count sent and pending mails", async () => {
     await testServer.guest.auth.signInWithOtp({ email: "mail@tea.test" });
     const text = await until(/^bush_tea_mail_deliveries_total\{outcome="sent"\} 1$/m);
     expect(text).not.toContain("mail@tea.test");
@@ -105,7 +105,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     expect(Number(/^bush_tea_mail_oldest_seconds (\S+)$/m.exec(later)?.[1])).toBeGreaterThanOrEqual(3600);
   });
 
-  it("are for this machine or for whoever has the token, and never for those behind a proxy", async () => {
+  it("are served locally or with the token, and denied through a proxy without it", async () => {
     const through = { "x-forwarded-for": "192.0.2.7" };
     expect((await read(through)).status).toBe(403);
     expect((await read({ ...through, authorization: "Bearer not-the-token-of-the-tests" })).status).toBe(403);
@@ -113,8 +113,8 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   });
 });
 
-/** A model that is never well. */
-function noModel(): Promise<Server> {
+/** A language model that always answers 500. */
+function failingModel(): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer((request, response) => {
       request.resume();

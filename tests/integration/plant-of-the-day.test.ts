@@ -1,4 +1,4 @@
-// The plant of the day, as the server keeps it ready.
+// The plant of the day, as the server prepares it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
@@ -12,7 +12,7 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
   });
   afterAll(() => server.close());
 
-  it("is there for today and a month ahead, with the plant joined", async () => {
+  it("is set for today and a month ahead, with the plant joined", async () => {
     const { data, error } = await server.guest
       .from("plant_of_the_day")
       .select("plant_id, special_content, plants(id, common_name)")
@@ -25,7 +25,7 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
     expect(count).toBe(32);
   });
 
-  it("answers a day that has none as the client expects", async () => {
+  it("a day without one is answered as the client expects", async () => {
     const { error } = await server.guest
       .from("plant_of_the_day")
       .select()
@@ -34,7 +34,7 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
     expect(error?.code).toBe("PGRST116");
   });
 
-  it("keeps the days it has and adds the next ones", async () => {
+  it("keeps existing days and adds the next ones", async () => {
     await server.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
     const tomorrow = Date.now() + 86_400_000;
     expect(await fillPlantOfTheDay(server.db, await loadCatalogue(), tomorrow)).toBe(1);

@@ -1,4 +1,4 @@
-// The privacy page's promises about time, against the jobs that keep them: one row of each kind, a little before and after.
+// The retention periods of the privacy page against the jobs that enforce them: one row of each kind, before and after.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-it("the page and the jobs name the same periods", () => {
+it("the privacy page and the jobs name the same periods", () => {
   expect(keptFor).toEqual({
     guestConversationDays: GUEST_CONVERSATION_DAYS,
     questionEventDays: QUESTION_EVENT_DAYS,
@@ -44,10 +44,10 @@ it("the page and the jobs name the same periods", () => {
   });
 });
 
-describe("what has been kept long enough", () => {
+describe("retention", () => {
   let server: TestServer;
   let ann: Person;
-  /** Noon, so that an hour more or less stays within its day. */
+  /** Noon, so that an hour more or less stays within the day. */
   const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe("what has been kept long enough", () => {
     ],
   ];
 
-  it.each(kinds)("%s is forgotten then, and no sooner", async (_what, table, row, keptMs, slackMs) => {
+  it.each(kinds)("%s is deleted after its period, and no sooner", async (_what, table, row, keptMs, slackMs) => {
     await server.db.query(`delete from ${table}`);
     await insert(table, row());
     await forget(start + keptMs - slackMs);
@@ -186,7 +186,7 @@ describe("what has been kept long enough", () => {
     expect(await count(table)).toBe(0);
   });
 
-  it("an account whose address was never confirmed goes with all it has; one in use, banned or just mailed stays", async () => {
+  it("an account that was never confirmed is deleted with its data; one in use, banned or just mailed is kept", async () => {
     const account = (email: string, more: Record<string, unknown> = {}) =>
       insert("auth.users", { id: crypto.randomUUID(), email, created_at: at, ...more });
     await account("never@tea.test", { encrypted_password: "h", confirmation_sent_at: at, invited_at: at });
@@ -220,14 +220,14 @@ describe("what has been kept long enough", () => {
     await server.db.query(`delete from ${made}`);
   });
 
-  it("the number of questions a day stays", async () => {
+  it("the number of questions per day is kept", async () => {
     await server.db.query("delete from private.daily_counts");
     await insert("private.daily_counts", { day: at, kind: "conversation", n: 1 });
     await forget(start + 3650 * DAY_MS);
     expect(await count("private.daily_counts")).toBe(1);
   });
 
-  it("what people keep for themselves stays until they delete it", async () => {
+  it("users' own data is kept until they delete it", async () => {
     const own = { user_id: ann.id, created_at: at };
     const round = { total_questions: 5, percentage: 100, best_streak: 5 };
     await insert("public.conversations", { ...question, ...own });
@@ -260,23 +260,23 @@ describe("what has been kept long enough", () => {
     }
   });
 
-  describe("under a clock that jumps years ahead", () => {
+  describe("with a clock that jumps years ahead", () => {
     let clock: number;
-    /** A guest's question, asked on the last day anybody came by. */
+    /** A guest's question from the last day with a visitor. */
     const lastAsked = async (at: number) => {
       await insert("public.conversations", { ...question, created_at: new Date(at) });
       await server.db.query("select private.fold_counts()");
       await server.db.query("delete from private.daily_counts");
       await insert("private.daily_counts", { day: new Date(at), kind: "page", n: 1 });
     };
-    /** Rounds of forgetting, as the server has one an hour, and how many guests' questions are left after them. */
+    /** Runs the hourly cleanup so often and returns how many guests' questions are left. */
     const rounds = async (believed: () => Promise<number>, times: number) => {
       for (let n = 0; n < times; n += 1) await forget(await believed());
       return count("public.conversations where user_id is null");
     };
     beforeEach(() => server.db.query("delete from public.conversations"));
 
-    it("everything is a day older an hour, and no more: whoever mends it within the day loses little", async () => {
+    it("data ages by at most a day per hour, so that little is lost if the clock is fixed within the day", async () => {
       clock = start;
       await lastAsked(start);
       const believed = await openTrustedClock(server.db, () => clock);
@@ -288,13 +288,13 @@ describe("what has been kept long enough", () => {
       expect(await rounds(believed, keptFor.guestConversationDays + 2)).toBe(0);
     });
 
-    it("so it is for a server that was started under it", async () => {
+    it("the same holds for a server started with the wrong clock", async () => {
       await lastAsked(start);
       clock = start + 3650 * DAY_MS;
       expect(await rounds(await openTrustedClock(server.db, () => clock), 24)).toBe(1);
     });
 
-    it("nothing is older than the database's own clock says, however long it lasts", async () => {
+    it("nothing ages beyond the database's own clock, however long it lasts", async () => {
       const today = Date.now();
       await lastAsked(today);
       clock = today + 3650 * DAY_MS;
@@ -302,7 +302,7 @@ describe("what has been kept long enough", () => {
     });
   });
 
-  it("the codes that stand for network addresses go when they are counted no longer", async () => {
+  it("hashes of network addresses are deleted when they are no longer counted", async () => {
     let now = start;
     const limiter = createRateLimiter(server.db, () => now);
     await server.db.query("delete from private.rate_limits");
@@ -316,7 +316,7 @@ describe("what has been kept long enough", () => {
   });
 });
 
-it("mails in the local mailbox go as those in the database do", async () => {
+it("mails in the local mailbox are deleted after the same period as those in the database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-letters-"));
   const transport = createLocalTransport({ dataDir, from: "tea@tea.test" });
   const write = (id: string, createdAt: Date) =>

@@ -1,9 +1,9 @@
-// Reminders and what hangs on them, written as attacks: whose they are, what may be set, how many there may be.
+// Access to reminders, their settings, due times and devices, tested as attacks; and their limits.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminder access on %s", (kind) => {
   let server: TestServer;
   let ann: Person;
   let bob: Person;
@@ -21,7 +21,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       .insert({ user_id: person.id, title: "Tea", ...row })
       .select();
 
-  /** A due time in the ledger, as only the server writes it. */
+  /** A due time in the delivery log, which only the server writes. */
   async function delivery(person: Person, more: Record<string, unknown> = {}): Promise<string> {
     const { data, error } = await server.service
       .from("reminder_deliveries")
@@ -41,7 +41,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     return data?.id;
   }
 
-  it("are made with the contract's five fields: active, daily, at nine in Guyana unless said otherwise", async () => {
+  it("are created with five fields: active, daily and at nine in Guyana by default", async () => {
     const { data, error } = await insert(ann);
     expect(error).toBeNull();
     expect(data).toMatchObject([
@@ -68,12 +68,12 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     { frequency: "hourly" },
     { title: "  " },
     { title: "a".repeat(201) },
-  ])("cannot be made with %j", async (row) => {
+  ])("cannot be created with %j", async (row) => {
     expect((await insert(ann, row)).error?.code).toBe("23514");
   });
 
   it.each([{ next_due_at: "2026-01-01T00:00:00Z" }, { counts_from: "2000-01-01T00:00:00Z" }])(
-    "leave %j to the server",
+    "%j can only be set by the server",
     async (row) => {
       expect((await insert(ann, row)).error?.code).toBe("42501");
       const changed = await ann.client.from("user_reminders").update(row).eq("user_id", ann.id);
@@ -81,7 +81,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     },
   );
 
-  it("follow another clock only at their owner's wish", async () => {
+  it("change their time zone only when the owner does", async () => {
     const change = { time_zone: "Europe/London", weekday: 2 };
     const stolen = await bob.client.from("user_reminders").update(change).eq("user_id", ann.id).select();
     expect(stolen.data).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     expect(own.data).toEqual([{ time_zone: "Europe/London" }, { time_zone: "Europe/London" }]);
   });
 
-  it("number fifty a person, from several tabs at once too", async () => {
+  it("are limited to fifty per user, also from concurrent tabs", async () => {
     const eve = await server.person("eve@tea.test");
     const rows = Array.from({ length: 49 }, (_, n) => ({ user_id: eve.id, title: `Tea ${n}` }));
     expect((await eve.client.from("user_reminders").insert(rows)).error).toBeNull();
@@ -102,7 +102,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
     expect(answers.filter(({ error }) => error?.code === "23514")).toHaveLength(3);
   });
 
-  it("reach their owner as the owner chose, and nobody else sees or sets that", async () => {
+  it("notification settings are readable and writable by the owner only", async () => {
     const choice = { user_id: ann.id, channel: "email", private_titles: true };
     expect((await ann.client.from("reminder_settings").upsert(choice)).error).toBeNull();
     expect((await bob.client.from("reminder_settings").select()).data).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
   });
 
   describe("due times", () => {
-    it("are written by the server alone, read and cleared by their owner alone", async () => {
+    it("are written by the server only, and read and cleared by their owner only", async () => {
       const id = await delivery(ann);
       expect((await ann.client.from("reminder_deliveries").select("id")).data).toEqual([{ id }]);
       for (const client of [bob.client, server.guest]) {
@@ -153,7 +153,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect(cleared.data).toEqual([{ id }]);
     });
 
-    it("are answered by their owner alone, and counted by day for them alone", async () => {
+    it("are answered by their owner only, and counted by day for the owner only", async () => {
       const id = await delivery(ann, { local_day: "2026-01-03", due_at: new Date().toISOString() });
       const answer = (person: Person, what: string) =>
         person.client.rpc("answer_reminder", { delivery_id: id, answer: what });
@@ -170,7 +170,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       await ann.client.from("reminder_deliveries").delete().eq("id", id);
     });
 
-    it("of an as-needed reminder are noted by its owner, not without end", async () => {
+    it("of an as-needed reminder are logged by its owner, up to a limit", async () => {
       const made = await insert(bob, { frequency: "as-needed", title: "Ginger" });
       const id = made.data?.[0]?.id;
       const noted = await bob.client.rpc("log_reminder", { reminder_id: id });
@@ -186,7 +186,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect((await bob.client.rpc("log_reminder", { reminder_id: id })).error?.code).toBe("23514");
     });
 
-    it("stay in the history when their reminder goes, and go with their owner", async () => {
+    it("stay in the history when their reminder is deleted, and are deleted with the account", async () => {
       await bob.client.from("user_reminders").delete().eq("user_id", bob.id);
       const { data } = await bob.client.from("reminder_deliveries").select("reminder_id");
       expect(data).toHaveLength(48);
@@ -210,7 +210,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
         ({ endpoint }) => endpoint,
       );
 
-    it("follow whoever is signed in on them, but not a stranger who knows the address alone", async () => {
+    it("move to the user who signs in on them, but not to one who knows only the endpoint", async () => {
       expect((await keep(ann, device(1))).error).toBeNull();
       const guessed = await keep(bob, { ...device(1), auth: "guessed" });
       expect(guessed.error?.code).toBe("42501");
@@ -222,12 +222,12 @@ describe.each(databaseKinds({ smoke: false }))("reminders on %s", (kind) => {
       expect((await server.guest.rpc("keep_device", device(2))).error?.code).toBe("42501");
     });
 
-    it("are reached by https alone", async () => {
+    it("need an https endpoint", async () => {
       const plain = { ...device(3), endpoint: "http://169.254.169.254/latest" };
       expect((await keep(ann, plain)).error?.code).toBe("23514");
     });
 
-    it("number ten a person: the oldest makes room", async () => {
+    it("are limited to ten per user, and the oldest is replaced", async () => {
       for (let n = 10; n < 21; n += 1) expect((await keep(ann, device(n))).error).toBeNull();
       const left = await owned(ann);
       expect(left).toHaveLength(10);

@@ -1,11 +1,11 @@
-// Reminders that ring under difficulties: servers that share or die, a push service that pauses, devices that are gone,
-// people who snooze, pause or delete.
+// Reminder delivery with failures: several servers, crashed servers, an outage of the push service, expired devices,
+// and users who snooze, pause or delete.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimPending } from "#server/reminders/deliveries.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminder delivery on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);
@@ -13,7 +13,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
   afterAll(() => there.close());
   beforeEach(() => there.reset());
 
-  it("three servers share a crowd, and nobody hears twice", async () => {
+  it("three servers share the work and deliver each reminder once", async () => {
     const users = await Promise.all(Array.from({ length: 30 }, () => there.person()));
     for (const user of users) {
       for (const n of [1, 2, 3]) {
@@ -27,10 +27,10 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     expect(new Set(there.sent.map(({ tag }) => tag)).size).toBe(90);
   });
 
-  it("what a dying server had in its hands is sent by another, once", async () => {
+  it("a reminder claimed by a crashed server is sent once by another", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    // The first server dies between claiming and sending.
+    // The first server crashes between claiming and sending.
     there.state.outcome = () => "failed";
     there.state.now = at("2026-11-15T13:00:10Z");
     await there.jobs[0]?.run();
@@ -46,7 +46,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     expect(there.sent).toHaveLength(1);
   });
 
-  it("a server that is stopped sends no more of what it has claimed; another does at once, and nobody hears twice", async () => {
+  it("a stopped server sends no more of its claimed reminders; another sends them at once, each once", async () => {
     for (const title of ["bush", "tea", "bath"]) {
       await there.remind(
         await there.person(),
@@ -56,7 +56,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
       );
     }
     there.state.now = at("2026-11-15T13:00:05Z");
-    // Planned and claimed, and sent again in a minute.
+    // Planned and claimed, and due to be sent again in a minute.
     there.state.outcome = () => "failed";
     await there.runAll();
     there.state.now += MINUTE;
@@ -73,7 +73,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     expect(there.sent.map(({ title }) => title).sort()).toEqual(["bath", "bush", "tea"]);
   });
 
-  it("a push service's pause delays a reminder; a long one makes it missed", async () => {
+  it("an outage of the push service delays a reminder, and a long one makes it missed", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     there.state.outcome = () => "failed";
@@ -88,7 +88,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     expect(there.sent).toHaveLength(1);
   });
 
-  it("devices that are gone are forgotten, the others ring; without any, it is missed", async () => {
+  it("expired devices are deleted and the others notified; without any the reminder is missed", async () => {
     const user = await there.person(2);
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     there.state.outcome = (endpoint) => (endpoint.endsWith("1") ? "gone" : "sent");
@@ -108,7 +108,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     ]);
   });
 
-  it("snoozing rings again after ten minutes, once; done is silent", async () => {
+  it("a snoozed reminder notifies again once after ten minutes, and a done one does not", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     there.state.now = at("2026-11-15T13:00Z");
@@ -137,7 +137,7 @@ describe.each(databaseKinds({ smoke: false }))("ringing reminders on %s", (kind)
     expect(await answer("snooze")).toBe("too late");
   });
 
-  it("a reminder that is paused, changed or deleted falls silent at once", async () => {
+  it("a paused, changed or deleted reminder stops notifying at once", async () => {
     const user = await there.person();
     const made = "2026-11-15T00:00Z";
     const tea = await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, made);

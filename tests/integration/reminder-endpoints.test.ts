@@ -1,4 +1,4 @@
-// The whole server: a reminder leaves it as an encrypted push or as a mail, is answered, and can be unsubscribed from.
+// The whole server: a reminder is sent as an encrypted push message or a mail, is answered, and can be unsubscribed from.
 import { importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type PushEndpoint, type Subscriber, startPushEndpoint } from "#tests/support/push-endpoint.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
   await push.close();
 });
 
-/** Due now, and by its own rule half a day away: the server finds it by itself within half a minute, once. */
+/** Due now, and by its own rule half a day away: the server must find it within half a minute, once. */
 async function remind(person: Person, row: Record<string, string>): Promise<void> {
   const away = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(11, 16);
   const { error } = await person.client
@@ -60,7 +60,7 @@ const delivery = async (person: Person) =>
       .single()
   ).data;
 
-it("pushes to every device, encrypted for it and signed with the key it subscribed to; a dead one is forgotten", async () => {
+it("pushes to every device, encrypted for it and signed with its key; an expired device is deleted", async () => {
   await vi.waitFor(() => expect(push.received).toHaveLength(2), PATIENCE);
   const { id } = (await delivery(ann)) ?? {};
   expect(push.received.map(({ endpoint }) => endpoint).sort()).toEqual(
@@ -102,7 +102,7 @@ it("pushes to every device, encrypted for it and signed with the key it subscrib
   await vi.waitFor(async () => expect(await delivery(ann)).toMatchObject({ status: "sent" }), PATIENCE);
 });
 
-it("takes Done and Snooze from a notification, and from nobody who has no token", async () => {
+it("accepts Done and Snooze from a notification with its token, and rejects them without one", async () => {
   const sent = push.received[0]?.payload;
   const token = typeof sent === "object" && sent !== null && "token" in sent ? sent.token : "";
   expect((await postJson("reminder-answer", { token, answer: "snooze" })).status).toBe(200);
@@ -125,7 +125,7 @@ it("takes Done and Snooze from a notification, and from nobody who has no token"
   expect((await call("reminder-answer", { method: "POST", body: "{" })).status).toBe(400);
 });
 
-it("puts a renewed subscription in the old one's place for who knows the old one's secret", async () => {
+it("replaces a renewed push subscription for a client that knows the old one's secret", async () => {
   const fresh = push.subscribe();
   const body = (auth: string) => ({
     old: { endpoint: phone.endpoint, keys: { p256dh: phone.p256dh, auth } },
@@ -142,7 +142,7 @@ it("puts a renewed subscription in the old one's place for who knows the old one
   expect((await postJson("push-renewal", inward)).status).toBe(400);
 });
 
-it("mails who chose that, with a way out that one press or a mail program takes", async () => {
+it("sends mail to users who chose it, with one-click unsubscribe by link and by header", async () => {
   await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), PATIENCE);
   const [mail] = smtp.mails;
   expect(mail).toMatchObject({ to: "bob@tea.test", subject: "Reminder: Soursop tea" });
@@ -155,7 +155,7 @@ it("mails who chose that, with a way out that one press or a mail program takes"
   const channel = async () =>
     (await bob.client.from("reminder_settings").select("channel").single()).data?.channel;
 
-  // Looking at the link, as mail programs do, changes nothing.
+  // A GET request, as mail scanners send it, changes nothing.
   const page = await call(path);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("Stop reminder mails?");
@@ -169,7 +169,7 @@ it("mails who chose that, with a way out that one press or a mail program takes"
   expect(await channel()).toBe("push");
 });
 
-it("gives its owner a calendar file by a link that is soon over", async () => {
+it("gives the owner a calendar file by a link that expires soon", async () => {
   expect((await call("reminder-calendar", { method: "POST" })).status).toBe(401);
   const asked = await call("reminder-calendar", {
     method: "POST",

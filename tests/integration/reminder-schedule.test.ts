@@ -1,10 +1,10 @@
-// A fake clock walks reminders through the year, with three servers looking at once: each due time rings exactly once,
-// or is shown as missed.
+// Reminders through the year with a fake clock and three concurrent servers: each due time notifies exactly once or is
+// shown as missed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
-describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind) => {
   let there: ReminderClock;
   beforeAll(async () => {
     there = await openReminderClock(kind);
@@ -103,7 +103,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s"
     expect(new Set(there.sent.map(({ tag }) => tag)).size).toBe(expected.length);
   });
 
-  it("a server that was down for an hour tells of what was missed, sends what is fresh, and floods nobody", async () => {
+  it("a server that was down for an hour marks old reminders as missed and sends only recent ones", async () => {
     const user = await there.person();
     for (let minute = 0; minute < 60; minute += 5) {
       const time = `09:${String(minute).padStart(2, "0")}`;
@@ -132,12 +132,12 @@ describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s"
       true,
     );
     expect(there.sent.map(({ title }) => title).sort()).toEqual(["09:45", "09:50", "09:55"]);
-    // What reaches a phone that is switched off must not come after the quarter of an hour.
+    // A message held for a switched-off phone must expire after a quarter of an hour.
     expect(there.sent.find(({ title }) => title === "09:45")?.ttl).toBe(1);
     expect(there.sent.find(({ title }) => title === "09:55")?.ttl).toBe(600);
   });
 
-  it("days away make one line a day, by the owner's calendar", async () => {
+  it("several days of downtime make one line per day in the owner's time zone", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "22:00", zone: "America/New_York" }, "2026-11-01T03:00Z");
     there.state.now = at("2026-11-01T12:00Z");
@@ -152,7 +152,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s"
     expect(there.sent).toEqual([]);
   });
 
-  it("a clock set back repeats nothing", async () => {
+  it("a clock that is set back repeats no notification", async () => {
     const user = await there.person();
     await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     await there.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
@@ -160,7 +160,7 @@ describe.each(databaseKinds({ smoke: false }))("reminders by a fake clock on %s"
     expect(there.sent).toHaveLength(1);
   });
 
-  it("the plant of the day comes to who asked for it, at their time, once", async () => {
+  it("the plant of the day is sent once to subscribers at their time", async () => {
     const user = await there.person();
     await there.db.query(
       `insert into plant_of_the_day (featured_date, plant_id) values ('2026-11-15', 'neem')

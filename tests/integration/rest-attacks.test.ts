@@ -1,11 +1,11 @@
-/** Attacks on the data API: nothing a request holds may become SQL, reach another's data or hold the server up. */
+/** Attacks on the data API: no part of a request may become SQL, reach other users' data or block the server. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
 const json = { "content-type": "application/json" };
 
-/** Texts that would do harm in SQL put together by hand, in every kind of quoting. */
+/** Texts that would be harmful in concatenated SQL, in every kind of quoting. */
 const POISON = [
   "'; drop table public.uses; --",
   '"; drop table public.uses; --',
@@ -22,7 +22,7 @@ const POISON = [
   "#{7*7}{{7*7}}",
 ];
 
-describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
@@ -34,7 +34,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect(rows[0]?.n).toBe(3);
   };
 
-  /** Refused or harmlessly empty: never a server error, never a statement's text, never rows of something else. */
+  /** Rejected or empty: never a server error, the text of a statement, or rows of another table. */
   const harmless = async (path: string, init?: Parameters<RestServer["ask"]>[1]) => {
     const { status, text } = await server.ask(path, init);
     expect(status, `${path} ${text}`).toBeLessThan(500);
@@ -42,7 +42,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     return status;
   };
 
-  test.each(POISON)("SQL in every part of an address: %s", async (poison) => {
+  test.each(POISON)("SQL in any part of a URL is not executed: %s", async (poison) => {
     const p = encodeURIComponent(poison);
     const quoted = encodeURIComponent(`"${poison.replaceAll(/["\\]/g, "\\$&")}"`);
     for (const path of [
@@ -85,7 +85,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test.each(POISON)("SQL in every part of a body: %s", async (poison) => {
+  test.each(POISON)("SQL in any part of a body is not executed: %s", async (poison) => {
     const p = encodeURIComponent(poison);
     const post = (path: string, body: string, headers: Record<string, string> = json) =>
       harmless(path, { method: "POST", body, headers });
@@ -112,7 +112,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect(echoed.data).toEqual({ said: poison });
   });
 
-  test.each(POISON)("SQL in headers: %s", async (poison) => {
+  test.each(POISON)("SQL in headers is not executed: %s", async (poison) => {
     const safe = encodeURIComponent(poison);
     const ascii = poison.replaceAll(/[^\x20-\x7e]/g, "");
     for (const value of [safe, ascii]) {
@@ -132,7 +132,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test("private schemas and catalogues stay out of reach", async () => {
+  test("private schemas and system catalogues are not accessible", async () => {
     for (const path of [
       "/pg_class",
       "/pg_catalog.pg_class",
@@ -151,7 +151,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect((await server.ask("/uses?select=name::nope")).json.code).toBe("42704");
   });
 
-  test("a role cannot be put on by anything but the token", async () => {
+  test("only the token determines the role", async () => {
     const forged = await server.ask("/rpc/whoami?role=service_role", {
       headers: {
         "request.jwt.claims": '{"role":"service_role"}',
@@ -169,14 +169,14 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect([next.status, next.headers.get("content-range")]).toEqual([200, "0-2/*"]);
   });
 
-  test("depth and length have limits, told clearly and at once", async () => {
+  test("nesting depth and length are limited, with a clear message and without delay", async () => {
     const nest = (open: string, close: string, depth: number, core: string) =>
       open.repeat(depth) + core + close.repeat(depth);
     const refused = async (path: string, init?: Parameters<RestServer["ask"]>[1]) => {
       const started = performance.now();
       const { status, json: told } = await server.ask(path, init);
       expect(status, path.slice(0, 60)).toBe(400);
-      // Far below what a statement is given here, far above what a busy machine needs.
+      // Far below the statement timeout here, far above what a busy machine needs.
       expect(performance.now() - started).toBeLessThan(30_000);
       return told;
     };
@@ -209,14 +209,14 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     });
   });
 
-  test("long lists are fine, endless ones and huge bodies are not", async () => {
+  test("long lists are accepted, oversized lists and bodies are rejected", async () => {
     const many = Array.from({ length: 1500 }, (_, n) => n);
     expect((await server.guest.from("uses").select("id").in("id", many).order("id")).data).toHaveLength(3);
     const body = JSON.stringify([{ id: 1, name: "x".repeat(1_100_000) }]);
     expect((await server.ask("/uses", { method: "POST", body, headers: json })).status).toBe(413);
   });
 
-  test("bytes that are no text, and numbers that are none", async () => {
+  test("invalid UTF-8 and invalid numbers are rejected", async () => {
     for (const path of ["/uses?name=eq.a%00b", "/uses?a%00=eq.1", "/uses?select=id%00", "/rpc/shout?a=%00"]) {
       expect(await server.ask(path)).toMatchObject({ status: 400, json: { code: "22021" } });
     }
@@ -245,7 +245,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test("identifiers with quotes are just names", async () => {
+  test("identifiers with quotes are treated as names", async () => {
     const name = 'odd "column';
     const { error } = await server.guest
       .from("plants")
@@ -260,7 +260,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect(alias.json).toEqual([{ 'a"b': 1 }]);
   });
 
-  test("answers cannot be split by names or values", async () => {
+  test("names and values cannot split a response", async () => {
     const split = encodeURIComponent("x\r\nSet-Cookie: a=1");
     for (const path of [`/uses?name=eq.${split}`, `/uses?${split}=eq.1`, `/${split}`, `/rpc/${split}`]) {
       const { headers } = await server.ask(path);

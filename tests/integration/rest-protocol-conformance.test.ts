@@ -1,16 +1,16 @@
-/** Everything around the data: preferences, headers, methods, addresses, tokens and the description of itself. */
+/** Protocol of the data API: preferences, headers, methods, paths, tokens and the OpenAPI description. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
-describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("protocol conformance on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
   });
   afterAll(() => server.close());
 
-  test("preferences are told back when they were honoured", async () => {
+  test("honoured preferences are returned in Preference-Applied", async () => {
     const read = await server.ask("/uses?select=id", {
       headers: { prefer: "count=exact, return=minimal, tx=rollback" },
     });
@@ -28,7 +28,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     );
   });
 
-  test("rollback is only for databases whose owner allows it", async () => {
+  test("tx=rollback needs the permission of the database's owner", async () => {
     const insert = () =>
       server.ask("/uses", {
         method: "POST",
@@ -45,7 +45,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     await server.service.from("uses").delete().eq("id", 50);
   });
 
-  test("strangers among them are refused only when strictness is asked for", async () => {
+  test("unknown preferences are rejected only with handling=strict", async () => {
     const strict = await server.ask("/uses", {
       headers: { prefer: "handling=strict, anything, timezone=Nowhere/Land" },
     });
@@ -61,7 +61,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     expect([lenient.status, lenient.headers.get("preference-applied")]).toEqual([200, "handling=lenient"]);
   });
 
-  test("a time zone holds for one request", async () => {
+  test("a time zone preference applies to one request", async () => {
     const guyana = await server.ask("/rpc/local_time", { headers: { prefer: "timezone=America/Guyana" } });
     expect([guyana.json, guyana.headers.get("preference-applied")]).toEqual([
       "08:00",
@@ -70,7 +70,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     expect((await server.ask("/rpc/local_time", { headers: { prefer: "timezone=UTC" } })).json).toBe("12:00");
   });
 
-  test("answers say what they are", async () => {
+  test("responses have the correct content type", async () => {
     const { headers } = await server.ask("/uses?select=name&id=eq.1");
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(headers.get("content-location")).toBe("/uses?id=eq.1&select=name");
@@ -84,7 +84,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     );
   });
 
-  test("errors say where they come from", async () => {
+  test("errors have the correct status and source", async () => {
     const { status, headers, json } = await server.ask("/plant");
     expect([status, headers.get("proxy-status")]).toEqual([404, "PostgREST; error=PGRST205"]);
     expect(json).toEqual({
@@ -95,7 +95,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     });
   });
 
-  test("a bad token is told as such, whatever else is wrong", async () => {
+  test("an invalid token is reported whatever else is wrong", async () => {
     const { status, headers, json } = await server.ask("/nope?select=(", { as: "expired" });
     expect([status, json]).toMatchObject([401, { code: "PGRST303", message: "JWT expired" }]);
     expect(headers.get("www-authenticate")).toBe(
@@ -103,7 +103,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     );
   });
 
-  test("what cannot be read is told with its place", async () => {
+  test("parse errors name their position", async () => {
     const told = async (path: string) => {
       const { status, json } = await server.ask(path);
       expect([status, json.code]).toEqual([400, "PGRST100"]);
@@ -125,7 +125,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     expect((await told("/uses?columns="))[0]).toMatch(/columns parameter/);
   });
 
-  test("addresses and methods that are none", async () => {
+  test("unknown paths and methods are rejected", async () => {
     expect(await server.ask("/uses/1")).toMatchObject({ status: 404, json: { code: "PGRST125" } });
     expect(await server.ask("/rpc/add/more")).toMatchObject({ status: 404, json: { code: "PGRST125" } });
     expect(await server.ask("/uses", { method: "PROPFIND" })).toMatchObject({
@@ -138,7 +138,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     });
   });
 
-  test("OPTIONS tells what can be done", async () => {
+  test("OPTIONS returns the allowed methods", async () => {
     const allowed = async (path: string) =>
       (await server.ask(path, { method: "OPTIONS" })).headers.get("allow");
     expect(await allowed("/uses")).toBe("OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE");
@@ -149,7 +149,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     expect((await server.ask("/nope", { method: "OPTIONS" })).status).toBe(404);
   });
 
-  test("the root describes what the asking role can see", async () => {
+  test("the root describes what the role of the request can see", async () => {
     const guest = await server.ask("/", { headers: { accept: "application/openapi+json" } });
     expect(guest.headers.get("content-type")).toBe("application/openapi+json; charset=utf-8");
     expect(guest.json.swagger).toBe("2.0");
@@ -167,18 +167,18 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     expect((await server.ask("/", { headers: { accept: "text/csv" } })).status).toBe(406);
   });
 
-  test("geo+json is given where PostGIS is installed, and only there", async () => {
+  test("geo+json is available only where PostGIS is installed", async () => {
     const ask = () =>
       server.ask("/uses?select=id&order=id&limit=1", { headers: { accept: "application/geo+json" } });
     expect(await ask()).toMatchObject({ status: 406, json: { code: "PGRST107" } });
-    // What PostGIS brings for it: a function that makes a feature of any row.
+    // The part of PostGIS that is needed: a function that makes a feature of any row.
     await server.db.script(`
       create schema extensions;
       grant usage on schema extensions to anon;
       create function extensions.st_asgeojson(r record) returns text language plpgsql as
         $$ begin return json_build_object('type', 'Feature', 'properties', to_json(r))::text; end $$`);
     try {
-      // The new function is noticed as soon as a name is asked for that is not known.
+      // The new function is detected when an unknown name is requested.
       await server.ask("/nowhere");
       const { status, headers, json } = await ask();
       expect([status, headers.get("content-type")]).toEqual([200, "application/geo+json; charset=utf-8"]);
@@ -192,7 +192,7 @@ describe.each(databaseKinds({ smoke: false }))("manners on %s", (kind) => {
     }
   });
 
-  test("an answer may be so large and no larger, and a write whose answer is larger is undone", async () => {
+  test("the size of a response is limited, and a write with a larger response is rolled back", async () => {
     const small = await openRestServer(kind, { maxAnswerBytes: 1_000 });
     try {
       const told = {
