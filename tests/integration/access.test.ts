@@ -81,7 +81,10 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
         (await server.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
           .error,
       ).toBeNull();
-      const forged = await server.guest.rpc("increment_plant_views", { plant_id_param: "neem", amount: 1000 });
+      const forged = await server.guest.rpc("increment_plant_views", {
+        plant_id_param: "neem",
+        amount: 1000,
+      });
       expect(forged.error?.code).toBe("PGRST202");
     });
 

@@ -64,7 +64,8 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
   const ask = (query: string, sessionId: string, options = {}) =>
     post("herbal-chat", { query, conversationHistory: [], sessionId }, options);
   const keptOf = async (sessionId: string) =>
-    (await server.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId])).rows;
+    (await server.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId]))
+      .rows;
   const remembered = async (sessionId: string) =>
     (
       await server.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [

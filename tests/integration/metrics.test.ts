@@ -73,7 +73,9 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   });
 
   it("count requests by route and status, answers by triage level, and failures of the language model", async () => {
-    await fetch(`${testServer.url}/rest/v1/plants?select=id&limit=1`, { headers: { apikey: testServer.anonKey } });
+    await fetch(`${testServer.url}/rest/v1/plants?select=id&limit=1`, {
+      headers: { apikey: testServer.anonKey },
+    });
     await fetch(`${testServer.url}/rest/v1/no_such_table`, { headers: { apikey: testServer.anonKey } });
     const calm = await ask("What is good for a cough?");
     expect(await ask("my chest pain is bad and I cannot breathe")).toBe("emergency");

@@ -177,14 +177,17 @@ describe("retention", () => {
     ],
   ];
 
-  it.each(kinds)("%s is deleted after its period, and no sooner", async (_what, table, row, keptMs, slackMs) => {
-    await server.db.query(`delete from ${table}`);
-    await insert(table, row());
-    await forget(start + keptMs - slackMs);
-    expect(await count(table)).toBe(1);
-    await forget(start + keptMs + slackMs);
-    expect(await count(table)).toBe(0);
-  });
+  it.each(kinds)(
+    "%s is deleted after its period, and no sooner",
+    async (_what, table, row, keptMs, slackMs) => {
+      await server.db.query(`delete from ${table}`);
+      await insert(table, row());
+      await forget(start + keptMs - slackMs);
+      expect(await count(table)).toBe(1);
+      await forget(start + keptMs + slackMs);
+      expect(await count(table)).toBe(0);
+    },
+  );
 
   it("an account that was never confirmed is deleted with its data; one in use, banned or just mailed is kept", async () => {
     const account = (email: string, more: Record<string, unknown> = {}) =>

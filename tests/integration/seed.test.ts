@@ -46,7 +46,11 @@ describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
       inserted: 0,
       updated: 1,
     });
-    const { data } = await server.guest.from("plants").select("habitat, view_count").eq("id", "neem").single();
+    const { data } = await server.guest
+      .from("plants")
+      .select("habitat, view_count")
+      .eq("id", "neem")
+      .single();
     expect(data).toEqual({ habitat: "Beside the sea wall, by way of a test.", view_count: 1 });
     const changed = (await versions()).filter((row, index) => row.xmin !== before[index]?.xmin);
     expect(changed.map((row) => row.id)).toEqual(["neem"]);

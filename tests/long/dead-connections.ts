@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own, in a network of its own: opens connections of three kinds and keeps them, until the
- * network is taken away under it. Idle after an answer, stuck in its headers, and never reading a large answer.
+ * Runs as a separate process in its own network namespace: opens connections of three kinds and keeps them until the
+ * network is removed: idle after a response, stuck in the headers, and never reading a large response.
  */
 import { connect, type Socket } from "node:net";
 

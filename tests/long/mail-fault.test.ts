@@ -1,20 +1,20 @@
 /**
- * The mail server is dead, then falls silent, and comes back each time. Proved: asking for a mail is answered at once
- * all the same, everything else goes on, the mail waits and goes out later, once, and what it carries still works.
+ * The mail server is down, then silent, and returns each time. Requests for mail are answered at once, everything else
+ * keeps working, the mail is sent later, once, and its link still works.
  */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./simulated-users.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { anonKeyOf, type Call, caller, newLedger, UNLIMITED, useSite } from "./simulated-users.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** What the server itself waits for a mail server to say something; no visitor may wait as long. */
+/** The server's own timeout for the mail server; no visitor may wait as long. */
 const MAIL_PATIENCE_MS = 10_000;
 
-describe("a mail server in trouble", () => {
+describe("an outage of the mail server", () => {
   const dataDir = newDataDir("app");
   let smtp: TestSmtp;
   let proxy: TcpProxy;
@@ -25,7 +25,7 @@ describe("a mail server in trouble", () => {
     smtp = await startSmtp();
     proxy = await startTcpProxy("127.0.0.1", Number(new URL(smtp.url).port));
     server = await serverProcess({
-      ...LIVELY,
+      ...UNLIMITED,
       DATABASE_URL: "",
       DATA_DIR: dataDir,
       SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
@@ -33,7 +33,7 @@ describe("a mail server in trouble", () => {
     });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
-    // A mail that goes through at once, so that the connections that break are in use.
+    // Sends one mail first, so that the connections that break are in use.
     await signInByMail("before@tea.test");
   });
   afterAll(async () => {
@@ -61,7 +61,7 @@ describe("a mail server in trouble", () => {
   it.each([
     ["dead", () => proxy.cut()],
     ["silent", async () => proxy.silence()],
-  ])("%s: answers come at once, mails later, each once", async (how, harm) => {
+  ])("%s: requests are answered at once, and mails are sent later, each once", async (how, harm) => {
     await harm();
     const people = Array.from({ length: 5 }, (_, n) => `${how}${n}@tea.test`);
     for (const email of people) {
@@ -69,13 +69,13 @@ describe("a mail server in trouble", () => {
       expect((await ask(email)).status).toBe(200);
       expect(performance.now() - started).toBeLessThan(MAIL_PATIENCE_MS);
     }
-    await live(call, newLedger());
-    // It was tried, and could not be sent: the log says so, without a name.
+    await useSite(call, newLedger());
+    // A delivery was attempted and failed: the log says so, without the address.
     await until("a failed delivery in the log", () => server.log().includes("a mail could not be sent"));
     expect(server.log()).not.toContain("@tea.test");
     expect(people.flatMap(mailsTo)).toEqual([]);
 
-    await proxy.mend();
+    await proxy.restore();
     for (const email of people) await redeem(email);
     for (const email of people) expect(mailsTo(email)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** People who live on the site over HTTP, and a ledger of every write that was acknowledged to them. */
+/** Simulated users of the site over HTTP, and a ledger of every write that was acknowledged to them. */
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { z } from "zod";
@@ -7,7 +7,7 @@ import { playedRound } from "#tests/support/quiz-rounds.ts";
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** Sends a request and gives back its answer; how failures are met is the caller's to say. */
+/** Sends a request and returns its response; the caller handles failures. */
 export type Call = (
   path: string,
   init?: { token?: string; method?: "POST" | "PUT"; body?: unknown; prefer?: string },
@@ -20,8 +20,8 @@ export type Ledger = {
   readonly conversations: string[];
   readonly rounds: string[];
   views: number;
-  /** Views asked for, answered or not: no more than these may have been counted. */
-  viewsAsked: number;
+  /** Views requested, acknowledged or not: no more than these may have been counted. */
+  viewsRequested: number;
 };
 
 export const newLedger = (): Ledger => ({
@@ -31,19 +31,19 @@ export const newLedger = (): Ledger => ({
   conversations: [],
   rounds: [],
   views: 0,
-  viewsAsked: 0,
+  viewsRequested: 0,
 });
 
-export const acknowledged = (kept: Ledger): number =>
-  kept.users.length +
-  kept.sessions.length +
-  kept.bookmarks.length +
-  kept.conversations.length +
-  kept.rounds.length +
-  kept.views;
+export const acknowledged = (ledger: Ledger): number =>
+  ledger.users.length +
+  ledger.sessions.length +
+  ledger.bookmarks.length +
+  ledger.conversations.length +
+  ledger.rounds.length +
+  ledger.views;
 
-/** What these lives need of a server: accounts at once, and limits of a school behind one address. */
-export const LIVELY = {
+/** Settings for simulated users: accounts without confirmation, and no rate limits, as all share one address. */
+export const UNLIMITED = {
   AUTH_AUTOCONFIRM: "1",
   AUTH_BCRYPT_COST: "4",
   AUTH_LIMIT_FACTOR: "100000",
@@ -61,12 +61,12 @@ export type Session = z.infer<typeof session>;
 const chatReply = z.object({ conversationId: z.uuid(), suggestion: z.string().min(1) });
 const PLANTS = ["neem", "lemongrass", "soursop", "moringa"];
 const PASSWORD = "a long enough password";
-/** Its page is opened by nobody else. */
+/** No other test opens the page of this plant. */
 export const VIEWED_PLANT = "sweet-broom";
 
-/** One person: signs up, signs in again elsewhere, reads, bookmarks, asks, plays, refreshes. */
-export async function live(call: Call, kept: Ledger): Promise<void> {
-  const first = await signUp(call, kept);
+/** One user: signs up, signs in again on another device, reads, bookmarks, asks, plays and refreshes the session. */
+export async function useSite(call: Call, ledger: Ledger): Promise<void> {
+  const first = await signUp(call, ledger);
   const { id } = first.user;
   let token = first.access_token;
 
@@ -79,18 +79,18 @@ export async function live(call: Call, kept: Ledger): Promise<void> {
       prefer: "resolution=merge-duplicates",
     });
     expectStatus(saved, 201, 200);
-    kept.bookmarks.push(`${id} ${plant_id}`);
+    ledger.bookmarks.push(`${id} ${plant_id}`);
   }
-  kept.viewsAsked += 1;
+  ledger.viewsRequested += 1;
   expectStatus(
     await call("/rest/v1/rpc/increment_plant_views", { token, body: { plant_id_param: VIEWED_PLANT } }),
     204,
   );
-  kept.views += 1;
+  ledger.views += 1;
 
   const asked = await call("/functions/v1/herbal-chat", { token, body: { query: "tea for a cough" } });
   expectStatus(asked, 200);
-  kept.conversations.push(chatReply.parse(asked.body).conversationId);
+  ledger.conversations.push(chatReply.parse(asked.body).conversationId);
 
   token = (await refresh(call, first.refresh_token)).access_token;
   const round = { user_id: id, ...playedRound("easy", 4) };
@@ -100,28 +100,28 @@ export async function live(call: Call, kept: Ledger): Promise<void> {
     prefer: "resolution=ignore-duplicates",
   });
   expectStatus(played, 201, 200);
-  kept.rounds.push(`${id} ${round.round_id}`);
+  ledger.rounds.push(`${id} ${round.round_id}`);
   const mine = await call("/rest/v1/user_plant_interactions?select=plant_id&bookmarked=is.true", { token });
   expectStatus(mine, 200);
-  // A write that was acknowledged by one process is read back from whichever answers next.
+  // A write acknowledged by one process is read back from whichever process answers next.
   const ids = z.array(z.object({ plant_id: z.string() })).parse(mine.body);
   if (ids.length !== PLANTS.length) throw new Error(`read ${ids.length} of ${PLANTS.length} bookmarks back`);
 }
 
-export async function signUp(call: Call, kept: Ledger): Promise<Session> {
+export async function signUp(call: Call, ledger: Ledger): Promise<Session> {
   const who = { email: `${randomUUID()}@tea.test`, password: PASSWORD };
   const answer = await call("/auth/v1/signup", { body: who });
-  // The try before this one may have come through without its answer: then the account is there, and open.
+  // An earlier attempt may have succeeded without its response arriving: then the account exists.
   const opened = answer.status === 422 ? await signIn(call, who) : accept(answer);
-  kept.users.push(opened.user.id);
-  // Only the signed-in person can agree that their questions are kept.
+  ledger.users.push(opened.user.id);
+  // Only the signed-in user can consent to storing their questions.
   const consent = { data: { keep_health_questions: true } };
   expectStatus(
     await call("/auth/v1/user", { token: opened.access_token, method: "PUT", body: consent }),
     200,
   );
   for (const each of [opened, await signIn(call, who)])
-    kept.sessions.push(String(decodeJwt(each.access_token).session_id));
+    ledger.sessions.push(String(decodeJwt(each.access_token).session_id));
   return opened;
 }
 
@@ -143,7 +143,7 @@ export function expectStatus(answer: Answer, ...wanted: number[]): void {
   throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
-/** One try of a request, without any patience. */
+/** Sends a request once, without retries. */
 export function caller(url: string, anonKey: string): Call {
   return async (path, { token = anonKey, method = "POST", body, prefer } = {}) => {
     const answer = await fetch(url + path, {
@@ -170,22 +170,22 @@ export async function anonKeyOf(url: string): Promise<string> {
   return z.object({ supabaseKey: z.string() }).parse(config).supabaseKey;
 }
 
-/** What of the ledger the database does not have exactly once; empty when nothing acknowledged was lost or doubled. */
-export async function amiss(db: Queryable, kept: Ledger): Promise<string[]> {
+/** Ledger entries that the database does not have exactly once; empty when nothing acknowledged was lost or duplicated. */
+export async function findDiscrepancies(db: Queryable, ledger: Ledger): Promise<string[]> {
   const found = async (sql: string) => {
     const { rows } = await db.query<{ key: string }>(sql);
     return Map.groupBy(rows, (row) => row.key);
   };
   const tables = [
-    ["user", kept.users, "select id::text as key from auth.users"],
-    ["session", kept.sessions, "select id::text as key from auth.sessions"],
+    ["user", ledger.users, "select id::text as key from auth.users"],
+    ["session", ledger.sessions, "select id::text as key from auth.sessions"],
     [
       "bookmark",
-      kept.bookmarks,
+      ledger.bookmarks,
       "select user_id || ' ' || plant_id as key from public.user_plant_interactions where bookmarked",
     ],
-    ["conversation", kept.conversations, "select id::text as key from public.conversations"],
-    ["round", kept.rounds, "select user_id || ' ' || round_id as key from public.game_scores"],
+    ["conversation", ledger.conversations, "select id::text as key from public.conversations"],
+    ["round", ledger.rounds, "select user_id || ' ' || round_id as key from public.game_scores"],
   ] as const;
   const faults: string[] = [];
   for (const [what, keys, sql] of tables) {
@@ -200,8 +200,10 @@ export async function amiss(db: Queryable, kept: Ledger): Promise<string[]> {
     [VIEWED_PLANT],
   );
   const views = rows[0]?.views ?? 0;
-  if (views < kept.views || views > kept.viewsAsked) {
-    faults.push(`${views} views were counted; ${kept.views} acknowledged, ${kept.viewsAsked} asked for`);
+  if (views < ledger.views || views > ledger.viewsRequested) {
+    faults.push(
+      `${views} views were counted; ${ledger.views} acknowledged, ${ledger.viewsRequested} asked for`,
+    );
   }
   return faults;
 }

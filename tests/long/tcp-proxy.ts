@@ -1,14 +1,14 @@
-/** A proxy to a TCP server that can be cut, so that both ends see it, or go silent, so that neither does. */
+/** A TCP proxy that can be cut, which both ends notice, or silenced, which neither end notices. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export type TcpProxy = {
   readonly port: number;
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Bytes are swallowed in both directions and nobody is told, as when a machine loses its power. */
+  /** Drops all bytes in both directions without closing, as when a machine loses power. */
   silence(): void;
-  /** Works again; what had gone silent stays dead. */
-  mend(): Promise<void>;
+  /** Works again for new connections; silenced ones stay dead. */
+  restore(): Promise<void>;
 };
 
 type Pair = { readonly near: Socket; readonly far: Socket; dead: boolean };
@@ -64,7 +64,7 @@ export async function startTcpProxy(host: string, targetPort: number): Promise<T
       silent = true;
       for (const pair of pairs) pair.dead = true;
     },
-    async mend() {
+    async restore() {
       silent = false;
       if (server === undefined) await listen();
     },
