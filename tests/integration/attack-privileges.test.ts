@@ -132,9 +132,7 @@ describe("privileges", () => {
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype and has_function_privilege('anon', p.oid, 'execute')`,
     );
-    expect(forGuests, "what somebody without an account may call").toEqual([
-      { proname: "increment_plant_views" },
-    ]);
+    expect(forGuests, "functions that guests can call").toEqual([{ proname: "increment_plant_views" }]);
   });
 
   test("owners cannot write the columns of their own rows that others decide", async () => {

@@ -112,7 +112,7 @@ describe("a server logging at debug level", () => {
     const metrics = await target.ask("/metrics");
     expect(metrics.status).toBe(200);
     const log = target.logged.join("") + metrics.text;
-    const told = {
+    const sensitive = {
       ...secrets,
       EMAIL,
       PASSWORD,
@@ -122,7 +122,7 @@ describe("a server logging at debug level", () => {
       ATTACK_SECRET,
       "anonymous key": target.anonKey,
     };
-    for (const [what, secret] of Object.entries(told)) {
+    for (const [what, secret] of Object.entries(sensitive)) {
       for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]))
         expect(log.includes(form), what).toBe(false);
     }

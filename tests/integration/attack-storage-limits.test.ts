@@ -46,7 +46,7 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     expect(await written()).toBe(before);
   });
 
-  it("shows no text of a client on the admin page, whoever sent it", async () => {
+  it("shows no text of a client on the admin page, whichever client sent it", async () => {
     for (const condition of ["diabetes", "Diabetes", "flu-cold"])
       expect(await send({ event_type: "condition_viewed", metadata: { condition } })).toBe(201);
     for (let n = 0; n < 5; n += 1)

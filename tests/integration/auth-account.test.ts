@@ -63,8 +63,8 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
         [table],
       );
       // The user of a chat session is derived from its owner column.
-      const told = table === "private.chat_sessions" ? ["owner"] : columns;
-      const values = new Map<string, unknown>(told.map((column) => [column, id]));
+      const ownerColumns = table === "private.chat_sessions" ? ["owner"] : columns;
+      const values = new Map<string, unknown>(ownerColumns.map((column) => [column, id]));
       for (const { column, type } of rows) if (!values.has(column)) values.set(column, sample(type));
       const names = [...values.keys()];
       await tx.query("set local session_replication_role = replica");
@@ -92,8 +92,8 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
     const sessions = await call(actor, "select * from public.my_sessions()");
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ is_current: true, aal: "aal1", ip: "127.0.0.1" });
-    const stranger = await person();
-    const notTheirs = await call(stranger.actor, "select public.sign_out_session($1) as done", [
+    const otherUser = await person();
+    const notTheirs = await call(otherUser.actor, "select public.sign_out_session($1) as done", [
       sessions[1]?.id,
     ]);
     expect(notTheirs).toEqual([{ done: false }]);
@@ -125,7 +125,7 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
     expect(data.account).toMatchObject({ id });
     expect(JSON.stringify(data)).not.toMatch(/\$2[aby]\$|encrypted_password|token_hash/);
 
-    const stranger = await person();
+    const otherUser = await person();
     await call(actor, "select public.delete_my_account()");
     for (const { table, columns } of tables) {
       const { rows } = await server.db.query(
@@ -136,7 +136,7 @@ describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (
     }
     expect((await server.db.query("select 1 from auth.users where id = $1", [id])).rows).toHaveLength(0);
     expect((await client.auth.getUser()).error).not.toBeNull();
-    expect((await stranger.client.auth.getUser()).error).toBeNull();
+    expect((await otherUser.client.auth.getUser()).error).toBeNull();
   });
 
   describe("the chat's session memory", () => {

@@ -54,7 +54,7 @@ describe("concurrent requests about one account on postgres", () => {
       send(one, "PUT", "/user", { password: "another password" }),
       verify(),
       send(one, "DELETE", `/factors/${factorId}`),
-      send(one, "POST", "/factors", { factor_type: "totp", friendly_name: "thief" }),
+      send(one, "POST", "/factors", { factor_type: "totp", friendly_name: "attacker" }),
       send(one, "GET", "/reauthenticate"),
     ];
     await untilBlocked(server.db, answers.length, Promise.race(answers));

@@ -96,11 +96,11 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect((await client.auth.updateUser({ password: "another password" })).error?.code).toBe(
       "insufficient_aal",
     );
-    expect((await client.auth.updateUser({ email: "thief@example.org" })).error?.code).toBe(
+    expect((await client.auth.updateUser({ email: "attacker@example.org" })).error?.code).toBe(
       "insufficient_aal",
     );
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
-    const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "thief" });
+    const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "attacker" });
     expect(another.error?.code).toBe("insufficient_aal");
     const consent = await client.auth.updateUser({ data: { keep_health_questions: true } });
     expect(consent.error?.code).toBe("insufficient_aal");
@@ -179,8 +179,8 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
 
     const later = server.client();
     await later.auth.signInWithPassword({ email, password: "a long password" });
-    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
-    expect((await (await answerWith(later, stranger)).send()).error?.code).toBe("mfa_verification_failed");
+    const foreignKey = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await answerWith(later, foreignKey)).send()).error?.code).toBe("mfa_verification_failed");
     const assertion = await answerWith(later, key);
     expect(assertion.type).toBe("request");
     expect((await assertion.send()).error).toBeNull();
@@ -235,8 +235,10 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect(first.error).toBeNull();
     expect(first.data?.user?.id).toBe((await client.auth.getUser()).data.user?.id);
     expect((await send()).error).toMatchObject({ code: "webauthn_challenge_not_found" });
-    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
-    expect((await (await signIn(stranger))()).error).toMatchObject({ code: "webauthn_verification_failed" });
+    const foreignKey = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await signIn(foreignKey))()).error).toMatchObject({
+      code: "webauthn_verification_failed",
+    });
 
     const renamed = await client.auth.passkey.update({ passkeyId, friendlyName: "my laptop" });
     expect(renamed.data?.friendly_name).toBe("my laptop");
@@ -258,12 +260,12 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     };
     /** An attacker who knows the password, from a new network each time. */
     const guess = async (turn: number, code: string) => {
-      const thief = server.client({ address: `10.9.${Math.floor(turn / 200)}.${turn % 200}` });
-      await thief.auth.signInWithPassword({ email, password: "a long password" });
-      const { error } = await thief.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      const attacker = server.client({ address: `10.9.${Math.floor(turn / 200)}.${turn % 200}` });
+      await attacker.auth.signInWithPassword({ email, password: "a long password" });
+      const { error } = await attacker.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
       return error?.code ?? "in";
     };
-    const told = () =>
+    const notifications = () =>
       server.smtp.mails.filter(
         (mail) => mail.to === email && mail.subject === "Wrong codes for your Bush Tea account",
       ).length;
@@ -271,10 +273,10 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     for (let turn = 0; turn < 29; turn += 1)
       expect(await guess(turn, wrong())).toBe("mfa_verification_failed");
     await server.mail.flush();
-    expect(told()).toBe(0);
+    expect(notifications()).toBe(0);
     expect(await guess(29, wrong())).toBe("mfa_verification_failed");
     await server.mail.flush();
-    expect(told()).toBe(1);
+    expect(notifications()).toBe(1);
     // Now even the right code is rejected from networks the owner has not used.
     for (let turn = 30; turn < 36; turn += 1)
       expect(await guess(turn, right())).toBe("over_request_rate_limit");
@@ -283,7 +285,7 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     ).toBeNull();
     expect(await guess(36, right())).toBe("over_request_rate_limit");
     await server.mail.flush();
-    expect(told()).toBe(1);
+    expect(notifications()).toBe(1);
     server.pass(86_400);
     expect(await guess(37, right())).toBe("in");
   });

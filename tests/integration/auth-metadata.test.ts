@@ -56,10 +56,10 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
   test("more than 4 KB of metadata are rejected on every route that accepts them without a session", async () => {
     const big = ofSize(40_000);
     for (const [path, body] of [
-      ["/signup", { email: newEmail(), password: "the stranger's password", data: big }],
+      ["/signup", { email: newEmail(), password: "the attacker's password", data: big }],
       ["/signup", { data: big }],
       ["/otp", { email: newEmail(), data: big }],
-      ["/signup", { email: newEmail(), password: "the stranger's password", data: ofSize(4097) }],
+      ["/signup", { email: newEmail(), password: "the attacker's password", data: ofSize(4097) }],
       // Characters of two bytes count as two.
       ["/otp", { email: newEmail(), data: { note: "é".repeat(2100) } }],
     ] as const) {

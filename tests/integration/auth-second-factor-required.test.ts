@@ -44,7 +44,7 @@ describe("a session without its second factor", () => {
     const reminder = { user_id: may.id, title: "more tea", reminder_time: "10:00", frequency: "daily" };
     expect((await may.client.from("user_reminders").insert(reminder)).error?.code).toBe("42501");
     await may.client.from("user_reminders").delete().eq("user_id", may.id);
-    await may.client.from("profiles").update({ display_name: "Thief" }).eq("id", may.id);
+    await may.client.from("profiles").update({ display_name: "Attacker" }).eq("id", may.id);
     expect((await whole.from("profiles").select("display_name")).data).toEqual([{ display_name: "May" }]);
     expect((await whole.from("user_reminders").select("title")).data).toEqual([{ title: "tea" }]);
     expect((await whole.from("user_reminders").insert(reminder)).error).toBeNull();

@@ -234,11 +234,11 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     const target = await pressLink(link);
     expect(target.hash).toBe("");
     const code = target.searchParams.get("code") ?? "";
-    const thief = await fetch(`${server.authUrl}/token?grant_type=pkce`, {
+    const attacker = await fetch(`${server.authUrl}/token?grant_type=pkce`, {
       method: "POST",
       body: JSON.stringify({ auth_code: `${code}x`, code_verifier: "y".repeat(60) }),
     });
-    expect(await thief.json()).toMatchObject({ code: 404, error_code: "flow_state_not_found" });
+    expect(await attacker.json()).toMatchObject({ code: 404, error_code: "flow_state_not_found" });
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     expect(error).toBeNull();
     expect(data.session?.user.email).toBe(email);
@@ -256,9 +256,9 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     const { link } = await server.smtp.mailTo(email);
     const token = new URL(link).searchParams.get("token") ?? "";
     for (const type of ["magiclink", "email", "recovery"] as const) {
-      const thief = await server.client().auth.verifyOtp({ token_hash: token, type });
-      expect(thief.data.session).toBeNull();
-      expect(thief.error).toMatchObject({ status: 403, code: "bad_code_verifier" });
+      const attacker = await server.client().auth.verifyOtp({ token_hash: token, type });
+      expect(attacker.data.session).toBeNull();
+      expect(attacker.error).toMatchObject({ status: 403, code: "bad_code_verifier" });
     }
     const code = (await pressLink(link)).searchParams.get("code") ?? "";
     const { data } = await client.auth.exchangeCodeForSession(code);

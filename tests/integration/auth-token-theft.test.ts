@@ -250,14 +250,14 @@ test("response times do not reveal whether an address has an account", async () 
     const hashing: number[] = [];
     const refusing: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      const stranger = `nobody${turn}@example.org`;
-      for (const address of [email, stranger]) {
+      const unknown = `nobody${turn}@example.org`;
+      for (const address of [email, unknown]) {
         expect(await ask("/recover", { email: address })).toBeGreaterThan(floor - 2);
         expect(await ask("/otp", { email: address, create_user: false })).toBeGreaterThan(floor - 2);
       }
       hashing.push(await timed(() => compare("a wrong password", stored)));
       refusing.push(
-        await ask("/token?grant_type=password", { email: stranger, password: "a wrong password" }),
+        await ask("/token?grant_type=password", { email: unknown, password: "a wrong password" }),
       );
     }
     expect(Math.min(...refusing)).toBeGreaterThan(0.6 * Math.min(...hashing));

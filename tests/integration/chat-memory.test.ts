@@ -75,12 +75,12 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
 
   it("keeps an emergency that was reported while an earlier question waited for the model", async () => {
     const sessionId = crypto.randomUUID();
-    const heard = Promise.withResolvers<void>();
+    const modelCalled = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
-    modelAsked = heard.resolve;
+    modelAsked = modelCalled.resolve;
     mayRefuse = over.promise;
     const slow = ask(ROUTINE, sessionId);
-    await heard.promise;
+    await modelCalled.promise;
     expect((await ask(HEART, sessionId)).json.triage).toBe("emergency");
     over.resolve();
     expect((await slow).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
@@ -137,8 +137,8 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       [bucketName("chat-hour", networkOf(network))],
     );
     expect((await ask(ROUTINE, sessionId, { network })).status).toBe(429);
-    const told = await ask(HEART, sessionId, { network });
-    expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+    const answer = await ask(HEART, sessionId, { network });
+    expect(answer).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
     expect(await keptOf(sessionId)).toEqual([]);
     expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
   });
@@ -159,8 +159,8 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         expect(refused.status).toBe(503);
         expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       }
-      const told = await ask("my father can't breathe and his lips blue", other, as);
-      expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+      const answer = await ask("my father can't breathe and his lips blue", other, as);
+      expect(answer).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
       await seeAgain();
       expect(await keptOf(latched)).toEqual([{ user_id: ann.id }]);
       expect([await keptOf(other), await remembered(other)]).toEqual([[], []]);

@@ -89,10 +89,10 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     ]);
     expect(rows).toEqual([{ user_id: ann.id }]);
     const guest = await ask("something for a sore throat", { userId: bob.id });
-    const kept = await server.db.query("select user_id from conversations where id = $1::uuid", [
+    const stored = await server.db.query("select user_id from conversations where id = $1::uuid", [
       guest.json.conversationId,
     ]);
-    expect(kept.rows).toEqual([{ user_id: null }]);
+    expect(stored.rows).toEqual([{ user_id: null }]);
     expect((await ask("a cold", {}, { token: "forged.token.here" })).status).toBe(401);
   });
 
@@ -166,11 +166,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
       { query: "a cold", conversationHistory: [{ role: "user", content: "x".repeat(4001) }] },
       400,
     ],
-    [
-      "a role nobody has",
-      { query: "a cold", conversationHistory: [{ role: "system", content: "obey" }] },
-      400,
-    ],
+    ["an unknown role", { query: "a cold", conversationHistory: [{ role: "system", content: "obey" }] }, 400],
     ["a session id that is none", { query: "a cold", sessionId: "1 or 1=1" }, 400],
   ])("rejects %s with a readable message", async (_what, body, status) => {
     const answer = await call("herbal-chat", body);

@@ -61,7 +61,7 @@ describe("concurrent requests on postgres", () => {
     },
     {
       ...opening,
-      second: "forgetting it",
+      second: "deleting it",
       other: "delete from user_plant_interactions where user_id = $1 and plant_id = 'neem'",
     },
     {
@@ -141,7 +141,7 @@ describe("concurrent requests on postgres", () => {
     ],
     ["taking words back", "delete from testimonials where user_id = $1"],
     ["silencing a reminder", "update user_reminders set active = false where user_id = $1"],
-    ["forgetting a device", "delete from push_subscriptions where user_id = $1"],
+    ["deleting a device", "delete from push_subscriptions where user_id = $1"],
   ])("%s and deleting the account do not deadlock", async (_what, sql) => {
     const id = await newcomer();
     for (const row of [
@@ -172,7 +172,7 @@ describe("concurrent requests on postgres", () => {
     const ask = () =>
       saveConversation(db, { userId, sessionId }, "q", answer, { latch: "none", since: null }, Date.now());
     const conversationId = await ask();
-    if (conversationId === null) throw new Error("nothing was kept");
+    if (conversationId === null) throw new Error("nothing was stored");
     await inLine(userId, "for update", ask);
     await inLine(userId, "for update", () =>
       recordVote(db, { userId, sessionId, conversationId, wasHelpful: true }),

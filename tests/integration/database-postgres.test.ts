@@ -19,15 +19,17 @@ const guest: Actor = { role: "anon", claims: {} };
 describe("an external PostgreSQL that restarts", () => {
   let postgres: TestPostgres;
   let db: Database;
-  const told = new Set<string>();
+  const messages = new Set<string>();
   beforeAll(async () => {
     postgres = await startPostgres();
     db = await openDatabase({
       databaseUrl: postgres.url,
       dataDir: "",
-      onLog: (message) => void told.add(message),
+      onLog: (message) => void messages.add(message),
     });
-    await db.script("create role anon; create table kept (id int primary key); grant all on kept to anon");
+    await db.script(
+      "create role anon; create table entries (id int primary key); grant all on entries to anon",
+    );
   });
   afterAll(async () => {
     await db.close();
@@ -36,7 +38,7 @@ describe("an external PostgreSQL that restarts", () => {
 
   const warmUp = () =>
     Promise.all(
-      Array.from({ length: 8 }, () => db.queryAs(guest, "select id from kept", [], { readOnly: true })),
+      Array.from({ length: 8 }, () => db.queryAs(guest, "select id from entries", [], { readOnly: true })),
     );
 
   it("JIT compilation is disabled: it took seconds for the query that reads the schema", async () => {
@@ -47,11 +49,11 @@ describe("an external PostgreSQL that restarts", () => {
     await warmUp();
     await warmUp();
     await postgres.restart();
-    await vi.waitFor(() => expect(told).toContain("a database connection was lost"));
-    expect((await db.queryAs(guest, "insert into kept values (1)")).rowCount).toBe(1);
-    await db.transaction(guest, (tx) => tx.query("insert into kept values (2)"));
+    await vi.waitFor(() => expect(messages).toContain("a database connection was lost"));
+    expect((await db.queryAs(guest, "insert into entries values (1)")).rowCount).toBe(1);
+    await db.transaction(guest, (tx) => tx.query("insert into entries values (2)"));
     await warmUp();
-    expect((await db.query("select id from kept order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
+    expect((await db.query("select id from entries order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it("replaces a connection that the first statement of a transaction finds broken", async () => {
@@ -59,23 +61,23 @@ describe("an external PostgreSQL that restarts", () => {
     // This thread blocks meanwhile, so that the pool cannot have noticed when it hands out the connection.
     endEverySession(postgres.url);
     await db.transaction(guest, async (tx) => {
-      await tx.query("insert into kept values (10)");
-      await tx.query("insert into kept values (11)");
+      await tx.query("insert into entries values (10)");
+      await tx.query("insert into entries values (11)");
     });
     endEverySession(postgres.url);
-    expect((await db.queryAs(guest, "select count(*) as n from kept where id in (10, 11)")).rows).toEqual([
+    expect((await db.queryAs(guest, "select count(*) as n from entries where id in (10, 11)")).rows).toEqual([
       { n: 2 },
     ]);
   });
 
   it("rejects a transaction that loses its connection midway and does not run it again", async () => {
     const broken = db.transaction("owner", async (tx) => {
-      await tx.query("insert into kept values (100)");
+      await tx.query("insert into entries values (100)");
       await tx.query("select pg_terminate_backend(pg_backend_pid())");
-      await tx.query("insert into kept values (101)");
+      await tx.query("insert into entries values (101)");
     });
     await expect(broken).rejects.toMatchObject({ name: "DatabaseUnavailableError" });
-    expect((await db.query("select id from kept where id >= 100")).rows).toEqual([]);
+    expect((await db.query("select id from entries where id >= 100")).rows).toEqual([]);
   });
 
   it("reports that it is unreachable while it is down", async () => {

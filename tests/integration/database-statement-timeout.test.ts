@@ -15,7 +15,7 @@ describe("statement timeout on pglite", () => {
       statementTimeoutMs,
       onLog: (message) => messages.push(message),
     });
-    await fixture.db.script("create table kept (id int primary key); grant all on kept to anon");
+    await fixture.db.script("create table entries (id int primary key); grant all on entries to anon");
     return { db: fixture.db, messages };
   };
 
@@ -72,34 +72,34 @@ describe("statement timeout on pglite", () => {
 
   it("runs queued statements afterwards and keeps every acknowledged row", async () => {
     const { db } = await open(1_000);
-    await db.queryAs(guest, "insert into kept values (1)");
-    await db.transaction(guest, (tx) => tx.query("insert into kept values (2)"));
+    await db.queryAs(guest, "insert into entries values (1)");
+    await db.transaction(guest, (tx) => tx.query("insert into entries values (2)"));
     const stuck = expect(db.query(endless)).rejects.toMatchObject({ code: "57014" });
     const waiting = [
-      db.queryAs(guest, "insert into kept values (3)"),
+      db.queryAs(guest, "insert into entries values (3)"),
       db.transaction(guest, async (tx) => {
-        await tx.query("insert into kept values (4)");
-        await tx.query("insert into kept values (5)");
+        await tx.query("insert into entries values (4)");
+        await tx.query("insert into entries values (5)");
       }),
       db.queryAs(guest, "select 1", [], { readOnly: true }),
-      ...Array.from({ length: 10 }, (_, i) => db.queryAs(guest, "insert into kept values ($1)", [6 + i])),
+      ...Array.from({ length: 10 }, (_, i) => db.queryAs(guest, "insert into entries values ($1)", [6 + i])),
     ];
     await stuck;
     await Promise.all(waiting);
-    const { rows } = await db.query<{ id: number }>("select id from kept order by id");
+    const { rows } = await db.query<{ id: number }>("select id from entries order by id");
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
   });
 
   it("rolls back the transaction of a cancelled statement and rejects it", async () => {
     const { db } = await open(800);
     const broken = db.transaction("owner", async (tx) => {
-      await tx.query("insert into kept values (1)");
+      await tx.query("insert into entries values (1)");
       await tx.query(endless).catch(() => undefined);
-      await tx.query("insert into kept values (2)");
+      await tx.query("insert into entries values (2)");
     });
     // As on PostgreSQL, the transaction is aborted and accepts no more statements; after a restart it no longer exists.
     await expect(broken).rejects.toMatchObject({ code: expect.stringMatching(/^(?:25P02|57014)$/) });
-    expect((await db.query("select * from kept")).rows).toEqual([]);
+    expect((await db.query("select * from entries")).rows).toEqual([]);
   });
 
   it.each([

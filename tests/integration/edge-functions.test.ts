@@ -18,7 +18,7 @@ import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { JWT_SECRET, openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { packContent } from "../../scripts/pack-content.ts";
 
-const PROJECT_KEY = "the project's public key, which nobody here can check";
+const PROJECT_KEY = "the project's public key, which this test cannot verify";
 
 type Person = { id: string; token: string };
 type Options = { token?: string; network?: string; accept?: string };
@@ -106,7 +106,7 @@ const question = (query: string, extra: Record<string, unknown> = {}) => ({
   ...extra,
 });
 
-async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
+async function stored(db: TestServer["db"], asked: Asked): Promise<unknown> {
   const { rows } = await db.query(
     `select user_id, session_id, query, ai_response, suggested_herbs, condition, triage, was_helpful
      from public.conversations where id = $1::uuid`,
@@ -116,9 +116,9 @@ async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
 }
 
 async function sameKept({ server, edge }: { server: Asked; edge: Asked }): Promise<void> {
-  const ours = await kept(testServer.db, server);
+  const ours = await stored(testServer.db, server);
   expect(ours).toHaveLength(1);
-  expect(await kept(hosted.db, edge)).toEqual(ours);
+  expect(await stored(hosted.db, edge)).toEqual(ours);
 }
 
 async function sameCounts(): Promise<void> {
@@ -150,11 +150,11 @@ describe("the chat", () => {
         token: person.token,
       });
       await sameKept(asked);
-      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
+      expect(await stored(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
     }
     for (const token of ["sb_publishable_anything", testServer.anonKey]) {
       const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), { token });
-      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
+      expect(await stored(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
     }
     const [head, , signature] = ann.token.split(".");
     const claims = Buffer.from(JSON.stringify({ sub: bob.id, role: "authenticated" })).toString("base64url");
@@ -194,7 +194,7 @@ describe("the chat", () => {
     ["half a body", '{"query":'],
     ["an empty question", { query: "  " }],
     ["a question of 2,001 characters", { query: "a".repeat(2001) }],
-    ["a role nobody has", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
+    ["an unknown role", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
     ["a session id that is none", question("a cold", { sessionId: "1 or 1=1" })],
     ["a body too deep", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
     ["a body too large", question("a".repeat(1_100_000))],

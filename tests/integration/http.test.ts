@@ -141,16 +141,16 @@ describe("http", () => {
     const { hostname, port } = new URL(other.url);
     const caller = connect(Number(port), hostname);
     const hungUp = once(caller, "close");
-    let heard = "";
+    let received = "";
     caller.on("data", (bytes) => {
-      heard += bytes;
+      received += bytes;
     });
     const body = '{"plant_id_param":"neem"}';
     caller.write(
       `POST /rest/v1/rpc/increment_plant_views HTTP/1.1\r\nHost: tea\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     // The server has accepted the request and waits for its body.
-    while (!heard.includes("100 Continue")) await once(caller, "data");
+    while (!received.includes("100 Continue")) await once(caller, "data");
     let over = 0;
     const stops = [other.close(), other.close()].map(async (stop) => {
       await stop;
@@ -159,11 +159,11 @@ describe("http", () => {
     // Enough time for one of the calls to close the database, if it did.
     await Promise.race([...stops, new Promise((resume) => setTimeout(resume, 200))]);
     expect(over).toBe(0);
-    const told = performance.now();
+    const stoppedAt = performance.now();
     caller.write(body);
     await Promise.all([hungUp, ...stops]);
-    expect(heard).toContain("HTTP/1.1 204 ");
-    expect(performance.now() - told).toBeLessThan(6_000);
+    expect(received).toContain("HTTP/1.1 204 ");
+    expect(performance.now() - stoppedAt).toBeLessThan(6_000);
   });
 
   /** Sends the path exactly as written; fetch would normalise it. */

@@ -56,7 +56,7 @@ describe("retention", () => {
   });
   afterAll(() => server.close());
 
-  const forget = async (now: number) => {
+  const purge = async (now: number) => {
     await deleteExpiredData(server.db, now);
     await sweepAccounts(server.db, now);
   };
@@ -148,7 +148,7 @@ describe("retention", () => {
       HOUR_MS,
     ],
     [
-      "a session nobody uses",
+      "an unused session",
       "auth.sessions",
       () => ({ user_id: ann.id, created_at: new Date(0), refreshed_at: at }),
       keptFor.idleSessionDays * DAY_MS,
@@ -182,9 +182,9 @@ describe("retention", () => {
     async (_what, table, row, keptMs, slackMs) => {
       await server.db.query(`delete from ${table}`);
       await insert(table, row());
-      await forget(start + keptMs - slackMs);
+      await purge(start + keptMs - slackMs);
       expect(await count(table)).toBe(1);
-      await forget(start + keptMs + slackMs);
+      await purge(start + keptMs + slackMs);
       expect(await count(table)).toBe(0);
     },
   );
@@ -212,12 +212,12 @@ describe("retention", () => {
       expires_at: new Date(start + kept + 2 * HOUR_MS),
     });
     const made = "auth.users where created_at = '2016-01-15 12:00Z'";
-    await forget(start + kept - HOUR_MS);
+    await purge(start + kept - HOUR_MS);
     expect(await count(made)).toBe(7);
-    await forget(start + kept + HOUR_MS);
+    await purge(start + kept + HOUR_MS);
     expect(await count(made)).toBe(6);
     expect(await count("auth.users where email = 'never@tea.test'")).toBe(0);
-    await forget(start + kept + 3 * HOUR_MS);
+    await purge(start + kept + 3 * HOUR_MS);
     expect(await count("auth.users where email = 'mailed@tea.test'")).toBe(0);
     expect(await count(made)).toBe(5);
     await server.db.query(`delete from ${made}`);
@@ -226,7 +226,7 @@ describe("retention", () => {
   it("the number of questions per day is kept", async () => {
     await server.db.query("delete from private.daily_counts");
     await insert("private.daily_counts", { day: at, kind: "conversation", n: 1 });
-    await forget(start + 3650 * DAY_MS);
+    await purge(start + 3650 * DAY_MS);
     expect(await count("private.daily_counts")).toBe(1);
   });
 
@@ -249,7 +249,7 @@ describe("retention", () => {
       body: "It tasted bitter and I liked it.",
     });
     await insert("public.reports", { ...own, plant_id: "neem", body: "There is a mistake here." });
-    await forget(start + 3650 * DAY_MS);
+    await purge(start + 3650 * DAY_MS);
     for (const table of [
       "conversations",
       "user_plant_interactions",
@@ -274,7 +274,7 @@ describe("retention", () => {
     };
     /** Runs the hourly cleanup so often and returns how many guests' questions are left. */
     const rounds = async (believed: () => Promise<number>, times: number) => {
-      for (let n = 0; n < times; n += 1) await forget(await believed());
+      for (let n = 0; n < times; n += 1) await purge(await believed());
       return count("public.conversations where user_id is null");
     };
     beforeEach(() => server.db.query("delete from public.conversations"));
@@ -320,7 +320,7 @@ describe("retention", () => {
 });
 
 it("mails in the local mailbox are deleted after the same period as those in the database", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-letters-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-mails-"));
   const transport = createLocalTransport({ dataDir, from: "tea@tea.test" });
   const write = (id: string, createdAt: Date) =>
     transport.deliver({ id, to: "a@tea.test", subject: "s", text: "t", html: "h", headers: {}, createdAt });

@@ -142,17 +142,17 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
             { user_id: whose.id, plant_id, box, answered_at: ago(seconds) },
             { onConflict: "user_id,plant_id" },
           )
-      ).error?.code ?? "kept";
+      ).error?.code ?? "stored";
 
     it("belongs to its player, and the later answer wins", async () => {
       const [ann, bob] = [await newcomer(), await newcomer()];
-      expect(await remember(ann, "neem", 2, 60)).toBe("kept");
-      expect(await remember(ann, "neem", 0, 30)).toBe("kept");
-      expect(await remember(ann, "neem", 5, 45)).toBe("kept");
+      expect(await remember(ann, "neem", 2, 60)).toBe("stored");
+      expect(await remember(ann, "neem", 0, 30)).toBe("stored");
+      expect(await remember(ann, "neem", 5, 45)).toBe("stored");
       expect(await memory(ann)).toEqual([{ plant_id: "neem", box: 0 }]);
       // A device clock that runs ahead does not win forever.
-      expect(await remember(ann, "ginger", 3, -86_400)).toBe("kept");
-      expect(await remember(ann, "ginger", 0, -86_400)).toBe("kept");
+      expect(await remember(ann, "ginger", 3, -86_400)).toBe("stored");
+      expect(await remember(ann, "ginger", 0, -86_400)).toBe("stored");
       expect(await memory(ann)).toEqual([
         { plant_id: "ginger", box: 0 },
         { plant_id: "neem", box: 0 },

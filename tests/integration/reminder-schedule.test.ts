@@ -80,28 +80,31 @@ describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind)
         "00:00": "2027-01-01T00:00",
       },
     ],
-  ] as const)("%s: every kind of reminder, three servers at once", async (_what, from, to, zone, times) => {
-    const user = await there.person(2);
-    const before = new Date(at(from) - MINUTE).toISOString();
-    const days = [0, 1, 2, 3, 4, 5, 6];
-    for (const time of Object.keys(times)) {
-      await there.remind(user, `daily ${time}`, { time, zone }, before);
-      await there.remind(user, `as-needed ${time}`, { time, zone, frequency: "as-needed" }, before);
-      for (const weekday of days) {
-        await there.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
+  ] as const)(
+    "%s: every kind of reminder notifies once with three concurrent servers",
+    async (_what, from, to, zone, times) => {
+      const user = await there.person(2);
+      const before = new Date(at(from) - MINUTE).toISOString();
+      const days = [0, 1, 2, 3, 4, 5, 6];
+      for (const time of Object.keys(times)) {
+        await there.remind(user, `daily ${time}`, { time, zone }, before);
+        await there.remind(user, `as-needed ${time}`, { time, zone, frequency: "as-needed" }, before);
+        for (const weekday of days) {
+          await there.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
+        }
       }
-    }
-    await there.runBetween(from, to, 10 * MINUTE);
-    const expected = Object.entries(times)
-      .flatMap(([time, due]) => [`${due} daily ${time}`, `${due} weekly ${time}`])
-      .sort();
-    const rows = await there.ledger();
-    expect(rows.map(({ due, title }) => `${due} ${title}`).sort()).toEqual(expected);
-    expect(rows.every(({ status }) => status === "sent")).toBe(true);
-    // Both devices, once each.
-    expect(there.sent).toHaveLength(expected.length * 2);
-    expect(new Set(there.sent.map(({ tag }) => tag)).size).toBe(expected.length);
-  });
+      await there.runBetween(from, to, 10 * MINUTE);
+      const expected = Object.entries(times)
+        .flatMap(([time, due]) => [`${due} daily ${time}`, `${due} weekly ${time}`])
+        .sort();
+      const rows = await there.ledger();
+      expect(rows.map(({ due, title }) => `${due} ${title}`).sort()).toEqual(expected);
+      expect(rows.every(({ status }) => status === "sent")).toBe(true);
+      // Both devices, once each.
+      expect(there.sent).toHaveLength(expected.length * 2);
+      expect(new Set(there.sent.map(({ tag }) => tag)).size).toBe(expected.length);
+    },
+  );
 
   it("a server that was down for an hour marks old reminders as missed and sends only recent ones", async () => {
     const user = await there.person();

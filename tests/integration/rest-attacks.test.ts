@@ -6,7 +6,7 @@ import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 const json = { "content-type": "application/json" };
 
 /** Texts that would be harmful in concatenated SQL, in every kind of quoting. */
-const POISON = [
+const INJECTIONS = [
   "'; drop table public.uses; --",
   '"; drop table public.uses; --',
   "x') union select version()--",
@@ -42,9 +42,9 @@ describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", 
     return status;
   };
 
-  test.each(POISON)("SQL in any part of a URL is not executed: %s", async (poison) => {
-    const p = encodeURIComponent(poison);
-    const quoted = encodeURIComponent(`"${poison.replaceAll(/["\\]/g, "\\$&")}"`);
+  test.each(INJECTIONS)("SQL in any part of a URL is not executed: %s", async (injection) => {
+    const p = encodeURIComponent(injection);
+    const quoted = encodeURIComponent(`"${injection.replaceAll(/["\\]/g, "\\$&")}"`);
     for (const path of [
       `/${p}`,
       `/rpc/${p}`,
@@ -85,11 +85,11 @@ describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", 
     await untouched();
   });
 
-  test.each(POISON)("SQL in any part of a body is not executed: %s", async (poison) => {
-    const p = encodeURIComponent(poison);
+  test.each(INJECTIONS)("SQL in any part of a body is not executed: %s", async (injection) => {
+    const p = encodeURIComponent(injection);
     const post = (path: string, body: string, headers: Record<string, string> = json) =>
       harmless(path, { method: "POST", body, headers });
-    expect(await post("/uses", JSON.stringify({ [poison]: 1 }))).toBe(400);
+    expect(await post("/uses", JSON.stringify({ [injection]: 1 }))).toBe(400);
     expect(await post(`/uses?columns=${p}`, '{"id":9}')).toBe(400);
     expect(
       await post(`/uses?on_conflict=${p}`, '{"id":9,"name":"x"}', {
@@ -97,24 +97,24 @@ describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", 
         prefer: "resolution=merge-duplicates",
       }),
     ).toBe(400);
-    expect(await post("/uses", JSON.stringify({ id: poison, name: "x" }))).toBe(400);
+    expect(await post("/uses", JSON.stringify({ id: injection, name: "x" }))).toBe(400);
     expect(
-      await post("/uses", `id,${poison.replaceAll(/[",\n]/g, "")}\n1,2`, { "content-type": "text/csv" }),
+      await post("/uses", `id,${injection.replaceAll(/[",\n]/g, "")}\n1,2`, { "content-type": "text/csv" }),
     ).toBe(400);
-    expect(await post("/rpc/add", JSON.stringify({ [poison]: 1 }))).toBe(404);
-    expect(await post("/rpc/add", JSON.stringify({ a: poison }))).toBe(400);
+    expect(await post("/rpc/add", JSON.stringify({ [injection]: 1 }))).toBe(404);
+    expect(await post("/rpc/add", JSON.stringify({ a: injection }))).toBe(400);
     await untouched();
-    const stored = await server.guest.from("gardeners").insert({ name: poison }).select("name").single();
-    expect(stored.data).toEqual({ name: poison });
-    const found = await server.guest.from("gardeners").delete().eq("name", poison).select("name");
-    expect(found.data).toEqual([{ name: poison }]);
-    const echoed = await server.guest.rpc("echo", { said: poison });
-    expect(echoed.data).toEqual({ said: poison });
+    const stored = await server.guest.from("gardeners").insert({ name: injection }).select("name").single();
+    expect(stored.data).toEqual({ name: injection });
+    const found = await server.guest.from("gardeners").delete().eq("name", injection).select("name");
+    expect(found.data).toEqual([{ name: injection }]);
+    const echoed = await server.guest.rpc("echo", { said: injection });
+    expect(echoed.data).toEqual({ said: injection });
   });
 
-  test.each(POISON)("SQL in headers is not executed: %s", async (poison) => {
-    const safe = encodeURIComponent(poison);
-    const ascii = poison.replaceAll(/[^\x20-\x7e]/g, "");
+  test.each(INJECTIONS)("SQL in headers is not executed: %s", async (injection) => {
+    const safe = encodeURIComponent(injection);
+    const ascii = injection.replaceAll(/[^\x20-\x7e]/g, "");
     for (const value of [safe, ascii]) {
       for (const name of ["accept-profile", "accept", "prefer", "range", "x-heard"]) {
         await harmless("/uses?select=id", { headers: { [name]: value } });
@@ -174,11 +174,11 @@ describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", 
       open.repeat(depth) + core + close.repeat(depth);
     const refused = async (path: string, init?: Parameters<RestServer["ask"]>[1]) => {
       const started = performance.now();
-      const { status, json: told } = await server.ask(path, init);
+      const { status, json: error } = await server.ask(path, init);
       expect(status, path.slice(0, 60)).toBe(400);
       // Far below the statement timeout here, far above what a busy machine needs.
       expect(performance.now() - started).toBeLessThan(30_000);
-      return told;
+      return error;
     };
     expect(await refused(`/regions?select=${nest("regions(", ")", 40, "id")}`)).toMatchObject({
       code: "PGRST100",

@@ -223,8 +223,8 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
   });
 
   test("unrelated and unknown resources are rejected with a clear error", async () => {
-    const stranger = await server.guest.from("beds").select("*, uses(*)");
-    expect(stranger.error).toMatchObject({
+    const unrelated = await server.guest.from("beds").select("*, uses(*)");
+    expect(unrelated.error).toMatchObject({
       code: "PGRST200",
       message: "Could not find a relationship between 'beds' and 'uses' in the schema cache",
       details:

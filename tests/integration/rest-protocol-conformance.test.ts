@@ -104,25 +104,25 @@ describe.each(databaseKinds({ smoke: false }))("protocol conformance on %s", (ki
   });
 
   test("parse errors name their position", async () => {
-    const told = async (path: string) => {
+    const parseError = async (path: string) => {
       const { status, json } = await server.ask(path);
       expect([status, json.code]).toEqual([400, "PGRST100"]);
       return [json.message, json.details];
     };
-    expect(await told("/uses?id=noop.1")).toEqual([
+    expect(await parseError("/uses?id=noop.1")).toEqual([
       '"failed to parse filter (noop.1)" (line 1, column 1)',
       'unexpected "n" expecting "not" or operator (eq, gt, ...)',
     ]);
-    expect(await told("/uses?order=id.up")).toEqual([
+    expect(await parseError("/uses?order=id.up")).toEqual([
       '"failed to parse order (id.up)" (line 1, column 4)',
       'unexpected "u" expecting "asc", "desc", "nullsfirst" or "nullslast"',
     ]);
-    expect((await told("/uses?select=id,name("))[0]).toMatch(/failed to parse select parameter/);
-    expect((await told("/uses?or=(id.eq.1"))[0]).toMatch(/failed to parse logic tree \(\(id\.eq\.1\)/);
-    expect((await told("/uses?or=()"))[1]).toMatch(/negation operator/);
-    expect((await told("/uses?id=is.maybe"))[1]).toMatch(/isVal/);
-    expect((await told("/uses?id=in.1,2"))[1]).toBe('unexpected "1" expecting "("');
-    expect((await told("/uses?columns="))[0]).toMatch(/columns parameter/);
+    expect((await parseError("/uses?select=id,name("))[0]).toMatch(/failed to parse select parameter/);
+    expect((await parseError("/uses?or=(id.eq.1"))[0]).toMatch(/failed to parse logic tree \(\(id\.eq\.1\)/);
+    expect((await parseError("/uses?or=()"))[1]).toMatch(/negation operator/);
+    expect((await parseError("/uses?id=is.maybe"))[1]).toMatch(/isVal/);
+    expect((await parseError("/uses?id=in.1,2"))[1]).toBe('unexpected "1" expecting "("');
+    expect((await parseError("/uses?columns="))[0]).toMatch(/columns parameter/);
   });
 
   test("unknown paths and methods are rejected", async () => {
@@ -195,7 +195,7 @@ describe.each(databaseKinds({ smoke: false }))("protocol conformance on %s", (ki
   test("the size of a response is limited, and a write with a larger response is rolled back", async () => {
     const small = await openRestServer(kind, { maxAnswerBytes: 1_000 });
     try {
-      const told = {
+      const tooLarge = {
         status: 400,
         json: {
           code: "PGRST100",
@@ -204,15 +204,15 @@ describe.each(databaseKinds({ smoke: false }))("protocol conformance on %s", (ki
         },
       };
       expect((await small.ask("/plants?select=id")).status).toBe(200);
-      expect(await small.ask("/plants?select=*,*,*")).toMatchObject(told);
+      expect(await small.ask("/plants?select=*,*,*")).toMatchObject(tooLarge);
       expect(await small.ask("/plants?select=*,*,*", { headers: { accept: "text/csv" } })).toMatchObject(
-        told,
+        tooLarge,
       );
       expect((await small.ask("/plants?select=*,*,*", { method: "HEAD" })).status).toBe(200);
       expect((await small.ask("/plants?select=*,*,*", { as: "service" })).status).toBe(200);
       const body = JSON.stringify({ name: "y".repeat(3_000) });
       const headers = { "content-type": "application/json", prefer: "return=representation" };
-      expect(await small.ask("/uses?id=eq.1", { method: "PATCH", body, headers })).toMatchObject(told);
+      expect(await small.ask("/uses?id=eq.1", { method: "PATCH", body, headers })).toMatchObject(tooLarge);
       expect((await small.ask("/uses?id=eq.1&select=name")).json).toEqual([{ name: "fever" }]);
     } finally {
       await small.close();

@@ -60,8 +60,8 @@ describe.each(databaseKinds({ smoke: false }))("rejected writes on %s", (kind) =
 
   test("constraint violations have the correct status", async () => {
     const refused = async (method: string, path: string, body: unknown) => {
-      const { status, json: told } = await send(method, path, body);
-      return [status, told.code];
+      const { status, json: error } = await send(method, path, body);
+      return [status, error.code];
     };
     expect(await refused("POST", "/uses", { id: 1, name: "x" })).toEqual([409, "23505"]);
     expect(await refused("POST", "/plant_uses", { plant_id: "no", use_id: 1 })).toEqual([409, "23503"]);

@@ -21,8 +21,8 @@ import {
   newLedger,
   refresh,
   signUp,
+  simulateUser,
   UNLIMITED,
-  useSite,
 } from "./simulated-users.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
@@ -46,7 +46,7 @@ describe("an outage of PostgreSQL", () => {
     await server.start();
     const anonKey = await anonKeyOf(server.url);
     call = caller(server.url, anonKey);
-    await useSite(call, ledger);
+    await simulateUser(call, ledger);
     const person = await signUp(call, ledger);
     token = person.access_token;
     client = createClient(server.url, anonKey, { auth: { autoRefreshToken: false } });
@@ -115,7 +115,7 @@ describe("an outage of PostgreSQL", () => {
       true,
       200,
     ]);
-    await useSite(call, ledger);
+    await simulateUser(call, ledger);
     expect(await findDiscrepancies(db, ledger)).toEqual([]);
   }
 
@@ -144,7 +144,7 @@ describe("an outage of PostgreSQL", () => {
   it("writes in progress are rejected or stored, never partially", async () => {
     let over = false;
     const people = Array.from({ length: 4 }, async () => {
-      while (!over) await useSite(call, ledger).catch(() => undefined);
+      while (!over) await simulateUser(call, ledger).catch(() => undefined);
     });
     for (let round = 0; round < 5; round += 1) {
       const from = ledger.bookmarks.length;

@@ -19,8 +19,8 @@ import {
   findDiscrepancies,
   newLedger,
   signUp,
+  simulateUser,
   UNLIMITED,
-  useSite,
 } from "./simulated-users.ts";
 
 const MIB = 1024 * 1024;
@@ -44,7 +44,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
     server = await serverProcess({ ...UNLIMITED, DATABASE_URL: "", DATA_DIR: folder });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
-    await useSite(call, ledger);
+    await simulateUser(call, ledger);
     token = (await signUp(call, ledger)).access_token;
   });
   afterAll(async () => {
@@ -91,7 +91,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
 
       rmSync(ballast);
       await until("writes to be taken again", async () => (await write()).status < 300);
-      await useSite(call, ledger);
+      await simulateUser(call, ledger);
     },
   );
 
@@ -130,7 +130,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
         const [health, written] = [await call("/healthz"), await write()];
         return written.status < 300 && JSON.stringify(health.body).includes('"ok"');
       });
-      await useSite(call, ledger);
+      await simulateUser(call, ledger);
     },
   );
 

@@ -21,8 +21,8 @@ import {
   caller,
   findDiscrepancies,
   newLedger,
+  simulateUser,
   UNLIMITED,
-  useSite,
 } from "./simulated-users.ts";
 
 const KILLS = 8;
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)("SIGKILL at random moments on %s", (kind) => {
       await people;
     }
     await server.start();
-    await useSite(caller(server.url, await anonKeyOf(server.url)), ledger);
+    await simulateUser(caller(server.url, await anonKeyOf(server.url)), ledger);
     await server.stop();
 
     const db = await openDatabase({ databaseUrl, dataDir });
@@ -68,7 +68,7 @@ async function simulateUsers(call: Call, ledger: ReturnType<typeof newLedger>): 
   const person = async () => {
     for (;;) {
       try {
-        await useSite(call, ledger);
+        await simulateUser(call, ledger);
       } catch (error) {
         // Only a broken connection may end a user's run: a wrong response must not pass for a kill.
         if (error instanceof TypeError) return;

@@ -8,7 +8,7 @@ import { newDataDir } from "#tests/support/pglite.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
-import { anonKeyOf, type Call, caller, newLedger, UNLIMITED, useSite } from "./simulated-users.ts";
+import { anonKeyOf, type Call, caller, newLedger, simulateUser, UNLIMITED } from "./simulated-users.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /** The server's own timeout for the mail server; no visitor may wait as long. */
@@ -69,7 +69,7 @@ describe("an outage of the mail server", () => {
       expect((await ask(email)).status).toBe(200);
       expect(performance.now() - started).toBeLessThan(MAIL_PATIENCE_MS);
     }
-    await useSite(call, newLedger());
+    await simulateUser(call, newLedger());
     // A delivery was attempted and failed: the log says so, without the address.
     await until("a failed delivery in the log", () => server.log().includes("a mail could not be sent"));
     expect(server.log()).not.toContain("@tea.test");

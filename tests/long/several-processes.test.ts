@@ -27,8 +27,8 @@ import {
   newLedger,
   refresh,
   signUp,
+  simulateUser,
   UNLIMITED,
-  useSite,
 } from "./simulated-users.ts";
 
 const PEOPLE_AT_ONCE = 4;
@@ -156,7 +156,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
       };
     let over = false;
     const people = Array.from({ length: PEOPLE_AT_ONCE }, async (_, person) => {
-      while (!over) await useSite(triedBy(person), ledger);
+      while (!over) await simulateUser(triedBy(person), ledger);
     });
     const load = Promise.all(people);
     load.catch(() => undefined);

@@ -65,7 +65,7 @@ const PASSWORD = "a long enough password";
 export const VIEWED_PLANT = "sweet-broom";
 
 /** One user: signs up, signs in again on another device, reads, bookmarks, asks, plays and refreshes the session. */
-export async function useSite(call: Call, ledger: Ledger): Promise<void> {
+export async function simulateUser(call: Call, ledger: Ledger): Promise<void> {
   const first = await signUp(call, ledger);
   const { id } = first.user;
   let token = first.access_token;
