@@ -1,4 +1,4 @@
-// A release that gives an achievement other points: everybody who holds it has them after the start, however many.
+// A release that changes the points of an achievement: all of its holders have the new points after the start.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
@@ -6,14 +6,14 @@ import { seed } from "#server/seed/seed.ts";
 import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-/** Twice as many locks as a PostgreSQL as it is installed has room for. */
+/** Twice as many rows as a default PostgreSQL has lock table entries for. */
 const HOLDERS = 20_000;
 
-describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("changed points for many holders on %s", (kind) => {
   let fixture: TestDatabase;
   beforeAll(async () => {
     fixture = await openAppDatabase(kind);
-    // Without the triggers, which would count each of them.
+    // Without the triggers, which would count each row.
     await fixture.db.transaction("owner", async (tx) => {
       await tx.query("set local session_replication_role = replica");
       await tx.query(
@@ -22,7 +22,7 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
         [HOLDERS],
       );
       await tx.query("insert into profiles (id) select id from auth.users");
-      // Some hold one more than the others, so that there are several steps.
+      // Some hold one achievement more, so that the update takes several batches.
       await tx.query(
         `insert into user_achievements (user_id, achievement_type)
          select id, code from auth.users, unnest(array['first_leaf', 'explorer', 'elder']) as code
@@ -41,7 +41,7 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
   });
   afterAll(() => fixture.close());
 
-  it("are on the board when the start is done, and in its steps", async () => {
+  it("are on the leaderboard after the start, updated in batches", async () => {
     const tables = seedTables(await loadCatalogue()).filter(({ table }) => table === "achievement_catalog");
     const releases: Record<string, number>[] = [
       { first_leaf: 3, explorer: 4, elder: 9 },
@@ -64,18 +64,18 @@ describe.each(databaseKinds({ smoke: false }))("new points for many, on %s", (ki
          ) as held using (user_id)`,
       );
       expect(rows).toEqual([{ people: HOLDERS, wrong: 0 }]);
-      const { rows: astray } = await fixture.db.query(
+      const { rows: wrong } = await fixture.db.query(
         `select points from (
            select points, people from private.leaderboard_steps union all
            select points, people from private.leaderboard_changes union all
            select total_points, -1 from leaderboard_scores) as noted
          group by points having sum(people) <> 0`,
       );
-      expect(astray).toEqual([]);
+      expect(wrong).toEqual([]);
     }
   });
 
-  it("take no lock for each of them", async () => {
+  it("do not take a lock per holder", async () => {
     const locks = await fixture.db.transaction("owner", async (tx) => {
       await tx.query("update achievement_catalog set points = points + 1 where code = 'explorer'");
       return tx.query("select count(*) as n from pg_locks where pid = pg_backend_pid()");

@@ -182,15 +182,15 @@ describe("the built site", () => {
   test.each([
     ["token", /eyJ[\w-]{15,}\.[\w-]{10,}/g],
     ["private key", /-----BEGIN|"d":"[\w-]{40,}"|privateKey:"/g],
-    ["key of a service", /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g],
+    ["API key of a service", /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g],
     [
-      "name of a server's secret",
+      "name of a server setting that holds a secret",
       /JWT_SECRET|SMTP_URL|DATABASE_URL|LLM_API_KEY|VAPID_PRIVATE|BROWSER_TEST_SECRET/g,
     ],
-    ["powerful role's key", /"service_role"[^)]{0,40}eyJ/g],
-    ["address of a database", /postgres(ql)?:\/\/[^"'\s]+@/g],
-    ["path of the machine that built it", /["'`(](\/(home|root|Users|work|tmp|builds)\/[\w./-]+)/g],
-    ["map back to its sources", /sourceMappingURL=/g],
+    ["service role's key", /"service_role"[^)]{0,40}eyJ/g],
+    ["database URL", /postgres(ql)?:\/\/[^"'\s]+@/g],
+    ["path of the build machine", /["'`(](\/(home|root|Users|work|tmp|builds)\/[\w./-]+)/g],
+    ["source map", /sourceMappingURL=/g],
   ])("contains no %s", (_what, pattern) => {
     expect(found(pattern)).toEqual([]);
   });

@@ -8,13 +8,13 @@ describe("a session without its second factor", () => {
   let may: Person;
   let other: Person;
   /** The same user after the second factor was verified. */
-  let whole: SupabaseClient;
+  let verified: SupabaseClient;
 
   beforeAll(async () => {
     server = await openTestServer("postgres");
     may = await server.admin("may@tea.test");
     other = await server.admin("other@tea.test");
-    whole = (await server.withSecondStep(may)).client;
+    verified = (await server.withSecondStep(may)).client;
     for (const { id } of [may, other]) {
       await server.db.query("update profiles set display_name = 'May' where id = $1", [id]);
       await server.db.query(
@@ -34,7 +34,7 @@ describe("a session without its second factor", () => {
   test("reads none of the user's data", async () => {
     for (const table of readings) {
       expect((await may.client.from(table).select()).data, table).toEqual([]);
-      expect((await whole.from(table).select()).data, table).toHaveLength(1);
+      expect((await verified.from(table).select()).data, table).toHaveLength(1);
       expect((await other.client.from(table).select()).data, table).toHaveLength(1);
     }
     expect((await may.client.from("plants").select("id").eq("id", "neem")).data).toHaveLength(1);
@@ -45,9 +45,9 @@ describe("a session without its second factor", () => {
     expect((await may.client.from("user_reminders").insert(reminder)).error?.code).toBe("42501");
     await may.client.from("user_reminders").delete().eq("user_id", may.id);
     await may.client.from("profiles").update({ display_name: "Attacker" }).eq("id", may.id);
-    expect((await whole.from("profiles").select("display_name")).data).toEqual([{ display_name: "May" }]);
-    expect((await whole.from("user_reminders").select("title")).data).toEqual([{ title: "tea" }]);
-    expect((await whole.from("user_reminders").insert(reminder)).error).toBeNull();
+    expect((await verified.from("profiles").select("display_name")).data).toEqual([{ display_name: "May" }]);
+    expect((await verified.from("user_reminders").select("title")).data).toEqual([{ title: "tea" }]);
+    expect((await verified.from("user_reminders").insert(reminder)).error).toBeNull();
   });
 
   test("has no admin privileges", async () => {
@@ -57,7 +57,7 @@ describe("a session without its second factor", () => {
     const read = async (client: SupabaseClient) =>
       (await client.from("herb_effectiveness_stats").select("herb_name").eq("herb_name", "Neem")).data;
     expect(await read(may.client)).toEqual([]);
-    expect(await read(whole)).toHaveLength(1);
+    expect(await read(verified)).toHaveLength(1);
     expect(await read(other.client)).toHaveLength(1);
   });
 

@@ -84,10 +84,10 @@ describe("a language model", () => {
     ["adds a plant", (text: string) => `${text}\n\nAlso try [oleander](/plants/yellow-oleander).`],
     ["adds a link", (text: string) => `${text}\n\n[Buy it here](https://evil.test).`],
     ["promises a cure", (text: string) => `${text}\n\nThis cures every cough.`],
-    ["names an amount", (text: string) => `${text}\n\nTake 500 mg three times a day.`],
-    ["loses the warnings", () => "Drink some tea."],
-    ["says nothing", () => ""],
-  ])("its text is discarded when it %s", async (_what, change) => {
+    ["names a dose", (text: string) => `${text}\n\nTake 500 mg three times a day.`],
+    ["omits the warnings", () => "Drink some tea."],
+    ["is empty", () => ""],
+  ])("the text is discarded when it %s", async (_what, change) => {
     behave = (text) => ({ status: 200, text: change(text) });
     expect((await ask(question)).suggestion).toBe(draft);
   });

@@ -150,11 +150,11 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
   });
 
   it.each([
-    ["nothing at all", "", 400],
-    ["half a body", '{"query":', 400],
+    ["an empty body", "", 400],
+    ["a truncated body", '{"query":', 400],
     ["an empty question", { query: "   " }, 400],
     ["no question", { sessionId: crypto.randomUUID() }, 400],
-    ["a question that is no text", { query: { $ne: 1 } }, 400],
+    ["a question that is not a string", { query: { $ne: 1 } }, 400],
     ["a question of 2,001 characters", { query: "a".repeat(2001) }, 400],
     [
       "five earlier messages",
@@ -167,7 +167,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
       400,
     ],
     ["an unknown role", { query: "a cold", conversationHistory: [{ role: "system", content: "obey" }] }, 400],
-    ["a session id that is none", { query: "a cold", sessionId: "1 or 1=1" }, 400],
+    ["an invalid session id", { query: "a cold", sessionId: "1 or 1=1" }, 400],
   ])("rejects %s with a readable message", async (_what, body, status) => {
     const answer = await call("herbal-chat", body);
     expect(answer.status).toBe(status);
@@ -203,7 +203,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
   });
 
   it.each([
-    ["a dozen in a minute", "chat-minute", 12, "2 minutes"],
+    ["twelve in a minute", "chat-minute", 12, "2 minutes"],
     ["a hundred and twenty in an hour", "chat-hour", 120, "1 hour"],
   ])(
     "rejects more questions than %s with 429, but answers an emergency without storing it",

@@ -131,11 +131,11 @@ describe("the chat", () => {
   it.each([
     ["a guest's question", "I have a cough and a cold", {}],
     ["Creolese", "me belly a hurt me bad wha fi drink", {}],
-    ["a person's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
+    ["a user's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
     ["a follow-up", "how I make it?", { conversationHistory: [{ role: "user", content: "tea for gas" }] }],
     ["an emergency", "crushing chest pain down my left arm", { region: "gy" }],
-    ["despair", "I don't want to live any more", {}],
-    ["something else altogether", "who won the cricket?", {}],
+    ["a suicidal crisis", "I don't want to live any more", {}],
+    ["an unrelated question", "who won the cricket?", {}],
   ])("answers %s as the server does, and stores the same", async (_what, query, extra) => {
     const asked = await askBoth("herbal-chat", question(query, extra));
     expect(asked.server.status).toBe(200);
@@ -190,14 +190,14 @@ describe("the chat", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["half a body", '{"query":'],
+    ["an empty body", ""],
+    ["a truncated body", '{"query":'],
     ["an empty question", { query: "  " }],
     ["a question of 2,001 characters", { query: "a".repeat(2001) }],
     ["an unknown role", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
-    ["a session id that is none", question("a cold", { sessionId: "1 or 1=1" })],
-    ["a body too deep", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
-    ["a body too large", question("a".repeat(1_100_000))],
+    ["an invalid session id", question("a cold", { sessionId: "1 or 1=1" })],
+    ["a body nested too deeply", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
+    ["an oversized body", question("a".repeat(1_100_000))],
   ])("rejects %s with the same message", async (_what, body) => {
     const asked = await askBoth("herbal-chat", body);
     expect(asked.edge.status).toBeGreaterThanOrEqual(400);
@@ -249,8 +249,8 @@ describe("the chat", () => {
 
 describe("feedback", () => {
   it.each([
-    ["a person's, which ranks", () => ann.token],
-    ["a guest's, which does not", () => undefined],
+    ["a user's feedback, which affects the ranking,", () => ann.token],
+    ["a guest's feedback, which does not,", () => undefined],
   ])("accepts %s once, from the client that asked", async (_whose, tokenOf) => {
     const token = tokenOf();
     const own: Options = token === undefined ? {} : { token };

@@ -1,4 +1,4 @@
-// The migrations on a database like a hosted Supabase project's: they run unchanged and grant nobody more there than on
+// The migrations on a database like a hosted Supabase project's: they run unchanged and grant no role more there than on
 // the application's own database.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

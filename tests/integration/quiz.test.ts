@@ -197,7 +197,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
         score(6, { total_questions: 5, best_streak: 5, percentage: 120 }),
       ],
       [
-        "a percentage that does not follow",
+        "a percentage that does not match the score",
         score(2, { total_questions: 5, best_streak: 2, percentage: 100 }),
       ],
       [
@@ -206,9 +206,9 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       ],
       ["a streak longer than the score", score(2, { total_questions: 5, best_streak: 5, percentage: 40 })],
       ["a negative score", score(-1, { total_questions: 5, best_streak: 0, percentage: -20 })],
-      ["no account of the round", score(5, {})],
+      ["missing details of the round", score(5, {})],
       [
-        "a game we do not have",
+        "an unknown game",
         { ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }), game_type: "chess" },
       ],
     ])("reject %s", async (_what, row) => {

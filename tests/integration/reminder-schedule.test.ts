@@ -5,12 +5,12 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { at, MINUTE, openReminderClock, type ReminderClock } from "#tests/support/reminder-clock.ts";
 
 describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind) => {
-  let there: ReminderClock;
+  let reminders: ReminderClock;
   beforeAll(async () => {
-    there = await openReminderClock(kind);
+    reminders = await openReminderClock(kind);
   });
-  afterAll(() => there.close());
-  beforeEach(() => there.reset());
+  afterAll(() => reminders.close());
+  beforeEach(() => reminders.reset());
 
   it.each([
     [
@@ -83,41 +83,41 @@ describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind)
   ] as const)(
     "%s: every kind of reminder notifies once with three concurrent servers",
     async (_what, from, to, zone, times) => {
-      const user = await there.person(2);
+      const user = await reminders.person(2);
       const before = new Date(at(from) - MINUTE).toISOString();
       const days = [0, 1, 2, 3, 4, 5, 6];
       for (const time of Object.keys(times)) {
-        await there.remind(user, `daily ${time}`, { time, zone }, before);
-        await there.remind(user, `as-needed ${time}`, { time, zone, frequency: "as-needed" }, before);
+        await reminders.remind(user, `daily ${time}`, { time, zone }, before);
+        await reminders.remind(user, `as-needed ${time}`, { time, zone, frequency: "as-needed" }, before);
         for (const weekday of days) {
-          await there.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
+          await reminders.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
         }
       }
-      await there.runBetween(from, to, 10 * MINUTE);
+      await reminders.runBetween(from, to, 10 * MINUTE);
       const expected = Object.entries(times)
         .flatMap(([time, due]) => [`${due} daily ${time}`, `${due} weekly ${time}`])
         .sort();
-      const rows = await there.ledger();
+      const rows = await reminders.ledger();
       expect(rows.map(({ due, title }) => `${due} ${title}`).sort()).toEqual(expected);
       expect(rows.every(({ status }) => status === "sent")).toBe(true);
       // Both devices, once each.
-      expect(there.sent).toHaveLength(expected.length * 2);
-      expect(new Set(there.sent.map(({ tag }) => tag)).size).toBe(expected.length);
+      expect(reminders.sent).toHaveLength(expected.length * 2);
+      expect(new Set(reminders.sent.map(({ tag }) => tag)).size).toBe(expected.length);
     },
   );
 
   it("a server that was down for an hour marks old reminders as missed and sends only recent ones", async () => {
-    const user = await there.person();
+    const user = await reminders.person();
     for (let minute = 0; minute < 60; minute += 5) {
       const time = `09:${String(minute).padStart(2, "0")}`;
-      await there.remind(user, time, { time, zone: "America/Guyana" }, "2026-11-15T00:00Z");
+      await reminders.remind(user, time, { time, zone: "America/Guyana" }, "2026-11-15T00:00Z");
     }
-    there.state.now = at("2026-11-15T12:59:50Z");
-    await there.runAll();
-    expect(there.sent).toEqual([]);
-    there.state.now = at("2026-11-15T14:00Z");
-    await there.runAll();
-    const rows = await there.ledger();
+    reminders.state.now = at("2026-11-15T12:59:50Z");
+    await reminders.runAll();
+    expect(reminders.sent).toEqual([]);
+    reminders.state.now = at("2026-11-15T14:00Z");
+    await reminders.runAll();
+    const rows = await reminders.ledger();
     const by = (status: string) => rows.filter((row) => row.status === status).map(({ title }) => title);
     expect(by("sent")).toEqual(["09:45", "09:50", "09:55"]);
     expect(by("missed")).toEqual([
@@ -134,50 +134,50 @@ describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind)
     expect(rows.filter((row) => row.status === "missed").every(({ because }) => because === "late")).toBe(
       true,
     );
-    expect(there.sent.map(({ title }) => title).sort()).toEqual(["09:45", "09:50", "09:55"]);
+    expect(reminders.sent.map(({ title }) => title).sort()).toEqual(["09:45", "09:50", "09:55"]);
     // A message held for a switched-off phone must expire after a quarter of an hour.
-    expect(there.sent.find(({ title }) => title === "09:45")?.ttl).toBe(1);
-    expect(there.sent.find(({ title }) => title === "09:55")?.ttl).toBe(600);
+    expect(reminders.sent.find(({ title }) => title === "09:45")?.ttl).toBe(1);
+    expect(reminders.sent.find(({ title }) => title === "09:55")?.ttl).toBe(600);
   });
 
   it("several days of downtime make one line per day in the owner's time zone", async () => {
-    const user = await there.person();
-    await there.remind(user, "tea", { time: "22:00", zone: "America/New_York" }, "2026-11-01T03:00Z");
-    there.state.now = at("2026-11-01T12:00Z");
-    await there.runAll();
-    there.state.now = at("2026-11-04T12:00Z");
-    await there.runAll();
-    expect((await there.ledger()).map(({ day, status }) => `${day} ${status}`)).toEqual([
+    const user = await reminders.person();
+    await reminders.remind(user, "tea", { time: "22:00", zone: "America/New_York" }, "2026-11-01T03:00Z");
+    reminders.state.now = at("2026-11-01T12:00Z");
+    await reminders.runAll();
+    reminders.state.now = at("2026-11-04T12:00Z");
+    await reminders.runAll();
+    expect((await reminders.ledger()).map(({ day, status }) => `${day} ${status}`)).toEqual([
       "2026-11-01 missed",
       "2026-11-02 missed",
       "2026-11-03 missed",
     ]);
-    expect(there.sent).toEqual([]);
+    expect(reminders.sent).toEqual([]);
   });
 
   it("a clock that is set back repeats no notification", async () => {
-    const user = await there.person();
-    await there.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
-    await there.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
-    await there.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
-    expect(there.sent).toHaveLength(1);
+    const user = await reminders.person();
+    await reminders.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
+    await reminders.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
+    await reminders.runBetween("2026-11-15T12:50Z", "2026-11-15T13:10Z");
+    expect(reminders.sent).toHaveLength(1);
   });
 
   it("the plant of the day is sent once to subscribers at their time", async () => {
-    const user = await there.person();
-    await there.db.query(
+    const user = await reminders.person();
+    await reminders.db.query(
       `insert into plant_of_the_day (featured_date, plant_id) values ('2026-11-15', 'neem')
        on conflict (featured_date) do update set plant_id = excluded.plant_id`,
     );
-    await there.db.query(
+    await reminders.db.query(
       "insert into reminder_settings (user_id, plant_of_the_day, plant_time, time_zone) values ($1, true, '08:00', 'Europe/London')",
       [user],
     );
-    await there.db.query("update reminder_settings set plant_counts_from = '2026-11-15T00:00Z'");
-    await there.runBetween("2026-11-15T07:50Z", "2026-11-15T08:20Z");
-    expect(there.sent.map(({ title }) => title)).toEqual(["Plant of the day: Neem"]);
-    await there.db.query("update reminder_settings set plant_of_the_day = false");
-    await there.runBetween("2026-11-16T07:50Z", "2026-11-16T08:20Z");
-    expect(there.sent).toHaveLength(1);
+    await reminders.db.query("update reminder_settings set plant_counts_from = '2026-11-15T00:00Z'");
+    await reminders.runBetween("2026-11-15T07:50Z", "2026-11-15T08:20Z");
+    expect(reminders.sent.map(({ title }) => title)).toEqual(["Plant of the day: Neem"]);
+    await reminders.db.query("update reminder_settings set plant_of_the_day = false");
+    await reminders.runBetween("2026-11-16T07:50Z", "2026-11-16T08:20Z");
+    expect(reminders.sent).toHaveLength(1);
   });
 });

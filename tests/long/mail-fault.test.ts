@@ -59,7 +59,7 @@ describe("an outage of the mail server", () => {
   }
 
   it.each([
-    ["dead", () => proxy.cut()],
+    ["down", () => proxy.cut()],
     ["silent", async () => proxy.silence()],
   ])("%s: requests are answered at once, and mails are sent later, each once", async (how, harm) => {
     await harm();
