@@ -182,7 +182,10 @@ describe("the built site", () => {
   test.each([
     ["token", /eyJ[\w-]{15,}\.[\w-]{10,}/g],
     ["private key", /-----BEGIN|"d":"[\w-]{40,}"|privateKey:"/g],
-    ["API key of a service", /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g],
+    [
+      "API key of a service",
+      /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g,
+    ],
     [
       "name of a server setting that holds a secret",
       /JWT_SECRET|SMTP_URL|DATABASE_URL|LLM_API_KEY|VAPID_PRIVATE|BROWSER_TEST_SECRET/g,

@@ -17,7 +17,12 @@ describe.each(databaseKinds({ smoke: false }))("reminder delivery on %s", (kind)
     const users = await Promise.all(Array.from({ length: 30 }, () => reminders.person()));
     for (const user of users) {
       for (const n of [1, 2, 3]) {
-        await reminders.remind(user, `tea ${n}`, { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
+        await reminders.remind(
+          user,
+          `tea ${n}`,
+          { time: "09:00", zone: "America/Guyana" },
+          "2026-11-15T00:00Z",
+        );
       }
     }
     reminders.state.now = at("2026-11-15T13:00:05Z");
@@ -113,15 +118,15 @@ describe.each(databaseKinds({ smoke: false }))("reminder delivery on %s", (kind)
     await reminders.remind(user, "tea", { time: "09:00", zone: "America/Guyana" }, "2026-11-15T00:00Z");
     reminders.state.now = at("2026-11-15T13:00Z");
     await reminders.runAll();
-    const [{ id } = { id: "" }] = (await reminders.db.query<{ id: string }>("select id from reminder_deliveries"))
-      .rows;
+    const [{ id } = { id: "" }] = (
+      await reminders.db.query<{ id: string }>("select id from reminder_deliveries")
+    ).rows;
     const answer = async (what: string) =>
       (
-        await reminders.db.query<{ outcome: string }>("select private.answer_delivery($1, $2, $3) as outcome", [
-          id,
-          what,
-          new Date(reminders.state.now),
-        ])
+        await reminders.db.query<{ outcome: string }>(
+          "select private.answer_delivery($1, $2, $3) as outcome",
+          [id, what, new Date(reminders.state.now)],
+        )
       ).rows[0]?.outcome;
     reminders.state.now += MINUTE;
     expect(await answer("snooze")).toBe("snoozed");

@@ -90,7 +90,12 @@ describe.each(databaseKinds({ smoke: false }))("reminder schedule on %s", (kind)
         await reminders.remind(user, `daily ${time}`, { time, zone }, before);
         await reminders.remind(user, `as-needed ${time}`, { time, zone, frequency: "as-needed" }, before);
         for (const weekday of days) {
-          await reminders.remind(user, `weekly ${time}`, { time, zone, frequency: "weekly", weekday }, before);
+          await reminders.remind(
+            user,
+            `weekly ${time}`,
+            { time, zone, frequency: "weekly", weekday },
+            before,
+          );
         }
       }
       await reminders.runBetween(from, to, 10 * MINUTE);
