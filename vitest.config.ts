@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        // Whole processes, killed, paused and starved; `npm run test:long`, not `npm test`, runs these.
+        // Tests that start, kill or overload whole processes; run by `npm run test:long`, not by `npm test`.
         test: {
           name: "long",
           include: ["tests/long/**/*.test.ts"],

@@ -1,5 +1,7 @@
-// `npm run test:long`: several processes behind a load balancer, faults of every kind, and the integration tests on both
-// databases; more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
+// `npm run test:long`: what is too slow for `npm test`. tests/long has several processes behind a load balancer, faults
+// of every kind, crashes, overload, floods and everything that starts processes; then the integration tests run on both
+// databases and send every route × payload combination of the attack tests, of which `npm test` sends a sample.
+// It takes more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +14,8 @@ ensureNginx();
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-const runs = [vitest("long", {}), vitest("integration", { ALL_DATABASES: "1" })];
+const everything = { ALL_DATABASES: "1", FULL_MATRIX: "1" };
+const runs = [vitest("long", everything), vitest("integration", everything)];
 const passed = sum("passed");
 const skipped = sum("skipped");
 // Words that match no file at all are a failure, not a run without findings.

@@ -1,33 +1,33 @@
-// Row-level security, written as attacks: two people, a guest and an admin, on both databases.
+// Row-level security, tested as attacks by two users, a guest and an admin, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { names, noNames } from "#app/features/name-dialog/name-cases.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
+    admin = await server.admin("admin@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  it("has row-level security on every table of every schema we own", async () => {
-    const { rows } = await house.db.query(
+  it("row-level security is enabled on every table of every schema of the application", async () => {
+    const { rows } = await server.db.query(
       `select relname from pg_class join pg_namespace n on n.oid = relnamespace
        where relkind in ('r', 'p') and nspname in ('public', 'auth') and not relrowsecurity`,
     );
     expect(rows).toEqual([]);
   });
 
-  it("lets no API role into the private schema or the auth tables", async () => {
-    const { rows } = await house.db.query(
+  it("no API role has access to the private schema or the auth tables", async () => {
+    const { rows } = await server.db.query(
       `select r.rolname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        cross join (values ('anon'), ('authenticated')) as r (rolname)
        where nspname in ('auth', 'private') and relkind in ('r', 'v', 'm', 'S')
@@ -38,9 +38,9 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     expect(rows).toEqual([]);
   });
 
-  describe("the catalogue", () => {
-    it("can be read by everyone", async () => {
-      for (const client of [house.guest, ann.client]) {
+  describe("catalogue tables", () => {
+    it("everyone can read them", async () => {
+      for (const client of [server.guest, ann.client]) {
         const { data, error } = await client
           .from("plants")
           .select("id, common_name")
@@ -55,8 +55,8 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       ["plants", { id: "forged", common_name: "x", scientific_name: "y", description: "z" }, "id"],
       ["plant_of_the_day", { featured_date: "2030-01-01", plant_id: "neem" }, "plant_id"],
       ["achievement_catalog", { code: "forged", name: "x", description: "y", icon: "z", points: 1 }, "code"],
-    ])("%s can be written by nobody", async (table, row, key) => {
-      for (const client of [house.guest, ann.client, admin.client]) {
+    ])("no API role can write to %s", async (table, row, key) => {
+      for (const client of [server.guest, ann.client, admin.client]) {
         expect((await client.from(table).insert(row)).error?.code).toBe("42501");
         expect((await client.from(table).update(row).neq(key, "")).error?.code).toBe("42501");
         expect((await client.from(table).delete().neq(key, "")).error?.code).toBe("42501");
@@ -65,34 +65,37 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect(votes.error?.code).toBe("42501");
     });
 
-    it("counts a view once a day for a network and once for a person, however many come at once", async () => {
+    it("a view counts once a day per network and once per user, also with concurrent requests", async () => {
       const before = await views("neem");
       await Promise.all(
         Array.from({ length: 20 }, () =>
-          house.guest.rpc("increment_plant_views", { plant_id_param: "neem" }),
+          server.guest.rpc("increment_plant_views", { plant_id_param: "neem" }),
         ),
       );
       await ann.client.rpc("increment_plant_views", { plant_id_param: "neem" });
       expect(await views("neem")).toBe(before + 2);
     });
 
-    it("ignores a view of a plant that does not exist, and takes no number", async () => {
+    it("a view of an unknown plant is ignored, and the caller cannot choose the amount", async () => {
       expect(
-        (await house.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
+        (await server.guest.rpc("increment_plant_views", { plant_id_param: "nope'; drop table plants" }))
           .error,
       ).toBeNull();
-      const forged = await house.guest.rpc("increment_plant_views", { plant_id_param: "neem", amount: 1000 });
+      const forged = await server.guest.rpc("increment_plant_views", {
+        plant_id_param: "neem",
+        amount: 1000,
+      });
       expect(forged.error?.code).toBe("PGRST202");
     });
 
     const views = async (id: string): Promise<number> => {
-      const { data } = await house.guest.from("plants").select("view_count").eq("id", id).single();
+      const { data } = await server.guest.from("plants").select("view_count").eq("id", id).single();
       return data?.view_count;
     };
   });
 
   describe("profiles", () => {
-    it("are made with the account and named by their owner alone", async () => {
+    it("are created with the account, and only the owner can change the name", async () => {
       expect((await ann.client.from("profiles").select("id, display_name")).data).toEqual([
         { id: ann.id, display_name: null },
       ]);
@@ -105,34 +108,34 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
         .eq("id", ann.id)
         .select("display_name");
       expect(renamed.data).toEqual([{ display_name: "Ann-Marie D’Óliveira" }]);
-      expect((await house.guest.from("profiles").select()).error?.code).toBe("42501");
+      expect((await server.guest.from("profiles").select()).error?.code).toBe("42501");
     });
 
     const rename = (name: string) =>
       ann.client.from("profiles").update({ display_name: name }).eq("id", ann.id);
 
-    it("take every name that the app takes", async () => {
+    it("accept every name that the app accepts", async () => {
       const refused: string[] = [];
       for (const name of names) if ((await rename(name)).error) refused.push(name);
       expect(refused).toEqual([]);
     });
 
-    it.each([" Ann", "", "A".repeat(101), "Ann\n", ...noNames])("refuse the name %j", async (name) => {
+    it.each([" Ann", "", "A".repeat(101), "Ann\n", ...noNames])("reject the name %j", async (name) => {
       expect((await rename(name)).error?.code).toBe("23514");
     });
 
-    it("keep a name from before its rule until it is changed", async () => {
+    it("keep a name that predates the name rule until it is changed", async () => {
       const turn = (state: string) =>
-        house.db.query(`alter table profiles ${state} trigger name_has_letters`);
+        server.db.query(`alter table profiles ${state} trigger name_has_letters`);
       await turn("disable");
-      await house.db.query("update profiles set display_name = 'Ann 2' where id = $1", [ann.id]);
+      await server.db.query("update profiles set display_name = 'Ann 2' where id = $1", [ann.id]);
       await turn("enable");
       expect((await rename("Ann 2")).error).toBeNull();
       expect((await rename("Ann 3")).error?.code).toBe("23514");
       expect((await rename("Ann")).error).toBeNull();
     });
 
-    it("cannot be moved to another person, made or deleted by hand", async () => {
+    it("cannot be reassigned, inserted or deleted through the API", async () => {
       expect((await ann.client.from("profiles").update({ id: bob.id }).eq("id", ann.id)).error?.code).toBe(
         "42501",
       );
@@ -146,7 +149,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     ["user_reminders", { title: "Drink tea", reminder_time: "07:30" }, { active: false }],
     ["push_subscriptions", { endpoint: "https://push.test/1", p256dh: "k", auth: "a" }, { auth: "b" }],
   ] as const)("%s", (table, row, change) => {
-    it("belong to their owner and nobody else", async () => {
+    it("only the owner can read, change and delete them", async () => {
       const made = await ann.client
         .from(table)
         .insert({ ...row, user_id: ann.id })
@@ -154,21 +157,21 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       expect(made.error).toBeNull();
       expect((await bob.client.from(table).select()).data).toEqual([]);
       expect((await admin.client.from(table).select()).data).toEqual([]);
-      expect((await house.guest.from(table).select()).error?.code).toBe("42501");
+      expect((await server.guest.from(table).select()).error?.code).toBe("42501");
       expect((await bob.client.from(table).update(change).eq("user_id", ann.id).select()).data).toEqual([]);
       expect((await bob.client.from(table).delete().eq("user_id", ann.id).select()).data).toEqual([]);
       expect((await ann.client.from(table).select()).data).toHaveLength(1);
     });
 
-    it("cannot be written in another's name", async () => {
+    it("cannot be inserted for another user", async () => {
       expect((await bob.client.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
       const moved = await ann.client.from(table).update({ user_id: bob.id }).eq("user_id", ann.id);
       expect(moved.error?.code).toBe("42501");
-      expect((await house.guest.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
+      expect((await server.guest.from(table).insert({ ...row, user_id: ann.id })).error?.code).toBe("42501");
     });
   });
 
-  it("lets no one say when a plant was viewed", async () => {
+  it("the client cannot set the time of a plant view", async () => {
     const { data } = await bob.client
       .from("user_plant_interactions")
       .upsert({ user_id: bob.id, plant_id: "ginger", viewed_at: "2001-01-01T00:00:00Z" })
@@ -178,7 +181,7 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
   });
 
   describe("roles", () => {
-    it("are read by their holder and granted by nobody through the API", async () => {
+    it("are readable by their holder and cannot be granted through the API", async () => {
       expect(
         (
           await admin.client
@@ -202,8 +205,8 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
     });
   });
 
-  it("takes everything personal along when an account is deleted", async () => {
-    const eve = await house.person("eve@tea.test");
+  it("deleting an account deletes all of its personal data", async () => {
+    const eve = await server.person("eve@tea.test");
     await eve.client.from("user_reminders").insert({ user_id: eve.id, title: "x", reminder_time: "08:00" });
     await eve.client.from("game_scores").insert({
       user_id: eve.id,
@@ -213,8 +216,8 @@ describe.each(databaseKinds({ smoke: true }))("access on %s", (kind) => {
       metadata: { total_questions: 5, best_streak: 5, percentage: 100 },
     });
     await eve.client.from("user_achievements").insert({ user_id: eve.id, achievement_type: "perfect_quiz" });
-    await house.db.query("delete from auth.users where id = $1", [eve.id]);
-    const { rows } = await house.db.query(
+    await server.db.query("delete from auth.users where id = $1", [eve.id]);
+    const { rows } = await server.db.query(
       `select 'leaderboard' as kept from leaderboard_scores where user_id = $1
        union all select 'reminder' from user_reminders where user_id = $1
        union all select 'score' from game_scores where user_id = $1

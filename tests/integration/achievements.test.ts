@@ -1,5 +1,5 @@
-// Achievements unlock themselves from what really happened: every kind of the catalogue, at its number and not before,
-// told once, and claimed by nobody who has not earned it.
+// Achievements unlock by what actually happened: each kind of the catalogue exactly at its threshold, announced once,
+// and never on the client's request alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -9,36 +9,36 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const day = 86_400;
 
 describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`reader-${people}@tea.test`);
+    return server.person(`reader-${people}@tea.test`);
   };
   const held = async (person: Person): Promise<string[]> => {
     const { data, error } = await person.client.from("user_achievements").select("achievement_type");
     expect(error).toBeNull();
     return (data ?? []).map((row) => row.achievement_type).toSorted();
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const view = async (person: Person, plants: readonly string[]) => {
     const { error } = await person.client.from("user_plant_interactions").upsert(
       [...new Set(plants)].map((plant_id) => ({ user_id: person.id, plant_id, viewed_at: ago(0) })),
       { onConflict: "user_id,plant_id" },
     );
     expect(error).toBeNull();
-    // As if the next came later: plants opened in one minute count only up to six.
+    // As if the next view came later: at most six plants a minute count.
     await sql(
       "update user_plant_interactions set explored_at = explored_at - interval '2 minutes' where user_id = $1",
       [person.id],
     );
   };
-  /** At a reader's pace, however many. */
+  /** Opens the plants at a reader's pace, however many they are. */
   const viewAll = async (person: Person, plants: readonly string[]) => {
     for (let from = 0; from < plants.length; from += 6) await view(person, plants.slice(from, from + 6));
   };
@@ -62,12 +62,12 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
         await person.client.from("game_scores").insert({
           user_id: person.id,
           ...playedRound(difficulty, score, { played_at: ago(seconds) }),
-          ...(await dealtRound(house.db, person.id)),
+          ...(await dealtRound(server.db, person.id)),
         })
       ).error,
     ).toBeNull();
 
-  it("counts every kind that the catalogue has", async () => {
+  it("every kind of the catalogue has a test", async () => {
     const { achievements } = await loadCatalogue();
     const { data, error } = await (await newcomer()).client.rpc("my_achievement_progress");
     expect(error).toBeNull();
@@ -76,7 +76,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(Object.values(data ?? {})).toEqual(kinds.map(() => 0));
   });
 
-  it("for exploring: plants, families, categories, dangers, the plant of the day", async () => {
+  it("exploring unlocks by plants, families, categories, warnings and the plant of the day", async () => {
     const ann = await newcomer();
     await view(ann, ["neem"]);
     expect(await held(ann)).toEqual(["first_leaf"]);
@@ -123,7 +123,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(eve)).not.toContain("plant_of_the_day_fan");
   });
 
-  it("for exploring, but not for a flood of requests: those count when the plant is opened again", async () => {
+  it("a burst of requests does not count as exploring until the plants are opened again", async () => {
     const ann = await newcomer();
     const plants = await plantsWhere("true", 60);
     const flood = plants.map((plant_id) => ({ user_id: ann.id, plant_id, viewed_at: ago(0) }));
@@ -139,7 +139,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toContain("yard_walker");
   });
 
-  it("for learning: conditions, histories of plants that were opened, questions and feedback", async () => {
+  it("learning unlocks by conditions, histories of opened plants, questions and feedback", async () => {
     const ann = await newcomer();
     for (const condition of ["diabetes", "diabetes", "flu-cold"])
       await event(ann, "condition_viewed", { metadata: { condition } });
@@ -175,7 +175,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toContain("good_listener");
   });
 
-  it("for collecting, and once unlocked it stays", async () => {
+  it("collecting unlocks by bookmarks, and an unlocked achievement stays", async () => {
     const ann = await newcomer();
     for (const plant_id of await plantsWhere("true", 5))
       await ann.client
@@ -186,7 +186,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toEqual(["collector", "first_bookmark"]);
   });
 
-  it("for coming back: days in a row by Guyana's calendar, and no day can be made up", async () => {
+  it("returning unlocks by consecutive days in Guyana's time zone, and no day can be backdated", async () => {
     const ann = await newcomer();
     await sql(
       `insert into user_analytics_events (user_id, event_type, created_at)
@@ -201,7 +201,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect((await ann.client.from("user_analytics_events").insert(backdated)).error?.code).toBe("42501");
   });
 
-  it("for playing: the first, twenty, perfect, perfect on Hard, and the longest streak", async () => {
+  it("playing unlocks by the first round, twenty rounds, perfect rounds, perfect Hard rounds and the longest streak", async () => {
     const ann = await newcomer();
     await play(ann, "easy", 4, 9000);
     expect(await held(ann)).toEqual(["first_quiz"]);
@@ -218,7 +218,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(data).toEqual([{ metadata: { game: "herb-identifier", difficulty: "medium" } }]);
   });
 
-  it("for reminders and testimonials", async () => {
+  it("reminders and testimonials unlock their achievements", async () => {
     const ann = await newcomer();
     const remind = (active: boolean) =>
       ann.client
@@ -239,7 +239,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toContain("first_testimonial");
   });
 
-  it("for holding twenty others, of which itself is none", async () => {
+  it("the achievement for holding twenty others does not count itself", async () => {
     const ann = await newcomer();
     const { rows } = await sql(
       "select code from achievement_catalog where code not in ('elder', 'first_leaf') order by points limit 19",
@@ -253,7 +253,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await held(ann)).toContain("elder");
   });
 
-  it("is told once, whichever tab or device asks first", async () => {
+  it("an unlocked achievement is announced once across tabs and devices", async () => {
     const ann = await newcomer();
     await view(ann, ["neem"]);
     const ask = async () => (await ann.client.rpc("announce_achievements")).data ?? [];
@@ -268,11 +268,11 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
       },
     ]);
     expect(await ask()).toEqual([]);
-    expect((await house.guest.rpc("announce_achievements")).error?.code).toBe("42501");
-    expect((await house.guest.rpc("my_achievement_progress")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("announce_achievements")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("my_achievement_progress")).error?.code).toBe("42501");
   });
 
-  it("is claimed by nobody: not without a perfect round, not twice, not for another, not announced by hand", async () => {
+  it("an achievement cannot be claimed unearned, twice, for another user or as announced", async () => {
     const [ann, bob] = [await newcomer(), await newcomer()];
     const claim = (person: Person, more: Record<string, unknown> = {}) =>
       person.client
@@ -289,7 +289,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     expect(await claim(ann, { achievement_type: "elder" })).toBe("42501");
     expect(await claim(ann, { announced_at: ago(0) })).toBe("42501");
     expect(await claim(ann, { created_at: ago(0) })).toBe("42501");
-    // As the site does it: nothing happens where the database was quicker.
+    // As the site does it: a no-op when the database has unlocked it already.
     const again = await ann.client
       .from("user_achievements")
       .upsert(

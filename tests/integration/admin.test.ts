@@ -1,4 +1,4 @@
-// What an admin is shown: numbers that follow from what happened, to admins alone, and nobody's words.
+// The admin dashboard's figures: derived from real events, visible to admins only, and without the text of any question.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteExpiredData } from "#server/jobs/retention.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -12,7 +12,7 @@ const conditions =
 const states = (sent: string, failed: string, from: string) => `jsonb_build_object(
   'sent', count(*) filter (where ${sent}), 'failed', count(*) filter (where ${failed}),
   'waiting', count(*) filter (where not (${sent}) and not (${failed}))) ${from} >= now() - interval '24 hours'`;
-/** Every count that is kept beside the same from the rows, and what is shown beside what is true. */
+/** Every stored count next to the same count from the rows, and every shown figure next to the expected one. */
 const FROM_THE_ROWS = `
   with counted (day, kind, subject) as (
     select ${utcDay("created_at")}, 'page', '' from user_analytics_events where event_type = 'page_view'
@@ -45,26 +45,26 @@ const FROM_THE_ROWS = `
       'push', (select ${states("status = 'sent'", "status = 'missed'", "from reminder_deliveries where due_at")})
     ) as true`;
 
-describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kind) => {
-  let house: TestServer;
+describe.each(databaseKinds({ smoke: false }))("admin figures on %s", (kind) => {
+  let server: TestServer;
   let ann: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    admin = await server.admin("admin@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const figures = async () => {
     const { data, error } = await admin.client.rpc("admin_figures");
     expect(error).toBeNull();
     return data;
   };
-  /** In one statement, so that nothing happens between the one count and the other. */
+  /** In one statement, so that no write happens between the two counts. */
   const sameAsTheRows = () =>
-    house.db.transaction("owner", async (tx) => {
+    server.db.transaction("owner", async (tx) => {
       const claims = JSON.stringify({ role: "authenticated", sub: admin.id, aal: "aal1" });
       await tx.query("select set_config('request.jwt.claims', $1, true)", [claims]);
       const { rows } = await tx.query<Record<"kept" | "counted" | "shown" | "true", unknown>>(FROM_THE_ROWS);
@@ -73,7 +73,7 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     });
   const today = () => new Date().toISOString().slice(0, 10);
 
-  it("are nothing at first", async () => {
+  it("are zero at first", async () => {
     expect(await figures()).toMatchObject({
       daily_active_users: 0,
       total_conversations: 0,
@@ -89,26 +89,26 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(database.bytes).toBeGreaterThan(1_000_000);
   });
 
-  it("are refused to everybody else", async () => {
+  it("are denied to everyone but admins", async () => {
     const refused = await ann.client.rpc("admin_figures");
     expect(refused.error).toMatchObject({
       code: "42501",
       message: "Unauthorized access - Admin role required",
     });
-    expect((await house.guest.rpc("admin_figures")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("admin_figures")).error?.code).toBe("42501");
   });
 
-  it("count a person once a day, conditions by name, and no invented ones", async () => {
+  it("count a user once a day, count conditions by name, and ignore unknown conditions", async () => {
     const event = (client: Person["client"], row: Record<string, unknown>) =>
       client.from("user_analytics_events").insert(row).throwOnError();
     for (const page of ["home", "plants", "home"])
       await event(ann.client, { user_id: ann.id, event_type: "page_view", metadata: { page } });
-    await event(house.guest, { user_id: null, event_type: "page_view", metadata: { page: "home" } });
+    await event(server.guest, { user_id: null, event_type: "page_view", metadata: { page: "home" } });
     for (const condition of ["Diabetes", "diabetes", "Flu & Cold"])
-      await event(house.guest, { event_type: "condition_viewed", metadata: { condition } });
+      await event(server.guest, { event_type: "condition_viewed", metadata: { condition } });
     for (const condition of ["<img src=x>", "call 555-0100 now", "Buy Cheap Pills"])
       await expect(
-        event(house.guest, { event_type: "condition_viewed", metadata: { condition } }),
+        event(server.guest, { event_type: "condition_viewed", metadata: { condition } }),
       ).rejects.toThrow();
     const { daily_active_users, top_conditions, days } = await figures();
     expect(daily_active_users).toBe(1);
@@ -119,9 +119,9 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect(days.at(-1)).toMatchObject({ visitors: 1, views: 4 });
   });
 
-  it("count questions by gravity and by topic, follow votes and deletions, and repeat no word of them", async () => {
+  it("count questions by severity and topic, follow votes and deletions, and contain no text of a question", async () => {
     const ask = async (triage: string, condition: string | null, herbs: string[]) => {
-      const { rows } = await house.db.query<{ id: string }>(
+      const { rows } = await server.db.query<{ id: string }>(
         `insert into conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
          values ($1, gen_random_uuid(), $2, $2, $3::text[], $4, $5) returning id`,
         [ann.id, secret, herbs, condition, triage],
@@ -132,8 +132,8 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     await ask("routine", "Diabetes", []);
     await ask("routine", null, []);
     const grave = await ask("emergency", null, []);
-    await house.db.query("update conversations set was_helpful = false where id = $1", [answered]);
-    await house.db.query("update conversations set was_helpful = true where id = $1", [grave]);
+    await server.db.query("update conversations set was_helpful = false where id = $1", [answered]);
+    await server.db.query("update conversations set was_helpful = true where id = $1", [grave]);
 
     const all = await figures();
     expect(all.total_conversations).toBe(4);
@@ -150,23 +150,23 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     expect((await figures()).total_conversations).toBe(3);
   });
 
-  it("name the ten herbs suggested most", async () => {
-    await house.db.query(
+  it("list the ten most suggested herbs", async () => {
+    await server.db.query(
       `insert into herb_effectiveness_stats (herb_name, times_suggested)
        select common_name, row_number() over (order by id) from (select * from plants order by id limit 12) as first_ones
        union all select 'No Such Herb', 99`,
     );
     const { top_herbs } = await figures();
     expect(top_herbs).toHaveLength(10);
-    const { rows } = await house.db.query(
+    const { rows } = await server.db.query(
       "select common_name as name from plants order by id limit 1 offset 11",
     );
     expect(top_herbs[0]).toEqual({ name: rows[0]?.name, count: 12 });
   });
 
-  it("stay what the rows say, whatever becomes of them: votes, deletions, time, an account that goes", async () => {
-    const { db } = house;
-    const bea = await house.person("bea@tea.test");
+  it("match the rows after votes, deletions, aging and a deleted account", async () => {
+    const { db } = server;
+    const bea = await server.person("bea@tea.test");
     const people = [null, ann.id, bea.id];
     await db.query(
       `insert into user_analytics_events (user_id, event_type, metadata, created_at)
@@ -219,38 +219,38 @@ describe.each(databaseKinds({ smoke: false }))("the admin's figures on %s", (kin
     await sameAsTheRows();
   });
 
-  it("forget who came by as soon as they are counted, and old counts in time", async () => {
+  it("visitor ids are deleted once counted, and old counts expire", async () => {
     await ann.client
       .from("user_analytics_events")
       .insert({ user_id: ann.id, event_type: "page_view" })
       .throwOnError();
-    await deleteExpiredData(house.db, Date.now() + 3 * 86_400_000);
-    expect((await house.db.query("select * from private.daily_visitors")).rows).toEqual([]);
+    await deleteExpiredData(server.db, Date.now() + 3 * 86_400_000);
+    expect((await server.db.query("select * from private.daily_visitors")).rows).toEqual([]);
     expect((await figures()).daily_active_users).toBe(1);
-    await deleteExpiredData(house.db, Date.now() + 400 * 86_400_000);
-    const { rows } = await house.db.query("select distinct kind from private.daily_counts");
+    await deleteExpiredData(server.db, Date.now() + 400 * 86_400_000);
+    const { rows } = await server.db.query("select distinct kind from private.daily_counts");
     expect(rows).toEqual([{ kind: "conversation" }]);
   });
 });
 
-describe("an admin who needs a second step", () => {
-  let house: TestServer;
+describe("an admin with a required second factor", () => {
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
+    server = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  it("is asked for it before anything of an admin's is shown", async () => {
-    const admin = await house.admin("admin@tea.test");
-    await house.db.query(
+  it("sees no admin data before the second factor is verified", async () => {
+    const admin = await server.admin("admin@tea.test");
+    await server.db.query(
       "insert into testimonials (user_id, plant_id, body) values ($1, 'neem', 'It calmed the itching of my skin.')",
-      [(await house.person("ann@tea.test")).id],
+      [(await server.person("ann@tea.test")).id],
     );
     const refused = await admin.client.rpc("admin_figures");
     expect(refused.error).toMatchObject({ code: "42501", message: "Two-step sign-in is required" });
     expect((await admin.client.from("testimonials").select("id")).data).toEqual([]);
 
-    const { client } = await house.withSecondStep(admin);
+    const { client } = await server.withSecondStep(admin);
     expect((await client.rpc("admin_figures")).data).toMatchObject({ testimonials_waiting: 1 });
     expect((await client.from("testimonials").select("id")).data).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** What headers claim: who is asking, from where, through whom, on whose behalf. None of it is believed unless the operator said so. */
+/** Forged headers: claims about the client, its address, the proxy or the host are ignored unless the operator trusts them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeAccount, openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
 
@@ -6,7 +6,7 @@ const LIMIT = 40;
 const HOST = "Host: localhost\r\n";
 const CLOSE = "Connection: close\r\n";
 
-describe("a header's claim", () => {
+describe("forged headers", () => {
   let target: Target;
   let token: string;
   let networks = 0;
@@ -22,11 +22,11 @@ describe("a header's claim", () => {
     vi.restoreAllMocks();
   });
 
-  /** Each attack comes from a network of its own: the counts of one must not decide another. */
+  /** Each attack uses a new network, so that one rate limit does not affect another test. */
   const elsewhere = () => `10.2.${Math.floor(++networks / 250)}.${networks % 250}`;
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-  test("answers any site, and gives none of them a reader's powers", async () => {
+  test("CORS allows any origin, but never with credentials", async () => {
     const origins = [
       "https://evil.test",
       "null",
@@ -51,7 +51,7 @@ describe("a header's claim", () => {
     }
   });
 
-  test("knows nobody by a cookie, a query or the browser's word: another site has nothing to ride on", async () => {
+  test("a cookie, query parameter or other header does not authenticate, so that CSRF has nothing to use", async () => {
     const profile = (path: string, headers: Record<string, string>) =>
       target.ask(path, { headers: { "x-forwarded-for": elsewhere(), ...headers } });
     expect((await profile("/rest/v1/profiles", { authorization: `Bearer ${token}` })).status).toBe(200);
@@ -78,12 +78,12 @@ describe("a header's claim", () => {
       },
       body: "token=x&type=magiclink&redirect_to=https://evil.test",
     });
-    // Shown once more for the visitor to press, not pressed for them.
+    // The form is shown again for the visitor to submit; it is not submitted for them.
     expect([form.status, form.headers.get("location")]).toEqual([200, null]);
     expect(form.text).not.toContain("evil.test");
   });
 
-  test("is not poisoned: what a header claims shows in nobody's answer", async () => {
+  test("forged headers change no response, so that no cache can be poisoned", async () => {
     const claims = {
       "x-forwarded-host": "evil.test",
       "x-forwarded-proto": "https",
@@ -119,11 +119,11 @@ describe("a header's claim", () => {
       expect([...poisoned.headers.values()].join("\n"), path).not.toContain("evil.test");
     }
     const asked = await target.raw(`GET /config.json HTTP/1.1\r\nHost: evil.test\r\n${CLOSE}\r\n`);
-    // It names the address it was asked by, and so it must never be kept for anybody else.
+    // The response contains the requested host, and so it must not be cached for other clients.
     expect(asked).toMatch(/cache-control: no-store/i);
   });
 
-  test("shows what is for this machine alone to nobody who came through anything", async () => {
+  test("local pages are denied to requests that came through a proxy or by another host name", async () => {
     for (const path of ["/mailbox", "/metrics"]) {
       expect((await target.ask(path)).status, path).toBe(200);
       for (const name of [
@@ -142,8 +142,8 @@ describe("a header's claim", () => {
     }
   });
 
-  describe("counting a network's requests", () => {
-    // Counts start afresh with each minute of the clock: it stands still, so that none begins in the middle of a test.
+  describe("the rate limit of a network", () => {
+    // The counters restart with each minute: the clock is stopped so that no minute begins in the middle of a test.
     beforeEach(() => {
       stoppedAt = Math.floor(clock() / 60_000) * 60_000;
     });
@@ -163,7 +163,7 @@ describe("a header's claim", () => {
       return statuses;
     };
 
-    test("is not escaped by writing the address another way", async () => {
+    test("cannot be evaded by other spellings of the path", async () => {
       const us = `X-Forwarded-For: ${elsewhere()}\r\n`;
       expect((await statusesOf(LIMIT + 1, () => us)).at(-1)).toBe(429);
       for (const way of [
@@ -183,7 +183,7 @@ describe("a header's claim", () => {
       }
     });
 
-    test("is not escaped by what the client says of itself in front of our proxy's word", async () => {
+    test("cannot be evaded by headers in front of the trusted proxy's entry", async () => {
       const us = elsewhere();
       const claims = [
         "X-Real-IP",
@@ -203,7 +203,7 @@ describe("a header's claim", () => {
       expect(statuses.slice(LIMIT)).toEqual(Array(5).fill(429));
     });
 
-    test("is not escaped by any header where no proxy is trusted", async () => {
+    test("cannot be evaded by any header where no proxy is trusted", async () => {
       const alone = await openTarget("pglite", { API_RATE_LIMIT: String(LIMIT), AUTH_LIMIT_FACTOR: "1" });
       const lies = () => {
         const lie = elsewhere();

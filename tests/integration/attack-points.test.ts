@@ -1,25 +1,25 @@
-// Points, achievements and popularity cannot be bought with requests: what scores is what the server dealt, once.
+// Points, achievements and popularity cannot be forged by requests: only rounds the server dealt score, once each.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { ago, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", (kind) => {
-  let house: TestServer;
+describe.each(databaseKinds({ smoke: false }))("forged points on %s", (kind) => {
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`buyer-${people}@tea.test`);
+    return server.person(`buyer-${people}@tea.test`);
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const points = async ({ id }: Person): Promise<number> =>
-    (await house.guest.from("leaderboard_scores").select().eq("user_id", id).maybeSingle()).data
+    (await server.guest.from("leaderboard_scores").select().eq("user_id", id).maybeSingle()).data
       ?.total_points ?? 0;
   const held = async ({ client }: Person): Promise<string[]> =>
     ((await client.from("user_achievements").select("achievement_type")).data ?? []).map(
@@ -33,14 +33,14 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
   const save = async (person: Person, ...rows: Record<string, unknown>[]) =>
     (await person.client.from("game_scores").insert(rows.map((row) => ({ user_id: person.id, ...row }))))
       .error?.code ?? "saved";
-  /** As if the person had asked for their rounds some time ago. */
+  /** As if the user had been dealt their rounds some time ago. */
   const dealtEarlier = (person: Person, seconds: number) =>
     sql("update private.dealt_rounds set dealt_at = dealt_at - $2 * interval '1 second' where user_id = $1", [
       person.id,
       seconds,
     ]);
 
-  it("with rounds that were made up, one at a time or 150 at once", async () => {
+  it("made-up rounds do not score, one at a time or 150 at once", async () => {
     const eve = await newcomer();
     const invented = Array.from({ length: 150 }, (_, place) =>
       playedRound("hard", 15, { played_at: ago(60 * (place + 1)) }),
@@ -56,13 +56,13 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
       perfect_quizzes: 0,
       quiz_best_streak: 0,
     });
-    // They are kept as the player's own record, but not without end.
+    // They are stored as the player's own record, up to a limit.
     expect((await sql("select count(*) as n from game_scores where user_id = $1", [eve.id])).rows).toEqual([
       { n: 50 },
     ]);
   });
 
-  it("with dealt rounds: each scores once, after the time it takes, and for its own player", async () => {
+  it("a dealt round scores once, not before the time it takes, and only for its own player", async () => {
     const [ann, eve] = [await newcomer(), await newcomer()];
     const dealt = await deal(ann);
     expect(new Set(dealt).size).toBe(5);
@@ -74,7 +74,7 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     const [first = ""] = dealt;
     expect(await save(ann, round(first))).toBe("23514");
     await dealtEarlier(ann, 20);
-    // Five at once cannot have been played in twenty seconds, whatever times they carry.
+    // Five concurrent rounds cannot have been played in twenty seconds, whatever times they claim.
     expect(await save(ann, ...dealt.map((id, place) => round(id, place * 60)))).toBe("23514");
     expect(await save(eve, round(first))).toBe("saved");
     expect(await held(eve)).toEqual([]);
@@ -86,8 +86,8 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     expect(await points(ann)).toBe(before);
   });
 
-  it("with dealing: not by guests, not half signed in, no more than twenty open, nor without end", async () => {
-    expect((await house.guest.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
+  it("dealing is denied to guests and without the second factor, and is limited to twenty open rounds and a daily number", async () => {
+    expect((await server.guest.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
     const ann = await newcomer();
     for (const how_many of [0, 6, -1, null, 1_000_000])
       expect((await ann.client.rpc("deal_quiz_rounds", { how_many })).error?.code).toBe("22023");
@@ -105,7 +105,7 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     expect((await ann.client.rpc("deal_quiz_rounds", { how_many: 1 })).error?.code).toBe("42501");
   });
 
-  it("offline: rounds that were dealt before are saved together, at the times they were played", async () => {
+  it("rounds dealt before going offline are saved together with the times they were played", async () => {
     const ann = await newcomer();
     const dealt = await deal(ann);
     await dealtEarlier(ann, 7200);
@@ -117,20 +117,20 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     expect((await ann.client.rpc("my_achievement_progress")).data).toMatchObject({ quizzes_played: 5 });
   });
 
-  it("with conditions that were made up", async () => {
+  it("made-up conditions do not count", async () => {
     const eve = await newcomer();
     const send = (condition: string) =>
       eve.client
         .from("user_analytics_events")
         .insert({ user_id: eve.id, event_type: "condition_viewed", metadata: { condition } });
     for (let n = 0; n < 20; n += 1) expect((await send(`Condition ${n}`)).error?.code).toBe("23514");
-    // A name and its slug are one condition.
+    // A condition's name and slug count as one condition.
     for (const condition of ["diabetes", "Diabetes", "flu-cold"]) await send(condition).throwOnError();
     expect((await eve.client.rpc("my_achievement_progress")).data).toMatchObject({ conditions_viewed: 2 });
     expect(await held(eve)).toEqual([]);
   });
 
-  it("with two hundred plants opened in one request", async () => {
+  it("two hundred plants opened in one request do not all count", async () => {
     const eve = await newcomer();
     const { rows } = await sql("select id from plants order by id limit 200");
     const all = rows.map(({ id }) => ({ user_id: eve.id, plant_id: id, viewed_at: ago(0) }));
@@ -144,13 +144,13 @@ describe.each(databaseKinds({ smoke: false }))("points cannot be bought on %s", 
     expect(await points(eve)).toBeLessThanOrEqual(5 + 12);
   });
 
-  it("with views: a plant is viewed once a day by a network, and once by a person", async () => {
+  it("a plant's view counts once a day per network and once per user", async () => {
     const views = async () =>
       (await sql("select view_count from plants where id = 'neem'")).rows[0]?.view_count;
     const view = (headers: Record<string, string> = {}) =>
-      fetch(`${house.url}/rest/v1/rpc/increment_plant_views`, {
+      fetch(`${server.url}/rest/v1/rpc/increment_plant_views`, {
         method: "POST",
-        headers: { "content-type": "application/json", apikey: house.anonKey, ...headers },
+        headers: { "content-type": "application/json", apikey: server.anonKey, ...headers },
         body: JSON.stringify({ plant_id_param: "neem" }),
       }).then(({ status }) => status);
     const before = Number(await views());

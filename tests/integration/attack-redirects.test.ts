@@ -1,4 +1,4 @@
-/** Addresses to come back to, given to every route of the accounts: no answer, page, link or mail leads away from the house. */
+/** Open redirects: foreign redirect targets sent to every auth route; no response, page, link or mail may contain one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,9 +9,10 @@ import {
   signToken,
   type Target,
 } from "#tests/support/attack-target.ts";
+import { sampled } from "#tests/support/sample.ts";
 
-/** Each means another house to some reader of addresses; ours is http://localhost. */
-const AWAY = [
+/** Some URL parser reads each of these as a foreign host; the site is http://localhost. */
+const FOREIGN_URLS = [
   "https://evil.test",
   "//evil.test",
   "///evil.test",
@@ -40,7 +41,7 @@ const AWAY = [
   "vbscript:evil.test",
   "blob:http://localhost/evil.test",
   "file:///evil.test",
-  // Each ends like an address of the operator's list, and is another house all the same.
+  // These end like an allowed redirect URL but name a foreign host.
   "https://evil%2etest?.example.net",
   "https://evil。test?.example.net",
   "https://evil．test#.example.net",
@@ -56,21 +57,21 @@ const AWAY = [
   "myapp://callback/evil.test",
   "myapp://evil.test",
 ];
-const LISTED = "https://*.example.net,https://**.example.net/**,myapp://callback";
-const LEADS_AWAY = /e?vil(?:[.。．｡]|%2e)test|ｅvil|16843009|0x1010101|1\.1\.1\.1|101:101/i;
+const ALLOWED_URLS = "https://*.example.net,https://**.example.net/**,myapp://callback";
+const FOREIGN_HOST = /e?vil(?:[.。．｡]|%2e)test|ｅvil|16843009|0x1010101|1\.1\.1\.1|101:101/i;
 
-describe("a way back", () => {
+describe("redirect targets", () => {
   let target: Target;
   let ann: Awaited<ReturnType<typeof makeAccount>>;
   let service: string;
   beforeAll(async () => {
-    target = await openTarget("pglite", { ADDITIONAL_REDIRECT_URLS: LISTED });
+    target = await openTarget("pglite", { ADDITIONAL_REDIRECT_URLS: ALLOWED_URLS });
     ann = await makeAccount(target.db, "ann@tea.test");
     service = await signToken({ role: "service_role" });
   });
   afterAll(() => target.close());
 
-  test("that leads away is taken by no route, in no parameter, for nobody", async () => {
+  test("every auth route ignores a foreign redirect target in every parameter", async () => {
     const routes = target.routes.filter(
       ({ path }) => path.startsWith("/auth/v1/") && !path.endsWith("/logout"),
     );
@@ -86,11 +87,14 @@ describe("a way back", () => {
       "site_url",
     ];
     await runConcurrently(
-      routes.flatMap((route) => AWAY.map((away, turn) => ({ route, away, turn }))),
-      async ({ route, away, turn }) => {
-        const given = Object.fromEntries(names.map((name) => [name, away]));
-        // Each address gets a mail of its own, and both an account's and a stranger's are tried.
-        const email = turn % 2 === 0 ? ann.email : `stranger${turn}@tea.test`;
+      // An odd step, so that each route meets both kinds of email address below.
+      routes.flatMap((route, at) =>
+        sampled([...FOREIGN_URLS.entries()], 7, at).map(([turn, url]) => ({ route, url, turn })),
+      ),
+      async ({ route, url, turn }) => {
+        const given = Object.fromEntries(names.map((name) => [name, url]));
+        // Alternates between an existing account and unknown addresses, so that each URL gets a mail of its own.
+        const email = turn % 2 === 0 ? ann.email : `unknown${turn}@tea.test`;
         const query = new URLSearchParams({ ...given, type: "recovery", grant_type: "password", token: "x" });
         const body = {
           ...given,
@@ -113,51 +117,51 @@ describe("a way back", () => {
           },
           ...(route.method === "GET" ? {} : { body: JSON.stringify(body) }),
         });
-        const what = `${route.method} ${route.path} ${away}`;
-        expect(answer.headers.get("location") ?? "", what).not.toMatch(LEADS_AWAY);
-        expect(answer.text, what).not.toMatch(LEADS_AWAY);
+        const what = `${route.method} ${route.path} ${url}`;
+        expect(answer.headers.get("location") ?? "", what).not.toMatch(FOREIGN_HOST);
+        expect(answer.text, what).not.toMatch(FOREIGN_HOST);
       },
     );
   });
 
-  test("stands in no mail", async () => {
-    const waiting = () =>
+  test("no mail contains a foreign redirect target", async () => {
+    const unsent = () =>
       target.db.query("select 1 from private.mails where sent_at is null and given_up_at is null");
-    await expect.poll(async () => (await waiting()).rows, { timeout: 300_000 }).toEqual([]);
+    await expect.poll(async () => (await unsent()).rows, { timeout: 300_000 }).toEqual([]);
     const folder = join(target.dataDir, "mail");
     const mails = readdirSync(folder).map((name) =>
       readFileSync(join(folder, name), "utf8").replaceAll(/=\r?\n/g, ""),
     );
     expect(mails.filter((mail) => /verify\?/.test(mail)).length).toBeGreaterThan(10);
-    for (const mail of mails) expect(mail).not.toMatch(LEADS_AWAY);
+    for (const mail of mails) expect(mail).not.toMatch(FOREIGN_HOST);
   });
 
-  test("that the operator listed is taken", async () => {
-    for (const listed of ["https://tea.example.net", "https://a.b.example.net/c?d=e", "myapp://callback"]) {
+  test("a redirect target on the operator's allow list is accepted", async () => {
+    for (const allowed of ["https://tea.example.net", "https://a.b.example.net/c?d=e", "myapp://callback"]) {
       const made = await target.ask("/auth/v1/admin/generate_link", {
         method: "POST",
         headers: { authorization: `Bearer ${service}`, "content-type": "application/json" },
-        body: JSON.stringify({ type: "magiclink", email: ann.email, redirect_to: listed }),
+        body: JSON.stringify({ type: "magiclink", email: ann.email, redirect_to: allowed }),
       });
-      expect(JSON.parse(made.text).redirect_to).toBe(listed);
+      expect(JSON.parse(made.text).redirect_to).toBe(allowed);
     }
   });
 
-  test("that leads away is not followed when a true link is pressed", async () => {
-    await runConcurrently(AWAY, async (away) => {
+  test("a valid link never redirects to a foreign target", async () => {
+    await runConcurrently(FOREIGN_URLS, async (url) => {
       const made = await target.ask("/auth/v1/admin/generate_link", {
         method: "POST",
         headers: { authorization: `Bearer ${service}`, "content-type": "application/json" },
         body: JSON.stringify({ type: "magiclink", email: ann.email }),
       });
       const token = new URL(JSON.parse(made.text).action_link).searchParams.get("token") ?? "";
-      const pressed = await target.ask("/auth/v1/verify", {
+      const opened = await target.ask("/auth/v1/verify", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams({ token, type: "magiclink", redirect_to: away }),
+        body: new URLSearchParams({ token, type: "magiclink", redirect_to: url }),
       });
-      expect(pressed.status, away).toBe(303);
-      expect(new URL(pressed.headers.get("location") ?? "").origin, away).toBe("http://localhost");
+      expect(opened.status, url).toBe(303);
+      expect(new URL(opened.headers.get("location") ?? "").origin, url).toBe("http://localhost");
     });
   });
 });

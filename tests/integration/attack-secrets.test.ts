@@ -1,4 +1,4 @@
-/** What must never be written down where others read: in the log, in the built site, in the database as plain text. */
+/** Secrets must not appear in the log, in the built site, or in plain text in the database. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,10 +11,10 @@ const QUESTION = "my grandmother's quiet question about neem and her swollen kne
 const TITLE = "Corilla tea against what nobody should know";
 const NOTE = "what I would rather keep to myself";
 
-describe("a busy server at its most talkative", () => {
+describe("a server logging at debug level", () => {
   let smtp: TestSmtp;
   let target: Target;
-  /** Everything that opened something or told about somebody, by what it is. */
+  /** Every credential and personal text that was used, by its description. */
   const secrets: Record<string, string> = {};
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe("a busy server at its most talkative", () => {
     secrets["calendar link"] = tokenIn(`http://x/${calendar.path}`);
     await target.ask(`/functions/v1/${calendar.path}`);
     await target.ask(`/functions/v1/reminder-unsubscribe?token=${secrets["calendar link"]}`);
-    // What goes wrong is what gets written about.
+    // Errors are logged, so they are provoked as well.
     await send("/rest/v1/user_reminders", { title: TITLE, frequency: NOTE }, token);
     await send(
       `/rest/v1/user_reminders?title=eq.${encodeURIComponent(TITLE)}&id=eq.${encodeURIComponent(NOTE)}`,
@@ -97,22 +97,22 @@ describe("a busy server at its most talkative", () => {
     return names.map((name) => readFileSync(join(target.dataDir, name), "utf8")).join("\n");
   };
 
-  /** The private halves of every key the server made for itself. */
+  /** The private parts of all keys the server generated. */
   const ownKeys = (): string[] =>
     [...keyFiles().matchAll(/"(?:d|privateKey|secret|key)":"([\w+/=-]{20,})"/g)].map(([, key]) => key ?? "");
 
-  test("had enough to be silent about", () => {
+  test("the test has used real secrets and produced a log", () => {
     for (const [what, secret] of Object.entries(secrets))
       expect(secret?.length, what).toBeGreaterThanOrEqual(6);
     expect(ownKeys().length).toBeGreaterThanOrEqual(2);
     expect(target.logged.length).toBeGreaterThan(15);
   });
 
-  test("writes none of it into its log or its metrics", async () => {
+  test("writes no secret or personal data to its log or metrics", async () => {
     const metrics = await target.ask("/metrics");
     expect(metrics.status).toBe(200);
     const log = target.logged.join("") + metrics.text;
-    const told = {
+    const sensitive = {
       ...secrets,
       EMAIL,
       PASSWORD,
@@ -122,7 +122,7 @@ describe("a busy server at its most talkative", () => {
       ATTACK_SECRET,
       "anonymous key": target.anonKey,
     };
-    for (const [what, secret] of Object.entries(told)) {
+    for (const [what, secret] of Object.entries(sensitive)) {
       for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]))
         expect(log.includes(form), what).toBe(false);
     }
@@ -132,8 +132,8 @@ describe("a busy server at its most talkative", () => {
     );
   });
 
-  test("keeps nothing in its database that opens an account as it stands", async () => {
-    // Mails are emptied once they are out, which these are: we have read them.
+  test("stores no credential in plain text in the database", async () => {
+    // The text of a mail is deleted once it is sent, and these were sent.
     const { rows: tables } = await target.db.query<{ place: string }>(
       `select c.oid::regclass::text as place from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'private')`,
@@ -143,7 +143,7 @@ describe("a busy server at its most talkative", () => {
         timeout: 300_000,
       })
       .toEqual([]);
-    // A second step's secret has to be known to check a code by; everything else is a hash.
+    // A TOTP secret is needed to verify codes; everything else is stored as a hash.
     const { "second step's secret": _kept, ...rest } = secrets;
     for (const { place } of tables) {
       const { rows } = await target.db.query<{ all: string | null }>(
@@ -158,7 +158,7 @@ describe("a busy server at its most talkative", () => {
     }
   });
 
-  test("keeps its own keys where nobody else on the machine reads them", () => {
+  test("makes its key files readable by the owner only", () => {
     const loose = readdirSync(target.dataDir)
       .filter((name) => /key|secret|\.json$/.test(name))
       .filter((name) => (statSync(join(target.dataDir, name)).mode & 0o077) !== 0);
@@ -177,25 +177,28 @@ describe("the built site", () => {
       (readFileSync(file, "utf8").match(pattern) ?? []).map((text) => `${file}: ${text.slice(0, 80)}`),
     );
 
-  test("is there", () => expect(files.length).toBeGreaterThan(100));
+  test("has been built", () => expect(files.length).toBeGreaterThan(100));
 
   test.each([
     ["token", /eyJ[\w-]{15,}\.[\w-]{10,}/g],
     ["private key", /-----BEGIN|"d":"[\w-]{40,}"|privateKey:"/g],
-    ["key of a service", /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g],
     [
-      "name of a server's secret",
+      "API key of a service",
+      /\b(sk-[A-Za-z0-9]{16,}|AKIA[A-Z0-9]{16}|ghp_\w{20,}|sb_secret_\w+|xox[bp]-\w+)/g,
+    ],
+    [
+      "name of a server setting that holds a secret",
       /JWT_SECRET|SMTP_URL|DATABASE_URL|LLM_API_KEY|VAPID_PRIVATE|BROWSER_TEST_SECRET/g,
     ],
-    ["powerful role's key", /"service_role"[^)]{0,40}eyJ/g],
-    ["address of a database", /postgres(ql)?:\/\/[^"'\s]+@/g],
-    ["path of the machine that built it", /["'`(](\/(home|root|Users|work|tmp|builds)\/[\w./-]+)/g],
-    ["map back to its sources", /sourceMappingURL=/g],
-  ])("holds no %s", (_what, pattern) => {
+    ["service role's key", /"service_role"[^)]{0,40}eyJ/g],
+    ["database URL", /postgres(ql)?:\/\/[^"'\s]+@/g],
+    ["path of the build machine", /["'`(](\/(home|root|Users|work|tmp|builds)\/[\w./-]+)/g],
+    ["source map", /sourceMappingURL=/g],
+  ])("contains no %s", (_what, pattern) => {
     expect(found(pattern)).toEqual([]);
   });
 
-  test("names no e-mail address but those it means to show", () => {
+  test("contains no email address except examples", () => {
     const addresses = new Set(
       found(/[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi).map((line) => line.split(": ")[1] ?? ""),
     );

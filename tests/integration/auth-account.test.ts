@@ -1,11 +1,11 @@
-/** What a person may do with their own account, as the database answers it: sessions, export, deletion. */
+/** What users can do with their own account through the database: list and end sessions, export and delete their data. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#server/db/database.ts";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the user's own account on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
   const call = async (actor: Actor, sql: string, params: unknown[] = []) =>
     (await server.db.transaction(actor, (tx) => tx.query(sql, params))).rows;
 
-  /** Every table that says whose a row is, straight from the catalogue. */
+  /** Every table with a column that refers to a user, read from the database's catalogue. */
   async function ownedTables(): Promise<{ table: string; key: string; columns: string[] }[]> {
     const { rows } = await server.db.query<{ schema: string; name: string; columns: string[] }>(
       `select c.table_schema as schema, c.table_name as name, array_agg(distinct c.column_name::text) as columns
@@ -47,7 +47,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     }));
   }
 
-  /** Puts a row of this person into a table, whatever it is; checks and foreign keys that are not about the person rest. */
+  /** Inserts a row of this user into any table; checks and foreign keys that do not concern the user are disabled. */
   async function plant(table: string, columns: string[], id: string): Promise<void> {
     await server.db.transaction("owner", async (tx) => {
       const { rows: checks } = await tx.query<{ name: string }>(
@@ -62,9 +62,9 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
            and d.adbin is null and a.attidentity = '' and a.attgenerated = ''`,
         [table],
       );
-      // The chat's memory works out from its owner whose it is.
-      const told = table === "private.chat_sessions" ? ["owner"] : columns;
-      const values = new Map<string, unknown>(told.map((column) => [column, id]));
+      // The user of a chat session is derived from its owner column.
+      const ownerColumns = table === "private.chat_sessions" ? ["owner"] : columns;
+      const values = new Map<string, unknown>(ownerColumns.map((column) => [column, id]));
       for (const { column, type } of rows) if (!values.has(column)) values.set(column, sample(type));
       const names = [...values.keys()];
       await tx.query("set local session_replication_role = replica");
@@ -92,8 +92,8 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     const sessions = await call(actor, "select * from public.my_sessions()");
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ is_current: true, aal: "aal1", ip: "127.0.0.1" });
-    const stranger = await person();
-    const notTheirs = await call(stranger.actor, "select public.sign_out_session($1) as done", [
+    const otherUser = await person();
+    const notTheirs = await call(otherUser.actor, "select public.sign_out_session($1) as done", [
       sessions[1]?.id,
     ]);
     expect(notTheirs).toEqual([{ done: false }]);
@@ -103,7 +103,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  test("export names, and deletion empties, every table that knows a user", async () => {
+  test("the export contains, and the deletion empties, every table that refers to a user", async () => {
     const { id, actor, client } = await person();
     const tables = await ownedTables();
     expect(tables.map(({ key }) => key)).toEqual(
@@ -125,7 +125,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     expect(data.account).toMatchObject({ id });
     expect(JSON.stringify(data)).not.toMatch(/\$2[aby]\$|encrypted_password|token_hash/);
 
-    const stranger = await person();
+    const otherUser = await person();
     await call(actor, "select public.delete_my_account()");
     for (const { table, columns } of tables) {
       const { rows } = await server.db.query(
@@ -136,10 +136,10 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     }
     expect((await server.db.query("select 1 from auth.users where id = $1", [id])).rows).toHaveLength(0);
     expect((await client.auth.getUser()).error).not.toBeNull();
-    expect((await stranger.client.auth.getUser()).error).toBeNull();
+    expect((await otherUser.client.auth.getUser()).error).toBeNull();
   });
 
-  describe("what the chat remembers", () => {
+  describe("the chat's session memory", () => {
     const remember = (sessionId: string, owner: string) =>
       server.db.query(
         "insert into private.chat_sessions (session_id, owner, latch, updated_at) values ($1, $2, 'crisis', now())",
@@ -150,7 +150,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
       return (await server.db.query(sql, [sessionId])).rows.map(({ owner }) => owner);
     };
 
-    test("of a person is exported and goes with them; a guest's stays", async () => {
+    test("of a user is exported and deleted with the account; a guest's is kept", async () => {
       const { id, actor } = await person();
       const sessionId = randomUUID();
       for (const owner of [id, "guest"]) await remember(sessionId, owner);
@@ -160,7 +160,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
       expect(await owners(sessionId)).toEqual(["guest"]);
     });
 
-    test("goes when an operator deletes the person", async () => {
+    test("is deleted when an operator deletes the user", async () => {
       const { id } = await person();
       const sessionId = randomUUID();
       await remember(sessionId, id);
@@ -169,7 +169,7 @@ describe.each(databaseKinds({ smoke: false }))("one's own account on %s", (kind)
     });
   });
 
-  test("visitors, and tokens whose session has ended, can neither export nor delete", async () => {
+  test("guests and tokens of an ended session can neither export nor delete", async () => {
     const { client, actor, id } = await person();
     const visitor: Actor = { role: "anon", claims: { role: "anon" } };
     for (const sql of [

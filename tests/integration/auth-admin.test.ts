@@ -1,11 +1,11 @@
-/** The administrator's calls with the real client. */
+/** The admin API of auth, called with the real client library. */
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("auth admin API on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
   afterAll(() => server.close());
   const someone = () => `managed${++count}@example.org`;
 
-  test("users are made, found, listed, changed, banned and deleted by the service role", async () => {
+  test("the service role creates, finds, lists, changes, bans and deletes users", async () => {
     const { admin } = server;
     const email = someone();
     const made = await admin.createUser({
@@ -63,7 +63,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect((await client.auth.getUser()).error?.code).toBe("user_not_found");
   });
 
-  test("a soft-deleted user is gone for everyone and the address is free again", async () => {
+  test("a soft-deleted user cannot sign in and the address can be used again", async () => {
     const email = someone();
     const { data } = await server.admin.createUser({ email, password: "password123", email_confirm: true });
     expect((await server.admin.deleteUser(data.user?.id ?? "", true)).error).toBeNull();
@@ -73,7 +73,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect((await server.admin.createUser({ email, password: "password123" })).error).toBeNull();
   });
 
-  test("lists come in pages", async () => {
+  test("lists are paginated", async () => {
     for (let i = 0; i < 5; i += 1) await server.admin.createUser({ email: someone() });
     const first = await server.admin.listUsers({ page: 1, perPage: 2 });
     expect(first.error).toBeNull();
@@ -86,7 +86,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect(bad.data.users).toEqual([]);
   });
 
-  test("links of every type can be made and used", async () => {
+  test("links of every type can be generated and used", async () => {
     const { admin } = server;
     const redirectTo = `${server.url}/welcome`;
     const signup = await admin.generateLink({
@@ -139,7 +139,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect((await admin.getUserById(signup.data.user?.id ?? "")).data.user?.email).toBe(newEmail);
   });
 
-  test("an invitation is mailed and leads in", async () => {
+  test("an invitation is mailed and its link signs in", async () => {
     const email = someone();
     const { data, error } = await server.admin.inviteUserByEmail(email, { data: { team: "blue" } });
     expect(error).toBeNull();
@@ -166,7 +166,7 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect((await client.auth.getUser()).error).not.toBeNull();
   });
 
-  test("the OAuth server's routes say that it is disabled, to administrators only", async () => {
+  test("the routes of the OAuth server answer that it is disabled, to the service role only", async () => {
     const { error } = await server.admin.oauth.listClients();
     expect(error).toMatchObject({
       status: 404,
@@ -183,14 +183,14 @@ describe.each(databaseKinds({ smoke: false }))("administration on %s", (kind) =>
     expect((await fetch(`${server.authUrl}/admin/oauth/clients`)).status).toBe(401);
   });
 
-  test("wallets are said to be disabled before the request is read", async () => {
+  test("wallet sign-in is reported as disabled before the request is parsed", async () => {
     for (const body of ["", "{", '{"chain":"dogecoin"}']) {
       const answer = await fetch(`${server.authUrl}/token?grant_type=web3`, { method: "POST", body });
       expect(await answer.json()).toMatchObject({ code: 422, error_code: "web3_provider_disabled" });
     }
   });
 
-  test("nobody else gets in", async () => {
+  test("everyone but the service role is denied", async () => {
     const client = server.client();
     await client.auth.signUp({ email: someone(), password: "password123" });
     const { data } = await client.auth.getSession();

@@ -1,4 +1,4 @@
-/** What the client library itself says about sign-in, each provoked by the real library against the real server. */
+/** Messages of the client library itself about sign-in, each provoked with the real library against the real server. */
 import { createClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -32,7 +32,7 @@ type Opening = {
   fetch?: typeof fetch;
 };
 
-/** A key for each client: the library warns of two that share one. */
+/** A separate storage key for each client: the library warns when two share one. */
 const newKey = () => `session-${++count}`;
 
 function open(storageKey: string, { flowType, storage, detect, fetch }: Opening = {}) {
@@ -49,7 +49,7 @@ function open(storageKey: string, { flowType, storage, detect, fetch }: Opening 
   });
 }
 
-/** As much of a browser as the library asks for before it reads an address. */
+/** The parts of a browser that the library needs before it reads a URL. */
 function standAt(path: string): void {
   const address = new URL(path, server.url);
   vi.stubGlobal("window", { location: address, history: { state: null, replaceState: () => undefined } });
@@ -60,14 +60,14 @@ function standAt(path: string): void {
 const hash = (values: Record<string, string | number | undefined>) =>
   `/#${new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]))}`;
 
-describe("an address that brings no session", () => {
-  test("says that there is none in it", async () => {
+describe("a URL without a session", () => {
+  test("is reported as containing none", async () => {
     standAt(hash({ access_token: "a", token_type: "bearer" }));
     const { error } = await open(newKey()).auth.initialize();
     expect(error?.message).toBe("No session defined in URL");
   });
 
-  test("says that its flow is another one", async () => {
+  test("is reported as belonging to another flow", async () => {
     const { session } = await person();
     const { access_token, refresh_token, expires_in, token_type } = session;
     standAt(hash({ access_token, refresh_token, expires_in, token_type }));
@@ -75,12 +75,12 @@ describe("an address that brings no session", () => {
     expect(error?.message).toBe("Not a valid PKCE flow url.");
   });
 
-  test("says that its code is gone", async () => {
+  test("is reported when its code is missing", async () => {
     standAt("/?code=abc");
     const storage = memoryStorage();
     const key = newKey();
     storage.setItem(`${key}-code-verifier`, JSON.stringify("a verifier"));
-    // The library looks for a code twice, before and after it has asked the storage; here it is gone in between.
+    // The library looks for a code twice, before and after reading its storage; here it is removed in between.
     let parameters: Record<string, string> = {};
     const losing = {
       ...storage,
@@ -98,7 +98,7 @@ describe("an address that brings no session", () => {
   });
 
   test.each(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"])(
-    "tells %s to the caller and leaves the stored session",
+    "reports %s to the caller and keeps the stored session",
     async (code) => {
       const { session } = await person();
       const storage = memoryStorage();
@@ -113,7 +113,7 @@ describe("an address that brings no session", () => {
   );
 });
 
-test("a session that has been in an address for over two minutes is taken with a warning", async () => {
+test("a session that has been in the URL for over two minutes is accepted with a warning", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const { session } = await person();
   const { access_token, refresh_token, expires_in, token_type } = session;
@@ -127,7 +127,7 @@ test("a session that has been in an address for over two minutes is taken with a
   ]);
 });
 
-test("a stored session without its refresh token, or of another shape, is removed", async () => {
+test("a stored session without a refresh token or with an invalid shape is removed", async () => {
   const { session } = await person();
   const { refresh_token: _gone, ...half } = session;
   for (const stored of [half, { access_token: 1 }]) {
@@ -140,7 +140,7 @@ test("a stored session without its refresh token, or of another shape, is remove
   }
 });
 
-test("a token whose claims were changed has an invalid signature", async () => {
+test("a token with changed claims has an invalid signature", async () => {
   const { client, session } = await person();
   const [head, body, signature] = session.access_token.split(".");
   const claims = JSON.parse(Buffer.from(body ?? "", "base64url").toString());
@@ -150,7 +150,7 @@ test("a token whose claims were changed has an invalid signature", async () => {
   expect((await client.auth.getClaims(session.access_token)).error).toBeNull();
 });
 
-test("where the shared secret signs, the library asks the server whether a token holds", async () => {
+test("with a shared signing secret the library asks the server to verify a token", async () => {
   const asked: string[] = [];
   const symmetric = await startAuthServer("postgres", { autoconfirm: true }, { jwtAlgorithm: "HS256" });
   try {
@@ -175,7 +175,7 @@ test("where the shared secret signs, the library asks the server whether a token
   }
 });
 
-test("calls without an address or a number say what they need", async () => {
+test("calls without an email address or phone number name what is missing", async () => {
   const { auth } = server.client();
   const nothing = {} as never;
   const both = "You must provide either an email or phone number and a password";
@@ -190,7 +190,7 @@ test("calls without an address or a number say what they need", async () => {
 });
 
 describe("security keys", () => {
-  test("need a browser, and a site to be the key of", async () => {
+  test("need a browser and a site", async () => {
     const { client } = await person();
     const { webauthn } = client.auth.mfa;
     const factorId = "6b2f8f6c-9b1f-4d0a-8a53-0d8a4a6c1c11";
@@ -226,7 +226,7 @@ describe("security keys", () => {
 });
 
 describe("signing out", () => {
-  test("is done for a session that another device ended, and for a user who is gone", async () => {
+  test("succeeds for a session that another device ended and for a deleted user", async () => {
     const ended = await person();
     const other = server.client();
     await other.auth.signInWithPassword({ email: ended.email, password });
@@ -244,7 +244,7 @@ describe("signing out", () => {
     [403, true],
     [404, true],
     [422, false],
-  ])("takes %i for done: %s", async (status, isDone) => {
+  ])("treats status %i as success: %s", async (status, isDone) => {
     const { email } = await person();
     const client = open(newKey(), {
       fetch: (input, init) =>

@@ -1,11 +1,11 @@
-/** Two-step sign-in with the real client: authenticator apps and security keys, and what they do to sessions. */
+/** Two-factor sign-in with the real client: authenticator apps, security keys and their effect on sessions. */
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createSecurityKey } from "#tests/support/security-key.ts";
 
-describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
   });
 
-  test("who took the first step alone may still sign everybody out, which opens nothing to them", async () => {
+  test("a session with the first factor only can sign out all sessions, which grants nothing", async () => {
     const { client: owner, email } = await withApp();
     const half = server.client();
     await half.auth.signInWithPassword({ email, password: "a long password" });
@@ -85,7 +85,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     });
   });
 
-  test("a new sign-in starts at aal1 and may change nothing of the account", async () => {
+  test("a new sign-in starts at aal1 and cannot change the account", async () => {
     const { email, factor } = await withApp();
     const client = server.client();
     await client.auth.signInWithPassword({ email, password: "a long password" });
@@ -96,11 +96,11 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect((await client.auth.updateUser({ password: "another password" })).error?.code).toBe(
       "insufficient_aal",
     );
-    expect((await client.auth.updateUser({ email: "thief@example.org" })).error?.code).toBe(
+    expect((await client.auth.updateUser({ email: "attacker@example.org" })).error?.code).toBe(
       "insufficient_aal",
     );
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
-    const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "thief" });
+    const another = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "attacker" });
     expect(another.error?.code).toBe("insufficient_aal");
     const consent = await client.auth.updateUser({ data: { keep_health_questions: true } });
     expect(consent.error?.code).toBe("insufficient_aal");
@@ -109,7 +109,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     if (identity === undefined) throw new Error("the owner has no identity");
     expect((await client.auth.unlinkIdentity(identity)).error?.code).toBe("insufficient_aal");
 
-    // One begun in the moment before the first was finished.
+    // An enrolment begun just before the first factor was verified.
     const secret = new Secret({ size: 20 }).base32;
     const { rows } = await server.db.query<{ id: string }>(
       `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
@@ -130,7 +130,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect((await client.auth.updateUser({ password: "another password" })).error).toBeNull();
   });
 
-  test("taking the last factor away brings the session back to aal1", async () => {
+  test("removing the last factor returns the session to aal1", async () => {
     const { client, factor } = await withApp();
     expect((await client.auth.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
     const { data } = await client.auth.refreshSession();
@@ -142,7 +142,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     });
   });
 
-  test("a security key registers, signs a later session, and refuses a foreign or replayed answer", async () => {
+  test("a security key registers, verifies a later session, and rejects a foreign or replayed response", async () => {
     const { client, email } = await person();
     const site = new URL(server.url);
     const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
@@ -179,8 +179,8 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
 
     const later = server.client();
     await later.auth.signInWithPassword({ email, password: "a long password" });
-    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
-    expect((await (await answerWith(later, stranger)).send()).error?.code).toBe("mfa_verification_failed");
+    const foreignKey = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await answerWith(later, foreignKey)).send()).error?.code).toBe("mfa_verification_failed");
     const assertion = await answerWith(later, key);
     expect(assertion.type).toBe("request");
     expect((await assertion.send()).error).toBeNull();
@@ -188,7 +188,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
   });
 
-  test("phone factors are said to be disabled, names are unique, challenges end", async () => {
+  test("phone factors are reported as disabled, names are unique, challenges expire", async () => {
     const { client } = await person();
     const phone = await client.auth.mfa.enroll({ factorType: "phone", phone: "+5926001234" });
     expect(phone.error?.code).toBe("mfa_phone_enroll_not_enabled");
@@ -206,7 +206,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect(late.error?.code).toBe("mfa_challenge_expired");
   });
 
-  test("a passkey registers, signs in by itself once per challenge, is renamed and removed", async () => {
+  test("a passkey registers, signs in once per challenge, and can be renamed and removed", async () => {
     const { client } = await person();
     const site = new URL(server.url);
     const key = createSecurityKey({ rpId: site.hostname, origin: site.origin });
@@ -235,8 +235,10 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect(first.error).toBeNull();
     expect(first.data?.user?.id).toBe((await client.auth.getUser()).data.user?.id);
     expect((await send()).error).toMatchObject({ code: "webauthn_challenge_not_found" });
-    const stranger = createSecurityKey({ rpId: site.hostname, origin: site.origin });
-    expect((await (await signIn(stranger))()).error).toMatchObject({ code: "webauthn_verification_failed" });
+    const foreignKey = createSecurityKey({ rpId: site.hostname, origin: site.origin });
+    expect((await (await signIn(foreignKey))()).error).toMatchObject({
+      code: "webauthn_verification_failed",
+    });
 
     const renamed = await client.auth.passkey.update({ passkeyId, friendlyName: "my laptop" });
     expect(renamed.data?.friendly_name).toBe("my laptop");
@@ -248,7 +250,7 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     expect((await (await signIn())()).error).toMatchObject({ code: "webauthn_verification_failed" });
   });
 
-  test("thirty wrong codes a day are the end of guessing, the owner is told once, and is not locked out", async () => {
+  test("after thirty wrong codes in a day guessing is blocked, the owner is notified once and is not locked out", async () => {
     server.stopClock();
     const { client: owner, email, factor } = await withApp();
     const right = () => codeOf(factor.totp.secret);
@@ -256,14 +258,14 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
       const near = [-1, 0, 1].map((step) => codeOf(factor.totp.secret, server.now() + step * 30_000));
       return ["000000", "000001", "000002", "000003"].find((code) => !near.includes(code)) ?? "";
     };
-    /** Somebody who knows the password, from a new network each time. */
+    /** An attacker who knows the password, from a new network each time. */
     const guess = async (turn: number, code: string) => {
-      const thief = server.client({ address: `10.9.${Math.floor(turn / 200)}.${turn % 200}` });
-      await thief.auth.signInWithPassword({ email, password: "a long password" });
-      const { error } = await thief.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      const attacker = server.client({ address: `10.9.${Math.floor(turn / 200)}.${turn % 200}` });
+      await attacker.auth.signInWithPassword({ email, password: "a long password" });
+      const { error } = await attacker.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
       return error?.code ?? "in";
     };
-    const told = () =>
+    const notifications = () =>
       server.smtp.mails.filter(
         (mail) => mail.to === email && mail.subject === "Wrong codes for your Bush Tea account",
       ).length;
@@ -271,11 +273,11 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     for (let turn = 0; turn < 29; turn += 1)
       expect(await guess(turn, wrong())).toBe("mfa_verification_failed");
     await server.mail.flush();
-    expect(told()).toBe(0);
+    expect(notifications()).toBe(0);
     expect(await guess(29, wrong())).toBe("mfa_verification_failed");
     await server.mail.flush();
-    expect(told()).toBe(1);
-    // Even the right code is refused now, from anywhere the owner has not been.
+    expect(notifications()).toBe(1);
+    // Now even the right code is rejected from networks the owner has not used.
     for (let turn = 30; turn < 36; turn += 1)
       expect(await guess(turn, right())).toBe("over_request_rate_limit");
     expect(
@@ -283,14 +285,14 @@ describe.each(databaseKinds({ smoke: false }))("two steps on %s", (kind) => {
     ).toBeNull();
     expect(await guess(36, right())).toBe("over_request_rate_limit");
     await server.mail.flush();
-    expect(told()).toBe(1);
+    expect(notifications()).toBe(1);
     server.pass(86_400);
     expect(await guess(37, right())).toBe("in");
   });
 
-  test("guessing an app's code is stopped", async () => {
+  test("guessing the code of an authenticator app is rate-limited", async () => {
     const { client, factor } = await withApp();
-    // A guess that happened to be right would prove nothing.
+    // Excludes a guess that happens to be right.
     const right = [-1, 0, 1, 2, 3].map((step) => codeOf(factor.totp.secret, server.now() + step * 30_000));
     const wrong = Array.from({ length: 61 }, (_, n) => String(n).padStart(6, "0")).filter(
       (code) => !right.includes(code),

@@ -1,11 +1,11 @@
-/** A first password on an account that has only ever been entered by mail: a session alone does not set one. */
+/** The first password of an account that has only been used by mail links: a session alone is not enough to set one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
 const PASSWORD = "a first password";
 
-describe.each(databaseKinds({ smoke: false }))("a first password on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("the first password on %s", (kind) => {
   let server: AuthServer;
   let count = 0;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds({ smoke: false }))("a first password on %s", (kind) 
   const subjects = (email: string) =>
     server.smtp.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
 
-  test("needs a code from the mailbox, however fresh the session, and is told to the owner", async () => {
+  test("needs a code sent by mail even in a fresh session, and the owner is notified", async () => {
     const { client, email } = await byLink();
     for (const extra of [{}, { nonce: "" }, { current_password: "" }]) {
       const refused = await client.auth.updateUser({ password: PASSWORD, ...extra });
@@ -44,13 +44,13 @@ describe.each(databaseKinds({ smoke: false }))("a first password on %s", (kind) 
     expect(await signIn(email)).toBe("signed in");
     await server.smtp.mailTo(email, 3);
     expect(subjects(email)).toContain("A password was added to your Bush Tea account");
-    // From now on it is a change, which a fresh session may make, and which is told as one.
+    // From now on it is a change of password, which a fresh session may make, and the mail says so.
     expect((await client.auth.updateUser({ password: "a second password" })).error).toBeNull();
     await server.smtp.mailTo(email, 4);
     expect(subjects(email)).toContain("Your Bush Tea password was changed");
   });
 
-  test("may be set in the session a recovery mail has opened, and in no other, for an hour", async () => {
+  test("can be set for an hour in the session opened by a recovery mail, and in no other", async () => {
     const { client: old, email } = await byLink();
     const recover = async (nth: number) => {
       server.pass(1);
@@ -75,7 +75,7 @@ describe.each(databaseKinds({ smoke: false }))("a first password on %s", (kind) 
     expect(subjects(email)).toContain("A password was added to your Bush Tea account");
   });
 
-  test("may be set in the session an invitation has opened", async () => {
+  test("can be set in the session opened by an invitation", async () => {
     const email = `link${++count}@example.org`;
     await server.admin.inviteUserByEmail(email);
     const { code } = await server.smtp.mailTo(email);

@@ -1,4 +1,4 @@
-/** The other doors: issuers, wallets, anonymous users, phones; which are open, and what a closed one says. */
+/** Sign-in by OpenID issuers, wallets, anonymous users and phones: which are enabled, and what a disabled one answers. */
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts"
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { createWallet } from "#tests/support/wallet.ts";
 
-describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (kind) => {
   let server: AuthServer;
   let issuer: Awaited<ReturnType<typeof startIssuer>>;
   let count = 0;
@@ -39,7 +39,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
   });
   const someone = () => `visitor${++count}@example.org`;
 
-  test("what is closed says so", async () => {
+  test("disabled methods answer that they are disabled", async () => {
     const client = server.client();
     expect((await client.auth.signInWithSSO({ domain: "example.org" })).error).toMatchObject({
       code: "saml_provider_disabled",
@@ -69,7 +69,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
     expect((await fetch(`${server.authUrl}/health`)).status).toBe(200);
   });
 
-  test("a listed issuer's identity token signs in; links and unlinks; forged ones do not", async () => {
+  test("the identity token of a listed issuer signs in, links and unlinks; forged tokens are rejected", async () => {
     const email = someone();
     const nonce = "a nonce of the browser";
     const claims = {
@@ -126,7 +126,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
     expect((await owner.auth.unlinkIdentity(last)).error?.code).toBe("single_identity_not_deletable");
   });
 
-  test("a wallet's message signs in once, on this site only, and only when it is signed and fresh", async () => {
+  test("a wallet's message signs in once, on this site only, and only when signed and fresh", async () => {
     const { address, write: writeAt, sign } = createWallet();
     const write = (site: string, at = server.now()) => writeAt(site, at);
     const signIn = (message: string, signed = message) =>
@@ -152,7 +152,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
     );
   });
 
-  test("an unverified address of an issuer never opens somebody's account", async () => {
+  test("an unverified email address of an issuer never signs in to an existing account", async () => {
     const email = someone();
     await server.client().auth.signUp({ email, password: "password123" });
     const token = await issuer.token({ sub: "hearth-3", email, email_verified: false });
@@ -186,7 +186,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
     expect(otp.error).toMatchObject({ status: 403, message: "Token has expired or is invalid" });
   });
 
-  test("where sign-up confirms itself, a second one is told so", async () => {
+  test("with automatic confirmation, a second sign-up with the same address is rejected", async () => {
     const email = someone();
     await server.client().auth.signUp({ email, password: "password123" });
     const again = await server.client().auth.signUp({ email, password: "password123" });
@@ -204,7 +204,7 @@ describe.each(databaseKinds({ smoke: false }))("other ways in on %s", (kind) => 
   });
 });
 
-test("what is closed by default: anonymous sign-in, phones, wallets", async () => {
+test("anonymous sign-in, phones and wallets are disabled by default", async () => {
   const server = await startAuthServer("pglite", { signup: false, manualLinking: false });
   try {
     const client = server.client();
@@ -237,7 +237,7 @@ test("what is closed by default: anonymous sign-in, phones, wallets", async () =
   }
 });
 
-/** An OpenID issuer with a key set of its own. */
+/** An OpenID issuer with its own key set. */
 async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const { privateKey: foreign } = await generateKeyPair("RS256");

@@ -1,4 +1,4 @@
-/** Mail: nothing lost by a pause or a restart, nothing sent twice by two processes, and the mailbox for newcomers. */
+/** The mail outbox: no mail is lost in an outage or a restart or sent twice by two processes; and the local mailbox. */
 import { execFile } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -41,7 +41,7 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
       log: quiet,
     });
 
-  test("a mail server's pause delays a mail, with growing waits, and loses none", async () => {
+  test("a mail server's outage delays a mail with increasing backoff and loses none", async () => {
     server.smtp.refuseWith(451);
     const email = "paused@example.org";
     await ask(email);
@@ -62,12 +62,12 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
     expect((await server.smtp.mailTo(email)).code).toMatch(/^\d{6}$/);
   });
 
-  test("what one process left behind, killed in the middle, another sends, with the same message id", async () => {
+  test("a mail claimed by a killed process is sent by another with the same message id", async () => {
     const email = "restart@example.org";
     server.smtp.refuseWith(451);
     await ask(email);
     await server.mail.flush();
-    // Claimed by a process that never came back.
+    // Claimed by a process that was killed.
     await server.db.query(
       "update private.mails set claimed_until = $2, next_attempt_at = $2 where recipient = $1",
       [email, new Date(server.now() + 60_000)],
@@ -87,7 +87,7 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
     expect(messageId).toBe(`<${rows[0]?.id}@example.org>`);
   });
 
-  test("three processes at once send each mail exactly once, and keep no secret afterwards", async () => {
+  test("three concurrent processes send each mail exactly once and store no secret afterwards", async () => {
     server.smtp.refuseWith(451);
     const emails = Array.from({ length: 30 }, (_, i) => `crowd${i}@example.org`);
     for (const email of emails) await ask(email);
@@ -105,7 +105,7 @@ describe.each(databaseKinds({ smoke: false }))("the outbox on %s", (kind) => {
     expect(rows).toHaveLength(0);
   });
 
-  test("a refused recipient is given up at once, an expired mail without a try", async () => {
+  test("a rejected recipient is not retried, and an expired mail is not sent", async () => {
     server.smtp.refuseWith(550);
     await ask("refused@example.org");
     await server.mail.flush();
@@ -165,7 +165,7 @@ describe("without a mail server", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test("mails are files only their owner can read, and the mailbox page shows them with links to press", async () => {
+  test("mails are files readable by the owner only, and the mailbox page shows them with their links", async () => {
     const files = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
     expect(files).toHaveLength(1);
     expect(statSync(join(dataDir, "mail", files[0] ?? "")).mode & 0o777).toBe(0o600);
@@ -183,7 +183,7 @@ describe("without a mail server", () => {
     expect(logged).toEqual([]);
   });
 
-  test("the mailbox is there for nobody who comes through a proxy or by another name", async () => {
+  test("the mailbox is denied through a proxy and by another host name", async () => {
     for (const headers of [
       { "x-forwarded-for": "203.0.113.9" },
       { forwarded: "for=203.0.113.9" },
@@ -202,7 +202,7 @@ describe("without a mail server", () => {
     }
   });
 
-  test("the operator names an admin while the server runs on its embedded database", async () => {
+  test("the operator can grant the admin role while the server runs on its embedded database", async () => {
     const admin = (...args: string[]) =>
       run(process.execPath, [join(import.meta.dirname, "../../scripts/admin.ts"), ...args], {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },

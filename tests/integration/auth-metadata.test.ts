@@ -1,4 +1,4 @@
-/** Metadata is limited and tokens stay small: what is stored with an account must not lock its owner out. */
+/** User metadata is limited and tokens stay small: what is stored with an account must not lock its owner out. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -50,17 +50,17 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
   const { newEmail, newNetwork, post, signUpOwner } = createVisitors(() => server);
   const tokenOf = async (client: ReturnType<AuthServer["client"]>) =>
     (await client.auth.getSession()).data.session?.access_token ?? "";
-  /** Exactly so many bytes as JSON. */
+  /** Metadata of exactly this many bytes as JSON. */
   const ofSize = (bytes: number) => ({ note: "x".repeat(bytes - '{"note":""}'.length) });
 
-  test("more than 4 KB are refused from a stranger, wherever they come along", async () => {
+  test("more than 4 KB of metadata are rejected on every route that accepts them without a session", async () => {
     const big = ofSize(40_000);
     for (const [path, body] of [
-      ["/signup", { email: newEmail(), password: "the stranger's password", data: big }],
+      ["/signup", { email: newEmail(), password: "the attacker's password", data: big }],
       ["/signup", { data: big }],
       ["/otp", { email: newEmail(), data: big }],
-      ["/signup", { email: newEmail(), password: "the stranger's password", data: ofSize(4097) }],
-      // Letters of two bytes count as two.
+      ["/signup", { email: newEmail(), password: "the attacker's password", data: ofSize(4097) }],
+      // Characters of two bytes count as two.
       ["/otp", { email: newEmail(), data: { note: "é".repeat(2100) } }],
     ] as const) {
       const answer = await post(path, body, newNetwork());
@@ -76,7 +76,7 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     );
   });
 
-  test("4 KB at sign-up leave the owner a token of less than 4 KB, and all of it in the user", async () => {
+  test("with 4 KB of metadata the token stays below 4 KB, and the user object has all of it", async () => {
     const email = newEmail();
     const client = server.client({ address: newNetwork() });
     const data = ofSize(4096);
@@ -91,7 +91,7 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     expect((await tokenOf(client)).length).toBeLessThan(4096);
   });
 
-  test("the person's own additions count together with what is there, and little ones ride in the token", async () => {
+  test("a user's additions count together with existing metadata, and small metadata is included in the token", async () => {
     const { client } = await signUpOwner();
     expect((await client.auth.updateUser({ data: { a: "x".repeat(3000) } })).error).toBeNull();
     expect((await client.auth.updateUser({ data: { b: "x".repeat(3000) } })).error?.message).toBe(TOO_LARGE);
@@ -102,7 +102,7 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     expect((await client.auth.getClaims()).data?.claims.user_metadata).toEqual({ c: 1 });
   });
 
-  test("tokens stay below 4 KB with whatever the database holds, and keep who and what they are for", async () => {
+  test("tokens stay below 4 KB with any stored metadata, and keep the identity claims", async () => {
     const { client, email } = await signUpOwner();
     const big = JSON.stringify(ofSize(40_000));
     await server.db.query(
@@ -121,7 +121,7 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     expect(error?.message).toBe("App metadata is too large: at most 1 KB is kept");
   });
 
-  test("an issuer's picture of 40 KB is done without; a name beyond all measure as well", async () => {
+  test("an issuer's 40 KB picture and an oversized name are left out", async () => {
     const picture = `data:image/png;base64,${"A".repeat(40_000)}`;
     const claims = { sub: "1", email: newEmail(), email_verified: true, name: "May", picture };
     const { body, status } = await post("/token?grant_type=id_token", {

@@ -1,13 +1,13 @@
-/** Pre-registration: a stranger signs up, or asks for mail, with an address that is not theirs, before its owner comes. */
+/** Account pre-registration: an attacker signs up or requests mail with the victim's address before the victim does. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { createVisitors } from "#tests/support/auth-visitors.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 
-const STRANGERS = "the stranger's password";
-const OWNERS = "the owner's password";
+const ATTACKERS_PASSWORD = "the attacker's password";
+const OWNERS_PASSWORD = "the owner's password";
 
-describe.each(databaseKinds({ smoke: false }))("an address somebody else typed first, on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("pre-registration by an attacker on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { mailIntervalSeconds: 0, anonymous: true });
@@ -17,7 +17,7 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
 
   const { newEmail, newNetwork, post } = createVisitors(() => server);
 
-  /** A mail each, in an order the clock shows. */
+  /** Sends the mails at different times, so that their order is defined. */
   const signUp = async (email: string, password: string, data: Record<string, unknown> = {}) => {
     server.pass(1);
     const client = server.client({ address: newNetwork() });
@@ -49,44 +49,45 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
     return rows[0]?.raw_user_meta_data;
   };
 
-  test("an invited person's account cannot be entered with a stranger's password: invited first", async () => {
+  test("an invited account cannot be entered with an attacker's password when the invitation came first", async () => {
     const email = newEmail();
     await server.admin.inviteUserByEmail(email, { data: { team: "blue" } });
     await server.smtp.mailTo(email);
-    await signUp(email, STRANGERS, { team: "red", extra: true });
+    await signUp(email, ATTACKERS_PASSWORD, { team: "red", extra: true });
     await server.smtp.mailTo(email, 2);
     expect(await storedPassword(email)).toBeNull();
     await press(email, 1);
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
-    // The stranger's mail, pressed later all the same, is a sign-in link and no more.
+    // The attacker's confirmation link, opened later, is a sign-in link only.
     await press(email, 2);
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
 
-  test("an invited person's account cannot be entered with a stranger's password: signed up first", async () => {
+  test("an invited account cannot be entered with an attacker's password when the sign-up came first", async () => {
     const email = newEmail();
-    await signUp(email, STRANGERS, { team: "red" });
+    await signUp(email, ATTACKERS_PASSWORD, { team: "red" });
     await server.smtp.mailTo(email);
     server.pass(1);
     expect(
       (await server.admin.inviteUserByEmail(email, { data: { team: "blue" } })).data.user?.user_metadata,
     ).toEqual({ team: "blue" });
     await press(email, 2);
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     await press(email, 1);
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
 
   test.each([
     ["the owner first", 0],
-    ["the stranger first", 1],
-  ])("of two sign-ups, %s, each mail confirms its own password only", async (_order, owners) => {
+    ["the attacker first", 1],
+  ])("of two sign-ups, %s, each mail confirms only its own password", async (_order, owners) => {
     for (const pressed of [0, 1]) {
       const email = newEmail();
-      const passwords = owners === 0 ? [OWNERS, STRANGERS] : [STRANGERS, OWNERS];
+      const passwords =
+        owners === 0 ? [OWNERS_PASSWORD, ATTACKERS_PASSWORD] : [ATTACKERS_PASSWORD, OWNERS_PASSWORD];
       for (const [nth, password] of passwords.entries()) {
         await signUp(email, password, { [nth === owners ? "mine" : "theirs"]: true });
         await server.smtp.mailTo(email, nth + 1);
@@ -98,20 +99,20 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
     }
   });
 
-  test("a mail that is asked for again proves the address and brings nobody's password along", async () => {
+  test("a resent mail confirms the address but no password", async () => {
     const email = newEmail();
-    await signUp(email, OWNERS, { mine: true });
+    await signUp(email, OWNERS_PASSWORD, { mine: true });
     await server.smtp.mailTo(email);
     server.pass(3599);
-    await signUp(email, STRANGERS, { theirs: true });
+    await signUp(email, ATTACKERS_PASSWORD, { theirs: true });
     await server.smtp.mailTo(email, 2);
-    // By now the owner's mail has run out, and the stranger's sign-up is the only one left.
+    // By now the owner's mail has expired, and the attacker's sign-up is the only one left.
     server.pass(60);
     const owner = server.client({ address: newNetwork() });
     expect((await owner.auth.resend({ type: "signup", email })).error).toBeNull();
     await press(email, 3);
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
-    expect(await signIn(email, OWNERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
+    expect(await signIn(email, OWNERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({});
   });
 
@@ -119,7 +120,7 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
     "a sign-up's password does not become active when the address is proven by %s",
     async (way) => {
       const email = newEmail();
-      await signUp(email, STRANGERS, { theirs: true });
+      await signUp(email, ATTACKERS_PASSWORD, { theirs: true });
       await server.smtp.mailTo(email);
       server.pass(1);
       if (way === "admin") {
@@ -131,29 +132,29 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
         await post(way === "magiclink" ? "/otp" : "/recover", { email }, newNetwork());
         await press(email, 2);
       }
-      expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+      expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
       await press(email, 1);
-      expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+      expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
       expect(await metadataOf(email)).toEqual({});
     },
   );
 
-  test("a password an administrator chose outlives a stranger's sign-up", async () => {
+  test("a password set by an administrator is not replaced by an attacker's sign-up", async () => {
     const email = newEmail();
-    await server.admin.createUser({ email, password: OWNERS, user_metadata: { team: "blue" } });
-    await signUp(email, STRANGERS, { team: "red" });
+    await server.admin.createUser({ email, password: OWNERS_PASSWORD, user_metadata: { team: "blue" } });
+    await signUp(email, ATTACKERS_PASSWORD, { team: "red" });
     await server.smtp.mailTo(email);
     server.pass(1);
     await post("/otp", { email, data: { team: "red" } }, newNetwork());
     await press(email, 2);
-    expect(await signIn(email, OWNERS)).toBe("signed in");
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, OWNERS_PASSWORD)).toBe("signed in");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     expect(await metadataOf(email)).toEqual({ team: "blue" });
   });
 
-  test("a mail to the address before proves nothing about the one an administrator put in its place", async () => {
+  test("a mail to the previous address does not confirm the address an administrator has set", async () => {
     const before = newEmail();
-    await signUp(before, STRANGERS);
+    await signUp(before, ATTACKERS_PASSWORD);
     const { link } = await server.smtp.mailTo(before);
     const { rows } = await server.db.query<{ id: string }>("select id from auth.users where email = $1", [
       before,
@@ -161,41 +162,41 @@ describe.each(databaseKinds({ smoke: false }))("an address somebody else typed f
     const email = newEmail();
     expect((await server.admin.updateUserById(rows[0]?.id ?? "", { email })).error).toBeNull();
     expect(hashOf(await pressLink(link)).get("error_code")).toBe("otp_expired");
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
   });
 
-  test("before the mail is answered, the right password is told so, and a wrong one nothing", async () => {
+  test("before confirmation only the right password reveals that the address is unconfirmed", async () => {
     const email = newEmail();
-    await signUp(email, OWNERS);
-    expect(await signIn(email, OWNERS)).toBe("email_not_confirmed");
-    expect(await signIn(email, STRANGERS)).toBe("invalid_credentials");
+    await signUp(email, OWNERS_PASSWORD);
+    expect(await signIn(email, OWNERS_PASSWORD)).toBe("email_not_confirmed");
+    expect(await signIn(email, ATTACKERS_PASSWORD)).toBe("invalid_credentials");
     server.pass(3601);
-    expect(await signIn(email, OWNERS)).toBe("invalid_credentials");
+    expect(await signIn(email, OWNERS_PASSWORD)).toBe("invalid_credentials");
   });
 
-  test("a guest's password waits for the address it came with", async () => {
+  test("a guest's password is not usable before their email address is confirmed", async () => {
     const guest = server.client({ address: newNetwork() });
     await guest.auth.signInAnonymously();
-    const alone = await guest.auth.updateUser({ password: OWNERS });
+    const alone = await guest.auth.updateUser({ password: OWNERS_PASSWORD });
     expect(alone.error?.message).toBe(
       "Updating password of an anonymous user without an email or phone is not allowed",
     );
     const email = newEmail();
-    const { data, error } = await guest.auth.updateUser({ email, password: OWNERS });
+    const { data, error } = await guest.auth.updateUser({ email, password: OWNERS_PASSWORD });
     expect(error).toBeNull();
     const { rows } = await server.db.query("select encrypted_password from auth.users where id = $1", [
       data.user?.id,
     ]);
     expect(rows).toEqual([{ encrypted_password: null }]);
     await press(email, 1);
-    expect(await signIn(email, OWNERS)).toBe("signed in");
+    expect(await signIn(email, OWNERS_PASSWORD)).toBe("signed in");
   });
 
-  test("consent to keep health questions comes from the signed-in person and with no sign-up, mail or invitation", async () => {
+  test("consent to storing health questions is only given by the signed-in user, not by sign-up, mail or invitation", async () => {
     const consent = { keep_health_questions: true, hello: 1 };
     const newcomer = server.client({ address: newNetwork() });
     const ways: ((email: string) => Promise<unknown>)[] = [
-      (email) => signUp(email, OWNERS, consent),
+      (email) => signUp(email, OWNERS_PASSWORD, consent),
       (email) => post("/otp", { email, data: consent }, newNetwork()),
       (email) => server.admin.inviteUserByEmail(email, { data: consent }),
     ];

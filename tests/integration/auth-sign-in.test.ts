@@ -1,4 +1,4 @@
-/** Signing up and in with the real client: by password, by link, by code; and staying signed in. */
+/** Sign-up and sign-in with the real client, by password, link and code, and session refresh. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
@@ -6,7 +6,7 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 let next = 0;
 const someone = () => `person${++next}@example.org`;
 
-describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer(kind, { limitFactor: 1000, redirectUrls: ["https://app.example.org/**"] });
@@ -23,7 +23,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     return { client, email, password };
   }
 
-  test("sign-up sends a mail, gives no session, and its link confirms and leads to the site's root", async () => {
+  test("sign-up sends a mail without a session, and its link confirms the address and leads to the site's root", async () => {
     const email = someone();
     const client = server.client();
     const { data, error } = await client.auth.signUp({
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     });
   });
 
-  test("a link whose code was typed is used, too; one that was never sent or ran out is only invalid", async () => {
+  test("a link whose code was entered counts as used; one that is unknown or expired is invalid", async () => {
     const email = someone();
     const client = server.client();
     await client.auth.signUp({ email, password: "a long password" });
@@ -104,7 +104,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(refused.get("error_reason")).toBeNull();
   });
 
-  test("a mail scanner's GET and HEAD do not use the link up, and its page is strict", async () => {
+  test("GET and HEAD requests of a mail scanner do not consume the link, and its page has a strict content policy", async () => {
     const email = someone();
     await server.client().auth.signInWithOtp({ email });
     const { link } = await server.smtp.mailTo(email);
@@ -117,7 +117,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
   });
 
-  test("another site cannot press the button for the visitor", async () => {
+  test("another site cannot submit the confirmation form for the visitor", async () => {
     const email = someone();
     await server.client().auth.signInWithOtp({ email });
     const { link } = await server.smtp.mailTo(email);
@@ -131,7 +131,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
   });
 
-  test("a code signs in once; a wrong one and a used one are refused with the client's words", async () => {
+  test("a code signs in once; wrong and used codes are rejected with the message the client expects", async () => {
     const email = someone();
     const client = server.client();
     await client.auth.signInWithOtp({ email });
@@ -152,7 +152,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(again.error?.code).toBe("otp_expired");
   });
 
-  test("a link also verifies by its token_hash, and codes and links end after an hour", async () => {
+  test("a link can be verified by its token_hash, and codes and links expire after an hour", async () => {
     const email = someone();
     const client = server.client();
     await client.auth.signInWithOtp({ email });
@@ -170,7 +170,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(hashOf(await pressLink(second.link)).get("error_code")).toBe("otp_expired");
   });
 
-  test("recovery leads to the page for a new password, which signs out the other sessions", async () => {
+  test("recovery leads to the page for a new password, and setting it signs out the other sessions", async () => {
     const { client, email } = await signedUp();
     const other = server.client();
     server.pass(61);
@@ -204,7 +204,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     });
   });
 
-  test("redirects lead to the site or a listed address, to nowhere else", async () => {
+  test("redirects lead only to the site or an allowed URL", async () => {
     const cases: [string, string][] = [
       ["https://evil.example.org/", server.url],
       [`${server.url}@evil.org/`, server.url],
@@ -226,7 +226,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     }
   });
 
-  test("in the proof-key flow the link brings a code that only the starting browser can exchange", async () => {
+  test("with PKCE the link contains a code that only the browser that started can exchange", async () => {
     const email = someone();
     const client = server.client({ flowType: "pkce" });
     await client.auth.signInWithOtp({ email });
@@ -234,11 +234,11 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     const target = await pressLink(link);
     expect(target.hash).toBe("");
     const code = target.searchParams.get("code") ?? "";
-    const thief = await fetch(`${server.authUrl}/token?grant_type=pkce`, {
+    const attacker = await fetch(`${server.authUrl}/token?grant_type=pkce`, {
       method: "POST",
       body: JSON.stringify({ auth_code: `${code}x`, code_verifier: "y".repeat(60) }),
     });
-    expect(await thief.json()).toMatchObject({ code: 404, error_code: "flow_state_not_found" });
+    expect(await attacker.json()).toMatchObject({ code: 404, error_code: "flow_state_not_found" });
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     expect(error).toBeNull();
     expect(data.session?.user.email).toBe(email);
@@ -249,23 +249,23 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(replay.status).toBe(404);
   });
 
-  test("the token of a proof-key link opens no session without the verifier, and is not used up by trying", async () => {
+  test("the token of a PKCE link opens no session without the verifier, and trying does not consume it", async () => {
     const email = someone();
     const client = server.client({ flowType: "pkce" });
     await client.auth.signInWithOtp({ email });
     const { link } = await server.smtp.mailTo(email);
     const token = new URL(link).searchParams.get("token") ?? "";
     for (const type of ["magiclink", "email", "recovery"] as const) {
-      const thief = await server.client().auth.verifyOtp({ token_hash: token, type });
-      expect(thief.data.session).toBeNull();
-      expect(thief.error).toMatchObject({ status: 403, code: "bad_code_verifier" });
+      const attacker = await server.client().auth.verifyOtp({ token_hash: token, type });
+      expect(attacker.data.session).toBeNull();
+      expect(attacker.error).toMatchObject({ status: 403, code: "bad_code_verifier" });
     }
     const code = (await pressLink(link)).searchParams.get("code") ?? "";
     const { data } = await client.auth.exchangeCodeForSession(code);
     expect(data.session?.user.email).toBe(email);
   });
 
-  test("the access token carries the promised claims and is signed by a published key", async () => {
+  test("the access token has the documented claims and is signed by a published key", async () => {
     const { client, email } = await signedUp();
     const { data, error } = await client.auth.getClaims();
     expect(error).toBeNull();
@@ -286,7 +286,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
-  test("signing out ends this session, the others, or all", async () => {
+  test("signing out ends this session, the others or all", async () => {
     const { client, email, password } = await signedUp();
     const second = server.client();
     await second.auth.signInWithPassword({ email, password });
@@ -303,7 +303,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect((await second.auth.getUser()).error).not.toBeNull();
   });
 
-  test("changing the address needs both mailboxes and leads back to the callback", async () => {
+  test("changing the email address needs both mailboxes and leads back to the callback", async () => {
     const { client, email } = await signedUp();
     const newEmail = someone();
     server.pass(61);
@@ -323,7 +323,7 @@ describe.each(databaseKinds({ smoke: true }))("signing in on %s", (kind) => {
     expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea email address was changed");
   });
 
-  test("the reauthentication code is really checked, and needed in an old session", async () => {
+  test("the reauthentication code is verified, and is required in an old session", async () => {
     const { client, email } = await signedUp();
     server.pass(61);
     expect((await client.auth.reauthenticate()).error).toBeNull();

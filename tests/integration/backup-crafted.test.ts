@@ -1,4 +1,4 @@
-// Backup files that somebody wrote by hand: whole and rightly summed up, but with what no backup holds.
+/** Backup files crafted by an attacker: valid checksums, but content that no backup has. */
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -42,7 +42,7 @@ describe("a crafted backup", () => {
     }
   }
 
-  /** Writes the lines with a count and a checksum that are right for them. */
+  /** Writes the lines with a matching row count and checksum. */
   function seal(name: string, content: readonly string[]): void {
     const sum = new Checksum();
     const text = content.map((line) => sum.add(line)).join("");
@@ -72,12 +72,12 @@ describe("a crafted backup", () => {
       /no place for "supabase_migrations/,
     ],
     [
-      "a table of PostgreSQL's own",
+      "a system table of PostgreSQL",
       () => [...lines, '{"table":"pg_catalog.pg_authid","columns":["rolname"]}', '["evil"]'],
       /no place for "pg_catalog.pg_authid"/,
     ],
     [
-      "a table that is none",
+      "SQL in a table name",
       () => [...lines, '{"table":"auth.users; drop table auth.users","columns":["id"]}'],
       /no place for/,
     ],
@@ -87,7 +87,7 @@ describe("a crafted backup", () => {
       /no place for "public.user_roles"/,
     ],
     [
-      "a column that is none",
+      "SQL in a column name",
       () => rewritten("public.user_roles", ([first = "", ...rest]) => [`${first}) select 1; --`, ...rest]),
       /no place for "public.user_roles\./,
     ],
@@ -111,7 +111,7 @@ describe("a crafted backup", () => {
       () => [...lines, '{"sequence":"elsewhere.numbers","last":"7"}'],
       /no place for "elsewhere.numbers"/,
     ],
-    ["rows of no table", () => [lines[0] ?? "", "[]", "[]", ...lines.slice(1)], /damaged/],
+    ["rows before any table", () => [lines[0] ?? "", "[]", "[]", ...lines.slice(1)], /damaged/],
     [
       "a gap in its migrations",
       () => {
@@ -123,17 +123,21 @@ describe("a crafted backup", () => {
       },
       /has gaps/,
     ],
-    ["a file for the folder above", () => [...lines, '{"file":"../keys.json","text":"{}"}'], /no place for/],
-    ["a file of the server's", () => [...lines, '{"file":"package.json","text":"{}"}'], /no place for/],
-    ["keys that are none", () => [...lines, '{"file":"keys.json","text":"{}"}'], /keys.json holds no keys/],
+    ["a file in the parent folder", () => [...lines, '{"file":"../keys.json","text":"{}"}'], /no place for/],
     [
-      "push keys that are none",
+      "a file that is not a key file",
+      () => [...lines, '{"file":"package.json","text":"{}"}'],
+      /no place for/,
+    ],
+    ["invalid keys", () => [...lines, '{"file":"keys.json","text":"{}"}'], /keys.json holds no keys/],
+    [
+      "invalid push keys",
       () => [...lines, '{"file":"push-keys.json","text":"[]"}'],
       /push-keys.json holds no keys/,
     ],
   ];
 
-  it.each(crafted)("with %s changes nothing", async (_what, content, message) => {
+  it.each(crafted)("with %s is rejected and changes nothing", async (_what, content, message) => {
     seal("crafted.gz", content());
     const said = await command(restore, ["crafted.gz", "--force"], place);
     expect(said).toEqual({ code: 1, line: expect.stringMatching(message) });
@@ -147,7 +151,7 @@ describe("a crafted backup", () => {
     expect(readdirSync(place.DATA_DIR)).toEqual([]);
   });
 
-  it("does not write through a link that lies where its keys go", async () => {
+  it("does not write its keys through a symbolic link", async () => {
     const keys = { keys: [{ kty: "oct", k: "c2VjcmV0IGVub3VnaA", alg: "HS256" }] };
     const outside = file("outside.json");
     writeFileSync(outside, "mine");

@@ -1,4 +1,4 @@
-// Backup and restore as the operator runs them: out of a house that is being written to, into a database of the other kind.
+// Backup and restore as the operator runs them: from a server under writes, into the other kind of database.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -19,40 +19,40 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 const { clear, file, newInstallation, program } = backupInstallations();
 afterAll(clear);
 
-/** Every row of every table as PostgreSQL itself writes it, but for the one column each kind works out with its own letters. */
+/** Every row of every table as PostgreSQL prints it, except for the one column whose value depends on the collation. */
 async function contents(db: Database): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   for (const { name } of await readTables(db)) {
     const { rows } = await db.query<{ line: string }>(
       `select (to_jsonb(t) - 'search_words')::text as line from ${name} t`,
     );
-    // Sorted here: the two kinds do not agree on the order of letters.
+    // Sorted here because the two databases use different collations.
     all.set(name, rows.map(({ line }) => line).sort());
   }
   return all;
 }
 
-describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("backup of a server on %s", (kind) => {
   const other = kind === "pglite" ? "postgres" : "pglite";
   let place: Installation;
-  let house: TestServer;
+  let server: TestServer;
   let signedIn: { access: string; refresh: string };
   beforeAll(async () => {
     place = await newInstallation(kind, "app");
-    house = await openTestServer(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
-    const { data } = await house.guest.auth.signUp({ email: "ann@tea.test", password: "a long password" });
+    server = await openTestServer(kind, { ...place, JWT_SECRET: "", AUTH_AUTOCONFIRM: "1" });
+    const { data } = await server.guest.auth.signUp({ email: "ann@tea.test", password: "a long password" });
     signedIn = { access: data.session?.access_token ?? "", refresh: data.session?.refresh_token ?? "" };
-    await fillEveryTable(house.db, data.user?.id ?? "");
+    await fillEveryTable(server.db, data.user?.id ?? "");
   });
 
-  it("is copied as it stood at one moment while people write, and loses nothing acknowledged before", async () => {
+  it("is a consistent snapshot under concurrent writes and contains everything acknowledged before", async () => {
     let going = true;
     let acknowledged = 0;
     const enough = Promise.withResolvers<void>();
-    // Each writes two rows in two tables at once: a copy of a moment has both or neither.
+    // Each transaction writes a row in two tables: a consistent snapshot has both or neither.
     const writer = async (name: string) => {
       for (let n = 0; going; n += 1) {
-        await house.db.transaction("owner", async (tx) => {
+        await server.db.transaction("owner", async (tx) => {
           await tx.query("insert into public.herb_effectiveness_stats (herb_name) values ($1)", [
             `${name}_${n}`,
           ]);
@@ -85,11 +85,11 @@ describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
     expect(pairs.size).toBeGreaterThanOrEqual(before);
     expect(statSync(file(`live-${kind}.gz`)).mode & 0o077).toBe(0);
     expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith("backup-"))).toEqual([]);
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it(`comes back whole on ${other}, and nobody is signed out`, async () => {
-    await house.close();
+  it(`restores completely on ${other}, and sessions stay valid`, async () => {
+    await server.close();
     const source = await openInstallation(place);
     const wanted = await contents(source);
     await writeBackup(source, { dataDir: place.DATA_DIR, file: file("quiet.gz"), now: Date.now() });
@@ -129,7 +129,7 @@ describe.each(databaseKinds({ smoke: true }))("a house on %s", (kind) => {
     }
   });
 
-  /** Rules, triggers and numbers are alive again: a copy of rows alone would not be a house. */
+  /** Constraints, triggers and sequences work after the restore, too. */
   async function worksOn(db: Database): Promise<void> {
     await expect(
       db.query("insert into public.user_roles (user_id, role) values (gen_random_uuid(), 'admin')"),

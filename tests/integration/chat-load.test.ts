@@ -1,34 +1,34 @@
-// The chat under the costliest questions there are: it refuses before it computes, and nobody else waits for it.
+// The chat under the most expensive questions: limits apply before any computation, and other requests are not delayed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bucketName } from "#server/limits/bucket-name.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { worstQuestions } from "#tests/support/worst-questions.ts";
 
 describe("the chat under load", () => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite", { TRUST_PROXY: "1" });
+    server = await openTestServer("pglite", { TRUST_PROXY: "1" });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const ask = (body: unknown, network: string, name = "herbal-chat") =>
-    fetch(`${house.url}/functions/v1/${name}`, {
+    fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${house.anonKey}`,
+        authorization: `Bearer ${server.anonKey}`,
         "x-forwarded-for": network,
       },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
 
   const fill = (rule: string, hits: number, network: string) =>
-    house.db.query("insert into private.rate_limits values ($1, $2::integer, now() + interval '1 minute')", [
+    server.db.query("insert into private.rate_limits values ($1, $2::integer, now() + interval '1 minute')", [
       bucketName(rule, network),
       hits,
     ]);
 
-  it("reads nothing of a question past the limit and the cap", async () => {
+  it("does not read the body of a question above the limit or the cap", async () => {
     const network = "203.0.113.7";
     await fill("chat-minute", 12, network);
     await fill("chat-cap-minute", 60, network);
@@ -40,16 +40,16 @@ describe("the chat under load", () => {
     }
   });
 
-  it("counts what it cannot read", async () => {
+  it("counts requests with an unreadable body", async () => {
     const network = "203.0.113.8";
     expect((await ask("no JSON at all", network)).status).toBe(400);
-    const { rows } = await house.db.query("select hits from private.rate_limits where bucket = $1", [
+    const { rows } = await server.db.query("select hits from private.rate_limits where bucket = $1", [
       bucketName("chat-minute", network),
     ]);
     expect(rows).toEqual([{ hits: 1 }]);
   });
 
-  it("refuses a body that no question needs, and takes the longest that one may", async () => {
+  it("rejects a body larger than any question needs, and accepts the longest question", async () => {
     const [question] = worstQuestions;
     expect((await ask({ ...question, padding: "x".repeat(140_000) }, "203.0.113.9")).status).toBe(413);
     const longest = {
@@ -62,7 +62,7 @@ describe("the chat under load", () => {
   it.each([
     ["herbal-analytics", "feedback-minute", 60],
     ["push-renewal", "push-renewal", 20],
-  ])("counts a call of %s before it is read", async (name, rule, limit) => {
+  ])("counts a call of %s before its body is read", async (name, rule, limit) => {
     const network = "203.0.113.10";
     await fill(rule, limit, network);
     const response = await ask("no JSON at all", network, name);
@@ -70,8 +70,8 @@ describe("the chat under load", () => {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("keeps answering others while eight connections send the costliest questions", async () => {
-    // The first question starts the thread, which is not what is measured.
+  it("keeps answering other requests while eight connections send the most expensive questions", async () => {
+    // The first question starts the worker thread, which is not measured.
     expect((await ask({ query: "tea for a cough" }, "198.51.100.1")).status).toBe(200);
     let attacking = true;
     let network = 0;
@@ -90,14 +90,14 @@ describe("the chat under load", () => {
     const times: number[] = [];
     for (let n = 0; n < 100; n += 1) {
       const start = performance.now();
-      expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       times.push(performance.now() - start);
     }
     attacking = false;
     await Promise.all(attackers);
     times.sort((a, b) => a - b);
-    // A few milliseconds on a quiet machine, tens on a busy one. While the herbalist ran on the main thread, each waited
-    // for several questions: seconds on a busy machine.
+    // Milliseconds on a quiet machine, tens on a busy one. While the herbalist ran on the main thread, each waited for
+    // several questions: seconds on a busy machine.
     expect(times[49]).toBeLessThan(150);
     expect(times[94]).toBeLessThan(1_000);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);

@@ -1,4 +1,4 @@
-// What the chat remembers when several things happen at once, past the limits, and while it cannot know who is asking.
+// The chat's session memory with concurrent requests, above the rate limits, and while the user cannot be identified.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
-  /** A language model that refuses, but not before it may. */
+  /** A language model that rejects every request, but not before the test allows it. */
   let model: Server;
   let modelAsked = (): void => undefined;
   let mayRefuse: Promise<unknown> = Promise.resolve();
@@ -36,15 +36,15 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
     const words = { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: "tea" };
-    house = await openTestServer(kind, { TRUST_PROXY: "1", ...words });
-    ann = await house.person("ann@tea.test");
-    await house.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
+    server = await openTestServer(kind, { TRUST_PROXY: "1", ...words });
+    ann = await server.person("ann@tea.test");
+    await server.db.query("update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid", [
       ann.id,
       JSON.stringify({ keep_health_questions: true }),
     ]);
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     model.closeAllConnections();
     model.close();
   });
@@ -53,10 +53,10 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
   const post = (
     name: string,
     body: unknown,
-    { token = house.anonKey, network = "" } = {},
+    { token = server.anonKey, network = "" } = {},
   ): Promise<Asked> => {
     networks += 1;
-    return askFunction(`${house.url}/functions/v1/${name}`, body, {
+    return askFunction(`${server.url}/functions/v1/${name}`, body, {
       token,
       network: network || `198.51.100.${networks}`,
     });
@@ -64,22 +64,23 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
   const ask = (query: string, sessionId: string, options = {}) =>
     post("herbal-chat", { query, conversationHistory: [], sessionId }, options);
   const keptOf = async (sessionId: string) =>
-    (await house.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId])).rows;
+    (await server.db.query("select user_id from conversations where session_id = $1::uuid", [sessionId]))
+      .rows;
   const remembered = async (sessionId: string) =>
     (
-      await house.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [
+      await server.db.query("select owner, latch from private.chat_sessions where session_id = $1::uuid", [
         sessionId,
       ])
     ).rows;
 
-  it("keeps an emergency that was told while an earlier question waited for its words", async () => {
+  it("keeps an emergency that was reported while an earlier question waited for the model", async () => {
     const sessionId = crypto.randomUUID();
-    const heard = Promise.withResolvers<void>();
+    const modelCalled = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
-    modelAsked = heard.resolve;
+    modelAsked = modelCalled.resolve;
     mayRefuse = over.promise;
     const slow = ask(ROUTINE, sessionId);
-    await heard.promise;
+    await modelCalled.promise;
     expect((await ask(HEART, sessionId)).json.triage).toBe("emergency");
     over.resolve();
     expect((await slow).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
@@ -88,7 +89,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     expect(await remembered(sessionId)).toEqual([]);
   });
 
-  describe("of two answers at once", () => {
+  describe("with two concurrent answers", () => {
     const asker = () => ({ userId: null, sessionId: crypto.randomUUID() });
     const save = (
       who: ReturnType<typeof asker>,
@@ -96,7 +97,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       known: Awaited<ReturnType<typeof readLatch>>,
     ) =>
       saveConversation(
-        house.db,
+        server.db,
         who,
         query,
         herbalist.answer(query, [], { latch: known.latch }),
@@ -104,51 +105,51 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         Date.now(),
       );
 
-    it("keeps despair when an emergency is told beside it, in whichever order they arrive", async () => {
+    it("keeps a crisis when an emergency is reported concurrently, in either order", async () => {
       for (const order of [
         ["I want to kill myself", HEART],
         [HEART, "I want to kill myself"],
       ]) {
         const who = asker();
-        const before = await readLatch(house.db, who);
+        const before = await readLatch(server.db, who);
         for (const query of order) await save(who, query, before);
-        expect((await readLatch(house.db, who)).latch).toBe("crisis");
+        expect((await readLatch(server.db, who)).latch).toBe("crisis");
       }
     });
 
-    it("lets go only of the emergency that was known when help was seen", async () => {
+    it("clears only the emergency that was known when the user reported being seen", async () => {
       const who = asker();
-      await save(who, HEART, await readLatch(house.db, who));
-      const first = await readLatch(house.db, who);
-      await house.db.query("update private.chat_sessions set updated_at = updated_at + interval '1 second'");
+      await save(who, HEART, await readLatch(server.db, who));
+      const first = await readLatch(server.db, who);
+      await server.db.query("update private.chat_sessions set updated_at = updated_at + interval '1 second'");
       await save(who, SEEN, first);
-      expect((await readLatch(house.db, who)).latch).toBe("emergency");
-      await save(who, SEEN, await readLatch(house.db, who));
-      expect((await readLatch(house.db, who)).latch).toBe("none");
+      expect((await readLatch(server.db, who)).latch).toBe("emergency");
+      await save(who, SEEN, await readLatch(server.db, who));
+      expect((await readLatch(server.db, who)).latch).toBe("none");
     });
   });
 
-  it("remembers an emergency that was told past the limits, and keeps nothing else of it", async () => {
+  it("remembers an emergency reported above the rate limit, and stores nothing else of it", async () => {
     const network = "203.0.113.9";
     const sessionId = crypto.randomUUID();
-    await house.db.query(
+    await server.db.query(
       "insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, 1000, now() + interval '1 hour')",
       [bucketName("chat-hour", networkOf(network))],
     );
     expect((await ask(ROUTINE, sessionId, { network })).status).toBe(429);
-    const told = await ask(HEART, sessionId, { network });
-    expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+    const answer = await ask(HEART, sessionId, { network });
+    expect(answer).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
     expect(await keptOf(sessionId)).toEqual([]);
     expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
   });
 
-  describe("while it cannot know who is asking", () => {
-    /** The lookup of a person fails, and nothing else does. */
-    const loseSight = () => house.db.query("revoke select on public.profiles from authenticated");
-    const seeAgain = () => house.db.query("grant select on public.profiles to authenticated");
+  describe("while the user cannot be identified", () => {
+    /** Only the lookup of the user fails. */
+    const loseSight = () => server.db.query("revoke select on public.profiles from authenticated");
+    const seeAgain = () => server.db.query("grant select on public.profiles to authenticated");
     afterEach(seeAgain);
 
-    it("shows no plant and keeps nothing, but warns", async () => {
+    it("shows no plant and stores nothing, but warns", async () => {
       const [latched, other] = [crypto.randomUUID(), crypto.randomUUID()];
       const as = { token: ann.token };
       expect((await ask(HEART, latched, as)).json.triage).toBe("emergency");
@@ -158,15 +159,15 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         expect(refused.status).toBe(503);
         expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       }
-      const told = await ask("my father can't breathe and his lips blue", other, as);
-      expect(told).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
+      const answer = await ask("my father can't breathe and his lips blue", other, as);
+      expect(answer).toMatchObject({ status: 200, json: { triage: "emergency", conversationId: null } });
       await seeAgain();
       expect(await keptOf(latched)).toEqual([{ user_id: ann.id }]);
       expect([await keptOf(other), await remembered(other)]).toEqual([[], []]);
       expect((await ask(ROUTINE, latched, as)).json.triage).toBe("emergency");
     });
 
-    it("takes no vote, and a visitor notices nothing", async () => {
+    it("accepts no feedback from users, and guests are not affected", async () => {
       const { json } = await ask(ROUTINE, crypto.randomUUID(), { token: ann.token });
       const vote = () =>
         post(
@@ -184,50 +185,50 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     });
   });
 
-  // The embedded database does one thing after the other.
-  describe.runIf(kind === "postgres")("of many votes and answers about the same plants", () => {
+  // The embedded database runs one transaction at a time.
+  describe.runIf(kind === "postgres")("many concurrent votes and answers about the same plants", () => {
     const known = { latch: "none", since: null } as const;
     const save = () => {
       const { plants, nameOf } = herbalist.knowledge;
-      // More than an answer ever names, so that each is in the others' way for longer.
+      // More plants than an answer ever names, so that transactions overlap for longer.
       const herbs = [...plants.values()].slice(0, 30).map((plant) => ({ id: plant.id, name: nameOf(plant) }));
       const answer = { ...herbalist.answer(ROUTINE), suggested_herbs: herbs };
       const who = { userId: ann.id, sessionId: crypto.randomUUID() };
-      return saveConversation(house.db, who, ROUTINE, answer, known, Date.now());
+      return saveConversation(server.db, who, ROUTINE, answer, known, Date.now());
     };
     const vote = (conversationId: string | null) =>
-      recordVote(house.db, {
+      recordVote(server.db, {
         userId: ann.id,
         sessionId: null,
         conversationId: conversationId ?? "",
         wasHelpful: true,
       });
-    /** Puts them into the table the other way round than answers name them. */
+    /** Inserts the rows in the reverse of the order in which answers name them. */
     const turnRound = () =>
-      house.db.script(`
+      server.db.script(`
         create temp table turned as select herb_name from herb_effectiveness_stats;
         delete from herb_effectiveness_stats;
         insert into herb_effectiveness_stats (herb_name)
           select herb_name from turned order by herb_name collate "C" desc;
         drop table turned`);
 
-    it("loses none when they come at once", async () => {
+    it("are all counted", async () => {
       const ids: (string | null)[] = [];
       for (let i = 0; i < 20; i++) ids.push(await save());
       await turnRound();
       const all = await Promise.allSettled(ids.flatMap((id) => [vote(id), save()]));
       expect(all.filter(({ status }) => status === "rejected")).toEqual([]);
-      const { rows } = await house.db.query(
+      const { rows } = await server.db.query(
         "select distinct times_suggested, times_helpful from herb_effectiveness_stats where times_suggested > 0",
       );
       expect(rows).toEqual([{ times_suggested: 20, times_helpful: 20 }]);
     });
 
-    it("a vote waits for the first plant before it takes another", async () => {
+    it("a vote waits for the lock of its first plant before it takes another", async () => {
       const id = await save();
       await turnRound();
       let voting: Promise<unknown> = Promise.resolve();
-      await house.db.transaction("owner", async (tx) => {
+      await server.db.transaction("owner", async (tx) => {
         const { rows } = await tx.query<{ herb_name: string }>(
           'select herb_name from herb_effectiveness_stats order by herb_name collate "C" limit 1 for update',
         );
@@ -236,7 +237,7 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
         voting = post("herbal-analytics", body, { token: ann.token }).finally(() => {
           waits = false;
         });
-        // However slow the machine: a vote that has given up waiting holds nothing either.
+        // On a slow machine the vote may have timed out, and then holds no lock either.
         const blocked = `select from pg_stat_activity
           where datname = current_database() and pg_backend_pid() = any (pg_blocking_pids(pid))`;
         while (waits && (await tx.query(blocked)).rows.length === 0);

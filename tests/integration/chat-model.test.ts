@@ -1,4 +1,4 @@
-// A language model behind the chat, well- and ill-behaved: a real HTTP server that speaks the protocol.
+// A language model behind the chat, with valid and invalid responses: a real HTTP server that speaks the protocol.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { createLog } from "#server/log.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("a language model", () => {
-  let house: TestServer;
+  let server: TestServer;
   let model: Server;
   let asked: string[] = [];
   let asking = 1;
@@ -42,7 +42,7 @@ describe("a language model", () => {
     });
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
-    house = await openTestServer("pglite", {
+    server = await openTestServer("pglite", {
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
       LLM_API_KEY: "k",
@@ -52,7 +52,7 @@ describe("a language model", () => {
     draft = (await ask(question)).suggestion;
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     model.closeAllConnections();
     model.close();
   });
@@ -61,12 +61,12 @@ describe("a language model", () => {
   });
 
   const ask = async (query: string): Promise<{ suggestion: string; triage: string }> => {
-    const response = await fetch(`${house.url}/functions/v1/herbal-chat`, {
+    const response = await fetch(`${server.url}/functions/v1/herbal-chat`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${house.anonKey}`,
-        // Each question comes from a network of its own: this is not about limits.
+        authorization: `Bearer ${server.anonKey}`,
+        // Each question comes from a new network, so that rate limits do not apply.
         "x-forwarded-for": `198.51.100.${asking++}`,
       },
       body: JSON.stringify({ query }),
@@ -75,7 +75,7 @@ describe("a language model", () => {
     return response.json();
   };
   const question = "tea for a cough, and I does take warfarin";
-  it("may say the same in other words", async () => {
+  it("may rephrase the answer", async () => {
     behave = (text) => ({ status: 200, text: `Walk good, neighbour.\n\n${text}` });
     expect((await ask(question)).suggestion).toBe(`Walk good, neighbour.\n\n${draft.trim()}`);
   });
@@ -84,22 +84,22 @@ describe("a language model", () => {
     ["adds a plant", (text: string) => `${text}\n\nAlso try [oleander](/plants/yellow-oleander).`],
     ["adds a link", (text: string) => `${text}\n\n[Buy it here](https://evil.test).`],
     ["promises a cure", (text: string) => `${text}\n\nThis cures every cough.`],
-    ["names an amount", (text: string) => `${text}\n\nTake 500 mg three times a day.`],
-    ["loses the warnings", () => "Drink some tea."],
-    ["says nothing", () => ""],
-  ])("is not shown when it %s", async (_what, change) => {
+    ["names a dose", (text: string) => `${text}\n\nTake 500 mg three times a day.`],
+    ["omits the warnings", () => "Drink some tea."],
+    ["is empty", () => ""],
+  ])("the text is discarded when it %s", async (_what, change) => {
     behave = (text) => ({ status: 200, text: change(text) });
     expect((await ask(question)).suggestion).toBe(draft);
   });
 
-  it("is not waited for longer than eight seconds", async () => {
+  it("is not awaited for longer than eight seconds", async () => {
     expect(WAIT_MS).toBe(8_000);
-    // A server of its own, so that a call that comes late is nobody else's.
+    // A separate server, so that a late call does not affect other tests.
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as AddressInfo;
     const herbalist = createHerbalist(await loadCatalogue());
-    // The same wait, cut short: what is tested is that it ends.
+    // The same timeout, shortened: the test is that it ends.
     const phrase = createPhraser(
       { baseUrl: `http://127.0.0.1:${port}/v1`, model: "tea", apiKey: undefined },
       herbalist,
@@ -112,7 +112,7 @@ describe("a language model", () => {
     silent.close();
   });
 
-  it("never hears of an emergency", async () => {
+  it("is never sent an emergency", async () => {
     behave = () => ({ status: 200, text: "Drink some tea." });
     const { triage } = await ask("my father collapsed and is not breathing");
     expect(triage).toBe("emergency");

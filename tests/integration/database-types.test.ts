@@ -1,4 +1,4 @@
-// The generated database types must match the schema that the migrations make, on both databases.
+// The generated database types must match the schema that the migrations create, on both databases.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

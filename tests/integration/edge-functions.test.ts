@@ -1,5 +1,5 @@
-// The two functions as Supabase edge functions, run by Deno on a database like a hosted project's: asked the same as our
-// own server, they answer, keep, count and refuse the same.
+// The two functions as Supabase edge functions, run by Deno on a database like a hosted project's. For the same request
+// they must respond, store, count and reject as the application's own server does.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,16 +18,16 @@ import { type Hosted, openHosted } from "#tests/support/hosted.ts";
 import { JWT_SECRET, openTestServer, type TestServer } from "#tests/support/test-server.ts";
 import { packContent } from "../../scripts/pack-content.ts";
 
-const PROJECT_KEY = "the project's public key, which nobody here can check";
+const PROJECT_KEY = "the project's public key, which this test cannot verify";
 
 type Person = { id: string; token: string };
 type Options = { token?: string; network?: string; accept?: string };
 
-let house: TestServer;
+let testServer: TestServer;
 let hosted: Hosted;
 let chat: EdgeFunction;
 let votes: EdgeFunction;
-/** A chat whose database was never there. */
+/** A chat whose database is unreachable from the start. */
 let alone: EdgeFunction;
 let ann: Person;
 let bob: Person;
@@ -36,33 +36,33 @@ beforeAll(async () => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const keyFile = join(mkdtempSync(join(tmpdir(), "bush-tea-edge-")), "keys.json");
   writeFileSync(keyFile, JSON.stringify({ keys: [{ ...(await exportJWK(privateKey)), kid: "project" }] }));
-  [house, hosted] = await Promise.all([
+  [testServer, hosted] = await Promise.all([
     openTestServer("postgres", { TRUST_PROXY: "1", JWT_KEYS: keyFile }),
     openHosted(),
     packContent(),
   ]);
   rmSync(dirname(keyFile), { recursive: true });
   await migrate(hosted.db, join(import.meta.dirname, "../../supabase/migrations"));
-  const keys = await (await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)).text();
+  const keys = await (await fetch(`${testServer.url}/auth/v1/.well-known/jwks.json`)).text();
   const env = { SUPABASE_DB_URL: hosted.url, SUPABASE_ANON_KEY: PROJECT_KEY };
   [chat, votes, alone] = await Promise.all([
     startEdgeFunction("herbal-chat", { ...env, SUPABASE_JWKS: keys, JWT_SECRET }),
-    // This one asks the project for its keys.
-    startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: house.url, JWT_SECRET }),
+    // This one fetches the project's signing keys.
+    startEdgeFunction("herbal-analytics", { ...env, SUPABASE_URL: testServer.url, JWT_SECRET }),
     startEdgeFunction("herbal-chat", {
       SUPABASE_DB_URL: "postgres://nobody@127.0.0.1:1/none",
       SUPABASE_JWKS: '{"keys":[]}',
       SUPABASE_ANON_KEY: PROJECT_KEY,
     }),
   ]);
-  // Ann's token is signed as a project does today, Bob's with the shared secret of older ones.
-  const { id } = await house.person("ann@tea.test");
+  // Ann's token is signed with an asymmetric key as new projects do, Bob's with the shared secret of older ones.
+  const { id } = await testServer.person("ann@tea.test");
   const token = new SignJWT({ role: "authenticated", sub: id, aal: "aal1" }).setProtectedHeader({
     alg: "ES256",
     kid: "project",
   });
   ann = { id, token: await token.setExpirationTime("1h").sign(privateKey) };
-  bob = await house.person("bob@tea.test");
+  bob = await testServer.person("bob@tea.test");
   for (const person of [ann, bob]) {
     await hosted.asPlatform("supabase_auth_admin", "insert into auth.users (id) values ($1)", [person.id]);
     await answerConsent(person, { keep_health_questions: true });
@@ -70,18 +70,18 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([chat?.close(), votes?.close(), alone?.close()]);
-  await Promise.all([house?.close(), hosted?.close()]);
+  await Promise.all([testServer?.close(), hosted?.close()]);
 });
 
 async function answerConsent(person: Person, metadata: { keep_health_questions?: boolean }): Promise<void> {
   const sql = "update auth.users set raw_user_meta_data = $2::jsonb where id = $1::uuid";
   const values = [person.id, JSON.stringify(metadata)];
-  await house.db.query(sql, values);
+  await testServer.db.query(sql, values);
   await hosted.asPlatform("supabase_auth_admin", sql, values);
 }
 
 let networks = 0;
-/** Asks both, from a network of its own unless one is named. */
+/** Sends the request to both, from a new network unless one is given. */
 async function askBoth(
   name: "herbal-chat" | "herbal-analytics",
   body: unknown,
@@ -92,7 +92,7 @@ async function askBoth(
   const ask = (url: string, key: string) =>
     askFunction(url, body, { token: options.token ?? key, network, accept: options.accept });
   const [server, edge] = await Promise.all([
-    ask(`${house.url}/functions/v1/${name}`, house.anonKey),
+    ask(`${testServer.url}/functions/v1/${name}`, testServer.anonKey),
     ask(name === "herbal-chat" ? chat.url : votes.url, PROJECT_KEY),
   ]);
   return { server, edge };
@@ -106,7 +106,7 @@ const question = (query: string, extra: Record<string, unknown> = {}) => ({
   ...extra,
 });
 
-async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
+async function stored(db: TestServer["db"], asked: Asked): Promise<unknown> {
   const { rows } = await db.query(
     `select user_id, session_id, query, ai_response, suggested_herbs, condition, triage, was_helpful
      from public.conversations where id = $1::uuid`,
@@ -116,14 +116,14 @@ async function kept(db: TestServer["db"], asked: Asked): Promise<unknown> {
 }
 
 async function sameKept({ server, edge }: { server: Asked; edge: Asked }): Promise<void> {
-  const ours = await kept(house.db, server);
+  const ours = await stored(testServer.db, server);
   expect(ours).toHaveLength(1);
-  expect(await kept(hosted.db, edge)).toEqual(ours);
+  expect(await stored(hosted.db, edge)).toEqual(ours);
 }
 
 async function sameCounts(): Promise<void> {
   const sql = "select * from public.herb_effectiveness_stats order by herb_name";
-  const [ours, theirs] = await Promise.all([house.db.query(sql), hosted.db.query(sql)]);
+  const [ours, theirs] = await Promise.all([testServer.db.query(sql), hosted.db.query(sql)]);
   expect(theirs.rows).toEqual(ours.rows);
 }
 
@@ -131,12 +131,12 @@ describe("the chat", () => {
   it.each([
     ["a guest's question", "I have a cough and a cold", {}],
     ["Creolese", "me belly a hurt me bad wha fi drink", {}],
-    ["a person's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
+    ["a user's own medicines", "what can I take for a cough?", { personal: { medicines: ["warfarin"] } }],
     ["a follow-up", "how I make it?", { conversationHistory: [{ role: "user", content: "tea for gas" }] }],
     ["an emergency", "crushing chest pain down my left arm", { region: "gy" }],
-    ["despair", "I don't want to live any more", {}],
-    ["something else altogether", "who won the cricket?", {}],
-  ])("answers %s as our server does, and keeps the same", async (_what, query, extra) => {
+    ["a suicidal crisis", "I don't want to live any more", {}],
+    ["an unrelated question", "who won the cricket?", {}],
+  ])("answers %s as the server does, and stores the same", async (_what, query, extra) => {
     const asked = await askBoth("herbal-chat", question(query, extra));
     expect(asked.server.status).toBe(200);
     sameAnswer(asked);
@@ -144,17 +144,17 @@ describe("the chat", () => {
     await sameCounts();
   });
 
-  it("knows people by either kind of signature, and nobody by what a body or a forger says", async () => {
+  it("accepts tokens of either signature type, and identifies nobody by the body or a forged token", async () => {
     for (const person of [ann, bob]) {
       const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), {
         token: person.token,
       });
       await sameKept(asked);
-      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
+      expect(await stored(hosted.db, asked.edge)).toMatchObject([{ user_id: person.id }]);
     }
-    for (const token of ["sb_publishable_anything", house.anonKey]) {
+    for (const token of ["sb_publishable_anything", testServer.anonKey]) {
       const asked = await askBoth("herbal-chat", question("a sore throat", { userId: bob.id }), { token });
-      expect(await kept(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
+      expect(await stored(hosted.db, asked.edge)).toMatchObject([{ user_id: null }]);
     }
     const [head, , signature] = ann.token.split(".");
     const claims = Buffer.from(JSON.stringify({ sub: bob.id, role: "authenticated" })).toString("base64url");
@@ -165,7 +165,7 @@ describe("the chat", () => {
     }
   });
 
-  it("keeps nothing for somebody who has refused or was never asked", async () => {
+  it("stores nothing for a user who has refused consent or not been asked", async () => {
     for (const metadata of [{ keep_health_questions: false }, {}]) {
       await answerConsent(bob, metadata);
       const asked = await askBoth("herbal-chat", question("a sore throat"), { token: bob.token });
@@ -174,7 +174,7 @@ describe("the chat", () => {
     }
   });
 
-  it("puts help first for as long as it must, whatever history is sent", async () => {
+  it("puts emergency help first for as long as required, whatever history is sent", async () => {
     const sessionId = crypto.randomUUID();
     const triage: unknown[] = [];
     for (const query of [
@@ -190,21 +190,21 @@ describe("the chat", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["half a body", '{"query":'],
+    ["an empty body", ""],
+    ["a truncated body", '{"query":'],
     ["an empty question", { query: "  " }],
     ["a question of 2,001 characters", { query: "a".repeat(2001) }],
-    ["a role nobody has", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
-    ["a session id that is none", question("a cold", { sessionId: "1 or 1=1" })],
-    ["a body too deep", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
-    ["a body too large", question("a".repeat(1_100_000))],
-  ])("refuses %s in the same words", async (_what, body) => {
+    ["an unknown role", question("a cold", { conversationHistory: [{ role: "system", content: "x" }] })],
+    ["an invalid session id", question("a cold", { sessionId: "1 or 1=1" })],
+    ["a body nested too deeply", `{"query":"a cold","x":${"[".repeat(80)}${"]".repeat(80)}}`],
+    ["an oversized body", question("a".repeat(1_100_000))],
+  ])("rejects %s with the same message", async (_what, body) => {
     const asked = await askBoth("herbal-chat", body);
     expect(asked.edge.status).toBeGreaterThanOrEqual(400);
     sameAnswer(asked);
   });
 
-  it("streams the same when asked to", async () => {
+  it("streams the same answer on request", async () => {
     const { server, edge } = await askBoth("herbal-chat", question("tea for a fever"), {
       accept: "text/event-stream",
     });
@@ -214,10 +214,10 @@ describe("the chat", () => {
     expect(withoutIds(edge.text)).toBe(withoutIds(server.text));
   });
 
-  it("asks who asks too much to wait, and answers their emergency, unkept but remembered", async () => {
+  it("rate-limits like the server, and still answers an emergency, remembered but not stored", async () => {
     const network = "203.0.113.7";
     const allButOne = "insert into private.rate_limits values ($1, 119, now() + interval '1 hour')";
-    for (const { db } of [house, hosted]) await db.query(allButOne, [bucketName("chat-hour", network)]);
+    for (const { db } of [testServer, hosted]) await db.query(allButOne, [bucketName("chat-hour", network)]);
     sameAnswer(await askBoth("herbal-chat", question("a cold"), { network }));
     const last = await askBoth("herbal-chat", question("a cold"), { network });
     expect(last.edge.status).toBe(429);
@@ -234,7 +234,7 @@ describe("the chat", () => {
     sameAnswer(after);
   });
 
-  it("answers an emergency even when it started without its database, and nothing else", async () => {
+  it("without its database it answers an emergency and nothing else", async () => {
     const ask = (query: string) =>
       askFunction(alone.url, question(query), { token: PROJECT_KEY, network: "203.0.113.8" });
     const emergency = await ask("she swallow rat poison");
@@ -249,9 +249,9 @@ describe("the chat", () => {
 
 describe("feedback", () => {
   it.each([
-    ["a person's, which ranks", () => ann.token],
-    ["a guest's, which does not", () => undefined],
-  ])("takes %s, once, from whoever asked", async (_whose, tokenOf) => {
+    ["a user's feedback, which affects the ranking,", () => ann.token],
+    ["a guest's feedback, which does not,", () => undefined],
+  ])("accepts %s once, from the client that asked", async (_whose, tokenOf) => {
     const token = tokenOf();
     const own: Options = token === undefined ? {} : { token };
     const sessionId = crypto.randomUUID();
@@ -273,13 +273,13 @@ describe("feedback", () => {
     await sameCounts();
   });
 
-  it("refuses what is none in the same words", async () => {
+  it("rejects invalid feedback with the same message", async () => {
     sameAnswer(await askBoth("herbal-analytics", { conversationId: "x", wasHelpful: true }));
     sameAnswer(await askBoth("herbal-analytics", { conversationId: crypto.randomUUID(), wasHelpful: "yes" }));
   });
 });
 
-it("lets a page of any other address ask", async () => {
+it("allows cross-origin requests from any site", async () => {
   const headers = {
     origin: "https://tea.example",
     "access-control-request-method": "POST",

@@ -1,5 +1,5 @@
-// The migrations on a database that looks like a hosted Supabase project: they run as they are, and give nobody more there
-// than they give in a house of our own.
+// The migrations on a database like a hosted Supabase project's: they run unchanged and grant no role more there than on
+// the application's own database.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,10 +21,10 @@ const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
 describe("a hosted project", () => {
   let hosted: Hosted;
-  let house: Database;
+  let local: Database;
   beforeAll(async () => {
     const copy = createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
-    [hosted, house] = await Promise.all([
+    [hosted, local] = await Promise.all([
       openHosted(),
       copy.then((databaseUrl) => openDatabase({ databaseUrl, dataDir: "" })),
     ]);
@@ -32,23 +32,23 @@ describe("a hosted project", () => {
   });
   afterAll(async () => {
     await hosted.close();
-    await house.close();
+    await local.close();
   });
 
-  it("takes every migration unchanged, from an owner who is no superuser", async () => {
+  it("accepts every migration unchanged from an owner who is not a superuser", async () => {
     const { rows } = await hosted.db.query("select current_setting('is_superuser') as superuser");
     expect(rows).toEqual([{ superuser: "off" }]);
-    // Our own server would find nothing left to do.
+    // The application's own server would find no migration left to apply.
     expect(await migrate(hosted.db, migrations)).toEqual([]);
   });
 
-  it("gives visitors and people what a house of our own gives them, and nothing by default", async () => {
-    const [theirs, ours] = await Promise.all([hosted.db, house].map((db) => db.query(rights)));
+  it("grants guests and users the same as the application's own database, and nothing by default", async () => {
+    const [theirs, ours] = await Promise.all([hosted.db, local].map((db) => db.query(rights)));
     expect(ours?.rows.length).toBeGreaterThan(100);
     expect(theirs?.rows).toEqual(ours?.rows);
   });
 
-  it("is left alone by our server, whose accounts are others", async () => {
+  it("is rejected by the application's server, whose accounts differ", async () => {
     const settings = readSettings({
       DATA_DIR: mkdtempSync(join(tmpdir(), "bush-tea-hosted-")),
       DATABASE_URL: hosted.url,
@@ -61,7 +61,7 @@ describe("a hosted project", () => {
     }
   });
 
-  it("is filled by one command, which can be run every day", async () => {
+  it("is seeded by one command, which can be repeated daily", async () => {
     const now = Date.now();
     expect(await refreshData(hosted.db, now)).toMatch(/^Catalogue: [1-9]\d* rows added, 0 updated/);
     expect(await refreshData(hosted.db, now)).toMatch(
@@ -69,11 +69,11 @@ describe("a hosted project", () => {
     );
     const everything = "select id, common_name, uses, safety, search_words from public.plants order by id";
     const guest: Actor = { role: "anon", claims: { role: "anon" } };
-    const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), house.query(everything)]);
+    const [theirs, ours] = await Promise.all([hosted.db.queryAs(guest, everything), local.query(everything)]);
     expect(theirs.rows).toEqual(ours.rows);
   });
 
-  it("counts guests' events by the address the platform's proxy saw, and together where it saw none", async () => {
+  it("counts guests' events by the address the platform's proxy saw, and together without one", async () => {
     const guest: Actor = { role: "anon", claims: { role: "anon" } };
     const send = (headers: Record<string, string>) =>
       hosted.db
@@ -107,7 +107,7 @@ describe("a hosted project", () => {
     await hosted.db.query("delete from private.rate_limits");
   });
 
-  describe("a person whom the platform signed up", () => {
+  describe("a user who signed up on the platform", () => {
     let person: { id: string; session: string; actor: Actor };
     beforeEach(async () => {
       person = await signUp();
@@ -119,14 +119,14 @@ describe("a hosted project", () => {
     const countAs = async (actor: Actor, table: string): Promise<unknown> =>
       (await hosted.db.queryAs(actor, `select count(*) as n from public.${table}`)).rows[0]?.n;
 
-    it("has a profile, reads it, and nobody else's", async () => {
+    it("has a profile, can read it, and cannot read others", async () => {
       const other = await signUp();
       expect(await countAs(person.actor, "profiles")).toBe(1);
       const { rows } = await hosted.db.queryAs(other.actor, "select id from public.profiles");
       expect(rows).toEqual([{ id: other.id }]);
     });
 
-    it("opens nothing with half a sign-in once a second step is set up, and all with the whole", async () => {
+    it("has no access before the second factor, once one is enrolled, and full access after it", async () => {
       await asGotrue(
         `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
          values (gen_random_uuid(), $1, 'totp', 'verified', now(), now(), 'SECRET totp')`,
@@ -137,7 +137,7 @@ describe("a hosted project", () => {
       expect(await countAs(whole, "profiles")).toBe(1);
     });
 
-    it("sees and ends their own sessions", async () => {
+    it("can list and end their own sessions", async () => {
       const list = "select id, is_current from public.my_sessions()";
       expect((await hosted.db.queryAs(person.actor, list)).rows).toEqual([
         { id: person.session, is_current: true },
@@ -146,7 +146,7 @@ describe("a hosted project", () => {
       expect((await hosted.db.queryAs(person.actor, list)).rows).toEqual([]);
     });
 
-    it("takes their data with them, without a key to the account", async () => {
+    it("can export their data, which contains no credential", async () => {
       await leaveSecrets(person);
       const data = await call("export_my_data()");
       expect(data).toMatchObject({
@@ -157,7 +157,7 @@ describe("a hosted project", () => {
       expect(JSON.stringify(data)).not.toContain("SECRET");
     });
 
-    it("leaves nothing behind when they go", async () => {
+    it("leaves no data behind when deleted", async () => {
       await leaveSecrets(person);
       await call("delete_my_account()");
       const places = await hosted.db.query<{ place: string; named: string }>(
@@ -171,7 +171,7 @@ describe("a hosted project", () => {
       expect(await hosted.asPlatform("supabase_admin", users, [person.id])).toEqual([]);
     });
 
-    it("sees the admin's page only as an admin, with the second step where the operator asks for it", async () => {
+    it("sees the admin page only as an admin, with the second factor where the operator requires it", async () => {
       await expect(call("admin_figures()")).rejects.toThrow("Admin role required");
       expect(await runAdminCommand(hosted.db, ["grant", `${person.id}@tea.test`])).toMatchObject({
         ok: true,
@@ -201,7 +201,7 @@ describe("a hosted project", () => {
     return { id, session, actor: { role: "authenticated", claims } };
   }
 
-  /** A row in every place where the platform keeps a person's keys. */
+  /** Inserts a row in every table where the platform stores a user's credentials. */
   async function leaveSecrets({ id, session }: { id: string; session: string }): Promise<void> {
     await asGotrue(
       `update auth.users set encrypted_password = 'SECRET', confirmation_token = 'SECRET', recovery_token = 'SECRET',
@@ -248,7 +248,7 @@ describe("a hosted project", () => {
   }
 });
 
-/** What anon and authenticated may do with everything in our two schemas, a line each. */
+/** The privileges of anon and authenticated on every object of the two schemas, one per line. */
 const rights = `
   with asked as (
     select unnest(array['anon', 'authenticated']) as who

@@ -1,5 +1,5 @@
-// What the edge functions are made of. Here Deno finds every package beside it; on the platform there is only what the
-// import map names, in the version it names.
+// The dependencies of the edge functions. Here Deno finds every installed package; on the platform there is only what
+// the import map lists, in the listed version.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const graph = z.object({
 });
 
 describe("the import map", () => {
-  it("names the versions that everything else is tested with", () => {
+  it("lists the versions that everything else is tested with", () => {
     const wanted = new Map<string, string>(Object.entries(packageJson.dependencies));
     for (const [, target] of named) {
       const [, name = "", version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target) ?? [];
@@ -51,12 +51,12 @@ describe("the import map", () => {
         );
     });
 
-    it("names every package, and every room of ours that is entered", () => {
+    it("lists every package and every folder of the project that is imported", () => {
       expect(modules.length).toBeGreaterThan(20);
       expect(modules.filter(({ error }) => error !== undefined)).toEqual([]);
       const unnamed = modules
         .flatMap(({ dependencies }) => dependencies)
-        // What is imported for its types alone is gone before it runs.
+        // Type-only imports are erased before it runs.
         .filter(({ code }) => code !== undefined)
         .map(({ specifier }) => specifier)
         .filter((specifier) => !/^(?:\.{1,2}\/|node:)/.test(specifier))
@@ -68,7 +68,7 @@ describe("the import map", () => {
     });
   });
 
-  it("is the one that the platform is told of, for each function", () => {
+  it("is the one configured for each function", () => {
     const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
     for (const name of ["herbal-chat", "herbal-analytics"]) {
       expect(config).toContain(

@@ -1,17 +1,17 @@
-// What every answer carries and every caller meets, whatever they ask for.
+// What holds for every HTTP response and request of the server.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("http", () => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer("pglite");
+    server = await openTestServer("pglite");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const get = (path: string, init?: RequestInit) => fetch(house.url + path, init);
+  const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     get(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
@@ -21,7 +21,7 @@ describe("http", () => {
     "/rest/v1/plants?select=id&limit=1",
     "/nowhere.txt",
     "/rest/v1/nowhere",
-  ])("%s carries the security headers and an id", async (path) => {
+  ])("%s has the security headers and a request id", async (path) => {
     const { headers } = await get(path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -33,7 +33,7 @@ describe("http", () => {
     expect(headers.has("x-powered-by")).toBe(false);
   });
 
-  it("says how it is", async () => {
+  it("the health check reports the state", async () => {
     expect(await (await get("/healthz")).json()).toEqual({
       status: "ok",
       database: "pglite",
@@ -42,13 +42,13 @@ describe("http", () => {
     expect((await get("/readyz")).status).toBe(200);
   });
 
-  it("gives the site its public settings, for the address it was asked by", async () => {
+  it("config.json has the public settings for the host it was requested by", async () => {
     const config = await (await get("/config.json")).json();
-    expect(config).toMatchObject({ supabaseUrl: house.url, supabaseKey: house.anonKey });
+    expect(config).toMatchObject({ supabaseUrl: server.url, supabaseKey: server.anonKey });
     expect(JSON.stringify(config)).not.toMatch(/secret/i);
   });
 
-  it("answers a browser on another site before and after", async () => {
+  it("answers CORS preflight and actual requests", async () => {
     const preflight = await get("/rest/v1/plants", {
       method: "OPTIONS",
       headers: {
@@ -76,7 +76,7 @@ describe("http", () => {
     ["a body nested 6,000 deep", `{"metadata":${"[".repeat(6000)}${"]".repeat(6000)}}`, 400],
     ["an unknown column", '{"event_typo":"page_view"}', 400],
     ["a wrong type", '{"event_type":"page_view","user_id":"not-a-uuid"}', 400],
-  ])("refuses %s with a clear message and no stack", async (_what, body, status) => {
+  ])("rejects %s with a clear message and without a stack trace", async (_what, body, status) => {
     const answer = await post("/rest/v1/user_analytics_events", body);
     expect(answer.status).toBe(status);
     const error = await answer.json();
@@ -84,7 +84,7 @@ describe("http", () => {
     expect(JSON.stringify(error)).not.toMatch(/ at |node_modules|\.ts:/);
   });
 
-  it("refuses an endless body without reading it to the end", async () => {
+  it("rejects an endless body without reading it to the end", async () => {
     const chunk = "a".repeat(65_536);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -94,7 +94,7 @@ describe("http", () => {
         else controller.enqueue(new TextEncoder().encode(chunk));
       },
     });
-    const answer = await fetch(`${house.url}/rest/v1/user_analytics_events`, {
+    const answer = await fetch(`${server.url}/rest/v1/user_analytics_events`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
@@ -104,7 +104,7 @@ describe("http", () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it("refuses paths that try to climb out", async () => {
+  it("rejects path traversal", async () => {
     for (const path of [
       "/../package.json",
       "/..%2fpackage.json",
@@ -117,16 +117,16 @@ describe("http", () => {
     }
   });
 
-  it("refuses headers beyond its limit", async () => {
+  it("rejects headers above the size limit", async () => {
     expect((await get("/healthz", { headers: { "x-noise": "a".repeat(40_000) } })).status).toBe(431);
   });
 
-  it("tells a network that floods it to wait, and lets others through", async () => {
+  it("rate-limits a network with 429 and serves others", async () => {
     const small = await openTestServer("pglite", { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
     const ask = (forwarded: string) =>
       fetch(`${small.url}/rest/v1/plants?select=id&limit=1`, { headers: { "x-forwarded-for": forwarded } });
     const statuses: number[] = [];
-    // Only the entry our own proxy wrote counts: a made-up one in front does not get a fresh start.
+    // Only the entry added by the trusted proxy counts: a forged one in front does not reset the limit.
     for (let i = 0; i < 7; i++) statuses.push((await ask(`10.0.0.${i}, 192.0.2.1`)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     const refused = await ask("192.0.2.1");
@@ -136,39 +136,39 @@ describe("http", () => {
     await small.close();
   });
 
-  it("finishes a request in flight, however often it is told to stop, and does not wait for who keeps the line open", async () => {
+  it("stop finishes requests in flight when called repeatedly, and does not wait for idle connections", async () => {
     const other = await openTestServer("pglite");
     const { hostname, port } = new URL(other.url);
     const caller = connect(Number(port), hostname);
     const hungUp = once(caller, "close");
-    let heard = "";
+    let received = "";
     caller.on("data", (bytes) => {
-      heard += bytes;
+      received += bytes;
     });
     const body = '{"plant_id_param":"neem"}';
     caller.write(
       `POST /rest/v1/rpc/increment_plant_views HTTP/1.1\r\nHost: tea\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    // It has begun with the request, whose body is still to come.
-    while (!heard.includes("100 Continue")) await once(caller, "data");
+    // The server has accepted the request and waits for its body.
+    while (!received.includes("100 Continue")) await once(caller, "data");
     let over = 0;
     const stops = [other.close(), other.close()].map(async (stop) => {
       await stop;
       over += 1;
     });
-    // Time enough for one of them to take the database away, if it would.
+    // Enough time for one of the calls to close the database, if it did.
     await Promise.race([...stops, new Promise((resume) => setTimeout(resume, 200))]);
     expect(over).toBe(0);
-    const told = performance.now();
+    const stoppedAt = performance.now();
     caller.write(body);
     await Promise.all([hungUp, ...stops]);
-    expect(heard).toContain("HTTP/1.1 204 ");
-    expect(performance.now() - told).toBeLessThan(6_000);
+    expect(received).toContain("HTTP/1.1 204 ");
+    expect(performance.now() - stoppedAt).toBeLessThan(6_000);
   });
 
-  /** Sends the path exactly as written; fetch would tidy it first. */
+  /** Sends the path exactly as written; fetch would normalise it. */
   function rawStatus(path: string): Promise<number> {
-    const { hostname, port } = new URL(house.url);
+    const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);

@@ -1,28 +1,28 @@
-// Points and ranks: kept right by the database through every change, and not to be had by asking for them.
+// Points and ranks: kept correct by the database through every change, and not obtainable by forged requests.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const body = "My grandmother boiled it for the bath, and my skin calmed down.";
-/** What a day gives at most beside achievements and testimonials: quiz rounds, and plants explored. */
+/** The most points of a day besides achievements and testimonials: quiz rounds and explored plants. */
 const mostADay = 100 + 100;
 
 describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`player-${people}@tea.test`);
+    return server.person(`player-${people}@tea.test`);
   };
-  const sql = (text: string, values: unknown[] = []) => house.db.query(text, values);
+  const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
   const row = async (person: Person) =>
-    (await house.guest.from("leaderboard_scores").select().eq("user_id", person.id).maybeSingle()).data;
+    (await server.guest.from("leaderboard_scores").select().eq("user_id", person.id).maybeSingle()).data;
   const points = async (person: Person): Promise<number> => (await row(person))?.total_points ?? 0;
   const standing = async (person: Person) => (await person.client.rpc("my_leaderboard_standing")).data;
   const achievementPoints = async (person: Person) =>
@@ -38,12 +38,12 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
   const save = async (person: Person, round: ReturnType<typeof playedRound>) =>
     person.client
       .from("game_scores")
-      .insert({ user_id: person.id, ...round, ...(await dealtRound(house.db, person.id)) })
+      .insert({ user_id: person.id, ...round, ...(await dealtRound(server.db, person.id)) })
       .throwOnError();
   const give = (person: Person, code: string) =>
     sql("insert into user_achievements (user_id, achievement_type) values ($1, $2)", [person.id, code]);
 
-  it("adds up achievements, rounds, plants and testimonials, and takes off what is deleted", async () => {
+  it("adds up achievements, rounds, plants and testimonials, and subtracts what is deleted", async () => {
     const ann = await newcomer();
     expect(await row(ann)).toBeNull();
     await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     expect(await row(ann)).toBeNull();
   });
 
-  it("counts right when everything happens at once", async () => {
+  it("counts correctly with concurrent writes", async () => {
     const ann = await newcomer();
     const plants = (await sql("select id from plants order by id limit 12")).rows.map(({ id }) => String(id));
     await Promise.all([
@@ -97,10 +97,10 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     expect(await points(ann)).toBe((await achievementPoints(ann)) + 6 * 2 + 4 * 3);
   });
 
-  it("gives no request more in a day than honest play could", async () => {
+  it("no request yields more points in a day than honest play could", async () => {
     const eve = await newcomer();
     const plants = (await sql("select id from plants order by id")).rows.map(({ id }) => String(id));
-    // All plants at once, a month of perfect rounds at once, every event there is, and then again.
+    // All plants at once, a month of perfect rounds at once, every kind of event, and then again.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await eve.client.from("user_plant_interactions").upsert(
         plants.map((plant_id) => ({ user_id: eve.id, plant_id, viewed_at: ago(0) })),
@@ -120,7 +120,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     const { rows } = await sql("select count(*) as saved from game_scores where user_id = $1", [eve.id]);
     expect(Number(rows[0]?.saved)).toBeGreaterThanOrEqual(90);
     expect(await points(eve)).toBeLessThanOrEqual((await achievementPoints(eve)) + mostADay);
-    // A minute has room for six plants, however many are sent.
+    // At most six plants a minute count, however many are sent.
     const explored = (await eve.client.rpc("my_achievement_progress")).data?.plants_viewed;
     expect(explored).toBeLessThanOrEqual(12);
     for (const code of [
@@ -136,7 +136,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
       );
   });
 
-  it("counts what a day brings to its own day: a full day tomorrow is a full day more", async () => {
+  it("the daily limit applies per calendar day", async () => {
     const ann = await newcomer();
     const round = (seconds: number) => save(ann, playedRound("hard", 14, { played_at: ago(seconds) }));
     for (const seconds of [100, 200, 300]) await round(seconds);
@@ -149,7 +149,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     expect(await quizPoints()).toBe(142);
   });
 
-  it("ranks by points, equals alike, through every change", async () => {
+  it("ranks by points, with equal ranks for equal points, through every change", async () => {
     await sql("delete from auth.users");
     const [a, b, c] = [await newcomer(), await newcomer(), await newcomer()];
     expect(await standing(a)).toEqual({ shown: true, total_points: null, rank: null });
@@ -178,7 +178,7 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     ]);
   });
 
-  it("does not show whoever does not want it, until they do", async () => {
+  it("hides users who opted out until they opt in again", async () => {
     const [ann, bob] = [await newcomer(), await newcomer()];
     await give(ann, "herb_master");
     await give(bob, "first_leaf");
@@ -191,18 +191,18 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
     expect(await row(ann)).toBeNull();
     expect(await standing(ann)).toEqual({ shown: false, total_points: null, rank: null });
     expect((await standing(bob))?.rank).toBe(before - 1);
-    // What is earned meanwhile does not bring the row back, and is not lost.
+    // Points earned meanwhile do not bring the row back and are not lost.
     await give(ann, "elder");
     expect(await row(ann)).toBeNull();
     await choose(ann, true);
     expect(await points(ann)).toBe(550);
   });
 
-  it("is written by nobody, and hides nothing about anybody in its answers", async () => {
+  it("cannot be written through the API, and exposes no private data", async () => {
     const ann = await newcomer();
     await give(ann, "first_leaf");
     const forged = { total_points: 1_000_000 };
-    for (const client of [ann.client, house.guest]) {
+    for (const client of [ann.client, server.guest]) {
       const { error } = await client.from("leaderboard_scores").update(forged).eq("user_id", ann.id);
       expect(error?.code).toBe("42501");
       expect((await client.from("leaderboard_scores").delete().eq("user_id", ann.id)).error?.code).toBe(
@@ -211,11 +211,11 @@ describe.each(databaseKinds({ smoke: true }))("the leaderboard on %s", (kind) =>
       const made = await client.from("leaderboard_scores").insert({ user_id: ann.id, ...forged });
       expect(made.error?.code).toBe("42501");
     }
-    expect((await house.guest.rpc("my_leaderboard_standing")).error?.code).toBe("42501");
+    expect((await server.guest.rpc("my_leaderboard_standing")).error?.code).toBe("42501");
     expect((await ann.client.rpc("recount_points", { who: ann.id })).error?.code).toBe("PGRST202");
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const ann = await newcomer();
     await give(ann, "first_leaf");
     await ann.client.from("game_scores").insert({ user_id: ann.id, ...playedRound("easy", 5) });

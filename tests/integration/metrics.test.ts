@@ -1,4 +1,4 @@
-// The figures of a whole house, as a Prometheus would read them.
+// The metrics of a whole server, as Prometheus reads them.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,48 +8,48 @@ import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 const token = "the-token-of-the-tests";
 
 describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
-  let house: TestServer;
+  let testServer: TestServer;
   let model: Server;
   beforeAll(async () => {
-    model = await noModel();
+    model = await failingModel();
     const { port } = model.address() as AddressInfo;
-    house = await openTestServer(kind, {
+    testServer = await openTestServer(kind, {
       METRICS_TOKEN: token,
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
     });
   });
   afterAll(async () => {
-    await house.close();
+    await testServer.close();
     model.close();
   });
 
   const read = async (headers: Record<string, string> = {}) => {
-    const response = await fetch(`${house.url}/metrics`, { headers });
+    const response = await fetch(`${testServer.url}/metrics`, { headers });
     return {
       status: response.status,
       type: response.headers.get("content-type"),
       text: await response.text(),
     };
   };
-  /** A request is counted when its connection has seen the last byte, a moment after its asker has. */
+  /** Polls: a request is counted when its last byte is sent, slightly after the client has received it. */
   const until = async (line: RegExp) => {
     for (;;) {
       const { text } = await read();
       if (line.test(text)) return text;
     }
   };
-  /** How urgent the herbalist found it. */
+  /** Returns the triage level of the answer. */
   const ask = async (query: string): Promise<unknown> => {
-    const response = await fetch(`${house.url}/functions/v1/herbal-chat`, {
+    const response = await fetch(`${testServer.url}/functions/v1/herbal-chat`, {
       method: "POST",
-      headers: { apikey: house.anonKey, "content-type": "application/json" },
+      headers: { apikey: testServer.anonKey, "content-type": "application/json" },
       body: JSON.stringify({ query }),
     });
     return (await response.json()).triage;
   };
 
-  it("are in a form that Prometheus reads, each name once", async () => {
+  it("are in the Prometheus text format, each name once", async () => {
     const { status, type, text } = await read();
     expect(status).toBe(200);
     expect(type).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -72,9 +72,11 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     }
   });
 
-  it("count requests by kind and status, answers by urgency, and every time the model was of no use", async () => {
-    await fetch(`${house.url}/rest/v1/plants?select=id&limit=1`, { headers: { apikey: house.anonKey } });
-    await fetch(`${house.url}/rest/v1/no_such_table`, { headers: { apikey: house.anonKey } });
+  it("count requests by route and status, answers by triage level, and failures of the language model", async () => {
+    await fetch(`${testServer.url}/rest/v1/plants?select=id&limit=1`, {
+      headers: { apikey: testServer.anonKey },
+    });
+    await fetch(`${testServer.url}/rest/v1/no_such_table`, { headers: { apikey: testServer.anonKey } });
     const calm = await ask("What is good for a cough?");
     expect(await ask("my chest pain is bad and I cannot breathe")).toBe("emergency");
     const text = await until(/^bush_tea_http_requests_total\{route="chat",status="200"\} 2$/m);
@@ -92,11 +94,11 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     expect(text).not.toMatch(/cough|no_such_table/);
   });
 
-  it("count mails that were sent and those that wait", async () => {
-    await house.guest.auth.signInWithOtp({ email: "mail@tea.test" });
+  it("count sent and pending mails", async () => {
+    await testServer.guest.auth.signInWithOtp({ email: "mail@tea.test" });
     const text = await until(/^bush_tea_mail_deliveries_total\{outcome="sent"\} 1$/m);
     expect(text).not.toContain("mail@tea.test");
-    await house.db.query(
+    await testServer.db.query(
       `insert into private.mails (kind, recipient, subject, next_attempt_at, expires_at, created_at)
        values ('test', 'x', 'x', now() + interval '1 day', now() + interval '2 days', now() - interval '1 hour')`,
     );
@@ -105,7 +107,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
     expect(Number(/^bush_tea_mail_oldest_seconds (\S+)$/m.exec(later)?.[1])).toBeGreaterThanOrEqual(3600);
   });
 
-  it("are for this machine or for whoever has the token, and never for those behind a proxy", async () => {
+  it("are served locally or with the token, and denied through a proxy without it", async () => {
     const through = { "x-forwarded-for": "192.0.2.7" };
     expect((await read(through)).status).toBe(403);
     expect((await read({ ...through, authorization: "Bearer not-the-token-of-the-tests" })).status).toBe(403);
@@ -113,8 +115,8 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
   });
 });
 
-/** A model that is never well. */
-function noModel(): Promise<Server> {
+/** A language model that always answers 500. */
+function failingModel(): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer((request, response) => {
       request.resume();

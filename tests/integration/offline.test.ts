@@ -1,4 +1,4 @@
-// How the site's offline parts are sent, read from the site as it is built: the worker, the manifest, the fallback page.
+// How the built site's offline parts are served: the service worker, the manifest and the fallback page.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -48,14 +48,14 @@ describe("the site's offline parts", () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it("sends the worker as a script that nobody may keep", async () => {
+  it("serves the service worker as a script that must not be cached", async () => {
     const answer = await fetch(`${url}/sw.js`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toContain("text/javascript");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("lets pages start a worker and read a manifest of our own, and no other", async () => {
+  it("the content policy allows only the site's own worker and manifest", async () => {
     const policy = (await fetch(`${url}/`)).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("worker-src 'self'");
     expect(policy).toContain("manifest-src 'self'");
@@ -64,30 +64,30 @@ describe("the site's offline parts", () => {
     );
   });
 
-  it("answers 200 for the fallback page, without which no worker could be installed", async () => {
+  it("answers 200 for the fallback page, which installing the service worker requires", async () => {
     const answer = await fetch(`${url}/__spa-fallback.html`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
   });
 
-  it("names in the worker only what the site has, and every plant's data and plate, every condition's emblem", async () => {
+  it("the service worker precaches only existing files, and every plant's data and plate and every condition's emblem", async () => {
     const worker = readFileSync(`${site}/sw.js`, "utf8");
     const shell = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = ""]) => path);
-    const kept = [...worker.matchAll(/url:[`"]([^`"]+)[`"],revision/g)].map(([, path = ""]) => path);
+    const precached = [...worker.matchAll(/url:[`"]([^`"]+)[`"],revision/g)].map(([, path = ""]) => path);
     expect(shell).toContain("/");
     expect(shell).toContain("/__spa-fallback.html");
     const onDisk = (path: string) => existsSync(`${site}${path === "/" ? "/index.html" : path}`);
     const fromServer = (path: string) => path === "/config.json" || path.startsWith("/plates/");
-    expect([...shell, ...kept].filter((path) => !fromServer(path) && !onDisk(path))).toEqual([]);
-    const plants = kept.filter((path) => /^\/plants\/.+\.data$/.test(path));
+    expect([...shell, ...precached].filter((path) => !fromServer(path) && !onDisk(path))).toEqual([]);
+    const plants = precached.filter((path) => /^\/plants\/.+\.data$/.test(path));
     expect(plants.length).toBeGreaterThan(200);
-    const plates = kept.filter((path) => path.startsWith("/plates/"));
+    const plates = precached.filter((path) => path.startsWith("/plates/"));
     expect(plates.filter((path) => path.endsWith("-320.webp"))).toHaveLength(plants.length);
     expect(plates.filter((path) => path.startsWith("/plates/emblem-"))).toHaveLength(6);
-    expect([...shell, ...kept].filter((path) => /\/(rest|auth|functions)\/v1/.test(path))).toEqual([]);
+    expect([...shell, ...precached].filter((path) => /\/(rest|auth|functions)\/v1/.test(path))).toEqual([]);
   });
 
-  it("describes the app by pictures that exist and are as large as it says", async () => {
+  it("the manifest names icons that exist and have the stated size", async () => {
     const answer = await fetch(`${url}/manifest.webmanifest`);
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     const manifest = manifestSchema.parse(await answer.json());

@@ -1,4 +1,4 @@
-// The plant of the day, as the server keeps it ready.
+// The plant of the day, as the server prepares it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
@@ -6,14 +6,14 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  it("is there for today and a month ahead, with the plant joined", async () => {
-    const { data, error } = await house.guest
+  it("is set for today and a month ahead, with the plant joined", async () => {
+    const { data, error } = await server.guest
       .from("plant_of_the_day")
       .select("plant_id, special_content, plants(id, common_name)")
       .eq("featured_date", guyanaDate(Date.now()))
@@ -21,12 +21,12 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
     expect(error).toBeNull();
     expect(data?.special_content).toMatch(/\w+ \w+/);
     expect(data?.plants).toMatchObject({ id: data?.plant_id });
-    const { count } = await house.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
+    const { count } = await server.guest.from("plant_of_the_day").select("*", { count: "exact", head: true });
     expect(count).toBe(32);
   });
 
-  it("answers a day that has none as the client expects", async () => {
-    const { error } = await house.guest
+  it("a day without one is answered as the client expects", async () => {
+    const { error } = await server.guest
       .from("plant_of_the_day")
       .select()
       .eq("featured_date", "2001-01-01")
@@ -34,11 +34,11 @@ describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) =
     expect(error?.code).toBe("PGRST116");
   });
 
-  it("keeps the days it has and adds the next ones", async () => {
-    await house.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
+  it("keeps existing days and adds the next ones", async () => {
+    await server.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
     const tomorrow = Date.now() + 86_400_000;
-    expect(await fillPlantOfTheDay(house.db, await loadCatalogue(), tomorrow)).toBe(1);
-    const { rows } = await house.db.query(
+    expect(await fillPlantOfTheDay(server.db, await loadCatalogue(), tomorrow)).toBe(1);
+    const { rows } = await server.db.query(
       "select count(*) from plant_of_the_day where special_content = 'an operator wrote this'",
     );
     expect(rows).toEqual([{ count: 32 }]);

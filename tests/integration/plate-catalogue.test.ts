@@ -1,4 +1,4 @@
-// Every plant of the catalogue has its plate: small, inside its frame, unlike every other, described without its name.
+// Every plant of the catalogue has a plate: small, inside its frame, distinct, and described without the plant's name.
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readPlants } from "#catalogue/load.ts";
@@ -8,7 +8,7 @@ import { field } from "#plates/compose.ts";
 import type { Box } from "#plates/drawing/geometry.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 
-/** Each bit: is this spot darker than the one to its right. 16 by 15 spots. */
+/** A difference hash of 16 by 15 bits: whether a pixel is darker than the one to its right. */
 const differenceHash = async (id: string): Promise<boolean[]> => {
   const small = plateOf(id).svg.replace('width="1200" height="1500"', 'width="160" height="200"');
   const pixels = await sharp(Buffer.from(small))
@@ -26,7 +26,7 @@ const differenceHash = async (id: string): Promise<boolean[]> => {
 const apart = (a: readonly boolean[], b: readonly boolean[]): number =>
   a.filter((bit, i) => bit !== b[i]).length;
 
-/** How far, on the mean, each drawing of one plate lies from the nearest of the other. */
+/** The mean distance between each drawing of one plate and the nearest drawing of the other. */
 const shift = (a: Plate, b: Plate): number => {
   const [mine, theirs] = [a.placed.map(({ box }) => box), b.placed.map(({ box }) => box)];
   const nearest = (box: Box, others: readonly Box[]): number =>
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe("the plates of the catalogue", () => {
-  it("are small, without a letter, and inside the field", () => {
+  it("are small, contain no text element, and stay inside the field", () => {
     for (const [id, { svg, placed }] of plates) {
       expect(svg.length, id).toBeLessThanOrEqual(largestPlate);
       expect(svg.includes("<text"), id).toBe(false);
@@ -80,9 +80,9 @@ describe("the plates of the catalogue", () => {
     }
   });
 
-  it("are unlike one another to the eye", async () => {
+  it("are visually distinct", async () => {
     const all = [...plates].map(([id, plate]) => ({ id, plate }));
-    // Plates that look alike have their drawings in the same places: only the pairs closest in that are painted.
+    // Similar plates have their drawings in the same places: only the closest pairs are rendered.
     const closest = all
       .flatMap((a, i) =>
         all.slice(i + 1).map((b) => ({ pair: [a.id, b.id] as const, shift: shift(a.plate, b.plate) })),

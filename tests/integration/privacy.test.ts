@@ -1,4 +1,4 @@
-// The privacy page's promises about time, against the jobs that keep them: one row of each kind, a little before and after.
+// The retention periods of the privacy page against the jobs that enforce them: one row of each kind, before and after.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-it("the page and the jobs name the same periods", () => {
+it("the privacy page and the jobs name the same periods", () => {
   expect(retentionPeriods).toEqual({
     guestConversationDays: GUEST_CONVERSATION_DAYS,
     questionEventDays: QUESTION_EVENT_DAYS,
@@ -44,26 +44,26 @@ it("the page and the jobs name the same periods", () => {
   });
 });
 
-describe("what has been kept long enough", () => {
-  let house: TestServer;
+describe("retention", () => {
+  let server: TestServer;
   let ann: Person;
-  /** Noon, so that an hour more or less stays within its day. */
+  /** Noon, so that an hour more or less stays within the day. */
   const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
-    house = await openTestServer("pglite");
-    ann = await house.person("ann@tea.test");
+    server = await openTestServer("pglite");
+    ann = await server.person("ann@tea.test");
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const forget = async (now: number) => {
-    await deleteExpiredData(house.db, now);
-    await sweepAccounts(house.db, now);
+  const purge = async (now: number) => {
+    await deleteExpiredData(server.db, now);
+    await sweepAccounts(server.db, now);
   };
   const count = async (from: string) =>
-    (await house.db.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n;
+    (await server.db.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n;
   const insert = (table: string, row: Record<string, unknown>) =>
-    house.db.query(
+    server.db.query(
       `insert into ${table} (${Object.keys(row).join(", ")}) values (${Object.keys(row).map((_, n) => `$${n + 1}`)})`,
       Object.values(row),
     );
@@ -85,42 +85,42 @@ describe("what has been kept long enough", () => {
       HOUR_MS,
     ],
     [
-      "that a question was asked",
+      "the event of a question",
       "public.user_analytics_events",
       () => ({ event_type: "ai_query", created_at: at }),
       retentionPeriods.questionEventDays * DAY_MS,
       HOUR_MS,
     ],
     [
-      "a count of use",
+      "a usage event",
       "public.user_analytics_events",
       () => ({ event_type: "page_view", created_at: at }),
       retentionPeriods.eventDays * DAY_MS,
       HOUR_MS,
     ],
     [
-      "a day's sum",
+      "a daily count",
       "private.daily_counts",
       () => ({ day: at, kind: "visitor", n: 1 }),
       retentionPeriods.eventDays * DAY_MS,
       DAY_MS,
     ],
     [
-      "who came by on a day",
+      "the visitors of a day",
       "private.daily_visitors",
       () => ({ day: at, user_id: ann.id }),
       retentionPeriods.dailyVisitorDays * DAY_MS,
       DAY_MS,
     ],
     [
-      "which network viewed a plant",
+      "the network of a plant view",
       "private.plant_viewers",
       () => ({ day: at, viewer: "hash", plant_id: "neem" }),
       PLANT_VIEWER_DAYS * DAY_MS,
       DAY_MS,
     ],
     [
-      "what a conversation remembers",
+      "the memory of a chat session",
       "private.chat_sessions",
       () => ({ session_id: uuid, owner: "guest", latch: "crisis", updated_at: at }),
       retentionPeriods.chatMemoryDays * DAY_MS,
@@ -141,28 +141,28 @@ describe("what has been kept long enough", () => {
       60_000,
     ],
     [
-      "that a link was used",
+      "the record of a used link",
       "private.used_links",
       () => ({ token_hash: "h", used_at: at }),
       USED_LINK_DAYS * DAY_MS,
       HOUR_MS,
     ],
     [
-      "a session nobody uses",
+      "an unused session",
       "auth.sessions",
       () => ({ user_id: ann.id, created_at: new Date(0), refreshed_at: at }),
       retentionPeriods.idleSessionDays * DAY_MS,
       HOUR_MS,
     ],
     [
-      "when a reminder rang",
+      "a reminder delivery",
       "public.reminder_deliveries",
       () => ({ user_id: ann.id, title: "tea", time_zone: "UTC", due_at: at, local_day: at, send_at: at }),
       retentionPeriods.reminderDays * DAY_MS,
       HOUR_MS,
     ],
     [
-      "a mail that was sent",
+      "a sent mail",
       "private.mails",
       () => ({
         kind: "test",
@@ -177,16 +177,19 @@ describe("what has been kept long enough", () => {
     ],
   ];
 
-  it.each(kinds)("%s is forgotten then, and no sooner", async (_what, table, row, keptMs, slackMs) => {
-    await house.db.query(`delete from ${table}`);
-    await insert(table, row());
-    await forget(start + keptMs - slackMs);
-    expect(await count(table)).toBe(1);
-    await forget(start + keptMs + slackMs);
-    expect(await count(table)).toBe(0);
-  });
+  it.each(kinds)(
+    "%s is deleted after its period, and no sooner",
+    async (_what, table, row, keptMs, slackMs) => {
+      await server.db.query(`delete from ${table}`);
+      await insert(table, row());
+      await purge(start + keptMs - slackMs);
+      expect(await count(table)).toBe(1);
+      await purge(start + keptMs + slackMs);
+      expect(await count(table)).toBe(0);
+    },
+  );
 
-  it("an account whose address was never confirmed goes with all it has; one in use, banned or just mailed stays", async () => {
+  it("an account that was never confirmed is deleted with its data; one in use, banned or just mailed is kept", async () => {
     const account = (email: string, more: Record<string, unknown> = {}) =>
       insert("auth.users", { id: crypto.randomUUID(), email, created_at: at, ...more });
     await account("never@tea.test", { encrypted_password: "h", confirmation_sent_at: at, invited_at: at });
@@ -196,7 +199,7 @@ describe("what has been kept long enough", () => {
     await account("soft@tea.test", { email: null, deleted_at: at });
     await account("wallet@tea.test", { email: null, last_sign_in_at: at });
     await account("guest@tea.test", { email: null, is_anonymous: true });
-    const { rows } = await house.db.query<{ id: string }>(
+    const { rows } = await server.db.query<{ id: string }>(
       "select id from auth.users where email = 'mailed@tea.test'",
     );
     const kept = retentionPeriods.unconfirmedDays * DAY_MS;
@@ -209,25 +212,25 @@ describe("what has been kept long enough", () => {
       expires_at: new Date(start + kept + 2 * HOUR_MS),
     });
     const made = "auth.users where created_at = '2016-01-15 12:00Z'";
-    await forget(start + kept - HOUR_MS);
+    await purge(start + kept - HOUR_MS);
     expect(await count(made)).toBe(7);
-    await forget(start + kept + HOUR_MS);
+    await purge(start + kept + HOUR_MS);
     expect(await count(made)).toBe(6);
     expect(await count("auth.users where email = 'never@tea.test'")).toBe(0);
-    await forget(start + kept + 3 * HOUR_MS);
+    await purge(start + kept + 3 * HOUR_MS);
     expect(await count("auth.users where email = 'mailed@tea.test'")).toBe(0);
     expect(await count(made)).toBe(5);
-    await house.db.query(`delete from ${made}`);
+    await server.db.query(`delete from ${made}`);
   });
 
-  it("the number of questions a day stays", async () => {
-    await house.db.query("delete from private.daily_counts");
+  it("the number of questions per day is kept", async () => {
+    await server.db.query("delete from private.daily_counts");
     await insert("private.daily_counts", { day: at, kind: "conversation", n: 1 });
-    await forget(start + 3650 * DAY_MS);
+    await purge(start + 3650 * DAY_MS);
     expect(await count("private.daily_counts")).toBe(1);
   });
 
-  it("what people keep for themselves stays until they delete it", async () => {
+  it("users' own data is kept until they delete it", async () => {
     const own = { user_id: ann.id, created_at: at };
     const round = { total_questions: 5, percentage: 100, best_streak: 5 };
     await insert("public.conversations", { ...question, ...own });
@@ -246,7 +249,7 @@ describe("what has been kept long enough", () => {
       body: "It tasted bitter and I liked it.",
     });
     await insert("public.reports", { ...own, plant_id: "neem", body: "There is a mistake here." });
-    await forget(start + 3650 * DAY_MS);
+    await purge(start + 3650 * DAY_MS);
     for (const table of [
       "conversations",
       "user_plant_interactions",
@@ -260,26 +263,26 @@ describe("what has been kept long enough", () => {
     }
   });
 
-  describe("under a clock that jumps years ahead", () => {
+  describe("with a clock that jumps years ahead", () => {
     let clock: number;
-    /** A guest's question, asked on the last day anybody came by. */
+    /** A guest's question from the last day with a visitor. */
     const lastAsked = async (at: number) => {
       await insert("public.conversations", { ...question, created_at: new Date(at) });
-      await house.db.query("select private.fold_counts()");
-      await house.db.query("delete from private.daily_counts");
+      await server.db.query("select private.fold_counts()");
+      await server.db.query("delete from private.daily_counts");
       await insert("private.daily_counts", { day: new Date(at), kind: "page", n: 1 });
     };
-    /** Rounds of forgetting, as the server has one an hour, and how many guests' questions are left after them. */
+    /** Runs the hourly cleanup so often and returns how many guests' questions are left. */
     const rounds = async (believed: () => Promise<number>, times: number) => {
-      for (let n = 0; n < times; n += 1) await forget(await believed());
+      for (let n = 0; n < times; n += 1) await purge(await believed());
       return count("public.conversations where user_id is null");
     };
-    beforeEach(() => house.db.query("delete from public.conversations"));
+    beforeEach(() => server.db.query("delete from public.conversations"));
 
-    it("everything is a day older an hour, and no more: whoever mends it within the day loses little", async () => {
+    it("data ages by at most a day per hour, so that little is lost if the clock is fixed within the day", async () => {
       clock = start;
       await lastAsked(start);
-      const believed = await openTrustedClock(house.db, () => clock);
+      const believed = await openTrustedClock(server.db, () => clock);
       clock = start + 3650 * DAY_MS;
       expect(await rounds(believed, retentionPeriods.guestConversationDays - 2)).toBe(1);
       clock = start + HOUR_MS;
@@ -288,24 +291,24 @@ describe("what has been kept long enough", () => {
       expect(await rounds(believed, retentionPeriods.guestConversationDays + 2)).toBe(0);
     });
 
-    it("so it is for a server that was started under it", async () => {
+    it("the same holds for a server started with the wrong clock", async () => {
       await lastAsked(start);
       clock = start + 3650 * DAY_MS;
-      expect(await rounds(await openTrustedClock(house.db, () => clock), 24)).toBe(1);
+      expect(await rounds(await openTrustedClock(server.db, () => clock), 24)).toBe(1);
     });
 
-    it("nothing is older than the database's own clock says, however long it lasts", async () => {
+    it("nothing ages beyond the database's own clock, however long it lasts", async () => {
       const today = Date.now();
       await lastAsked(today);
       clock = today + 3650 * DAY_MS;
-      expect(await rounds(await openTrustedClock(house.db, () => clock), 50)).toBe(1);
+      expect(await rounds(await openTrustedClock(server.db, () => clock), 50)).toBe(1);
     });
   });
 
-  it("the codes that stand for network addresses go when they are counted no longer", async () => {
+  it("hashes of network addresses are deleted when they are no longer counted", async () => {
     let now = start;
-    const limiter = createRateLimiter(house.db, () => now);
-    await house.db.query("delete from private.rate_limits");
+    const limiter = createRateLimiter(server.db, () => now);
+    await server.db.query("delete from private.rate_limits");
     await limiter.hit([{ rule: { name: "test", limit: 5, windowSeconds: 3600 }, key: "192.0.2.1" }]);
     now = start + HOUR_MS - 1000;
     await limiter.purge();
@@ -316,8 +319,8 @@ describe("what has been kept long enough", () => {
   });
 });
 
-it("mails in the local mailbox go as those in the database do", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-letters-"));
+it("mails in the local mailbox are deleted after the same period as those in the database", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-mails-"));
   const transport = createLocalTransport({ dataDir, from: "tea@tea.test" });
   const write = (id: string, createdAt: Date) =>
     transport.deliver({ id, to: "a@tea.test", subject: "s", text: "t", html: "h", headers: {}, createdAt });

@@ -1,20 +1,20 @@
-// Rounds of the quiz as the database takes them: once, possible, at a person's pace; what it refuses, and what counts by it.
+// Quiz rounds as the database accepts them: once, plausible and at a human pace; and what counts by them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const newcomer = () => {
     people += 1;
-    return house.person(`player-${people}@tea.test`);
+    return server.person(`player-${people}@tea.test`);
   };
   const save = async (person: Person, row: Record<string, unknown>) =>
     (await person.client.from("game_scores").insert({ user_id: person.id, ...row })).error?.code ?? "saved";
@@ -22,23 +22,23 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     (await person.client.from("game_scores").select("round_id, played_at, score").order("played_at")).data ??
     [];
 
-  it("takes a round once, however often it is sent, also from two tabs at once", async () => {
+  it("stores a round once, however often it is sent, also from two tabs concurrently", async () => {
     const ann = await newcomer();
     const row = playedRound("easy", 4, { played_at: ago(60) });
     const answers = await Promise.all([save(ann, row), save(ann, row), save(ann, row)]);
     expect(answers.toSorted()).toEqual(["23505", "23505", "saved"]);
     expect(await save(ann, row)).toBe("23505");
-    // As the site sends it: a repeated delivery is no fault, and changes nothing.
+    // As the site sends it: a repeated delivery succeeds and changes nothing.
     const again = await ann.client
       .from("game_scores")
       .upsert({ user_id: ann.id, ...row }, { onConflict: "user_id,round_id", ignoreDuplicates: true });
     expect(again.error).toBeNull();
     expect(await savedRounds(ann)).toHaveLength(1);
-    // Another player's round may happen to carry the same number.
+    // Another player's round may have the same id.
     expect(await save(await newcomer(), row)).toBe("saved");
   });
 
-  it("takes a batch from offline play, in any order, at the times it was played", async () => {
+  it("accepts a batch from offline play, in any order, with the times it was played", async () => {
     const ann = await newcomer();
     const times = [3 * 86_400, 7200, 7100, 40];
     const rows = times.map((seconds) => playedRound("medium", 7, { played_at: ago(seconds) }));
@@ -54,7 +54,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     }
   });
 
-  it("is not misled by a device's clock: only the time since the round counts", async () => {
+  it("is independent of the device's clock: only the time since the round counts", async () => {
     const ann = await newcomer();
     const wrongBy = 400 * 86_400;
     const row = playedRound("easy", 5, { played_at: ago(wrongBy + 100), sent_at: ago(wrongBy) });
@@ -68,7 +68,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     expect(second).toBeGreaterThan(-5000);
   });
 
-  it("refuses rounds played faster than a person can", async () => {
+  it("rejects rounds played faster than a human can", async () => {
     const ann = await newcomer();
     const at = (seconds: number) => ({ played_at: ago(1000 + seconds), sent_at: ago(0) });
     expect(await save(ann, playedRound("hard", 15, { ...at(0), seconds: 7.4 }))).toBe("23514");
@@ -79,7 +79,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     expect(await save(ann, playedRound("easy", 5, at(2)))).toBe("23514");
     expect(await save(ann, playedRound("easy", 5, at(-5)))).toBe("saved");
     expect(await save(ann, playedRound("hard", 15, at(20)))).toBe("saved");
-    // Many at once in one request: as soon as one is impossible, none is taken.
+    // A request with many rounds is rejected as a whole when one is impossible.
     const burst = Array.from({ length: 50 }, () => ({
       user_id: ann.id,
       ...playedRound("hard", 15, at(500)),
@@ -88,25 +88,25 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     expect(await savedRounds(ann)).toHaveLength(3);
   });
 
-  it("refuses what is older than a month, and more rounds in a day than there are hours for", async () => {
+  it("rejects rounds older than a month, and more rounds in a day than fit into it", async () => {
     const ann = await newcomer();
     expect(await save(ann, playedRound("easy", 5, { played_at: ago(31 * 86_400) }))).toBe("23514");
     for (let batch = 0; batch < 4; batch += 1) {
       const rows = Array.from({ length: 50 }, async (_, place) => ({
         user_id: ann.id,
         ...playedRound("easy", 5, { played_at: ago(60 * (batch * 50 + place + 1)) }),
-        ...(await dealtRound(house.db, ann.id)),
+        ...(await dealtRound(server.db, ann.id)),
       }));
       expect((await ann.client.from("game_scores").insert(await Promise.all(rows))).error).toBeNull();
     }
     const one = {
       ...playedRound("easy", 5, { played_at: ago(86_000) }),
-      ...(await dealtRound(house.db, ann.id)),
+      ...(await dealtRound(server.db, ann.id)),
     };
     expect(await save(ann, one)).toBe("23514");
   });
 
-  it("refuses what the round itself belies", async () => {
+  it("rejects rounds that contradict themselves", async () => {
     const ann = await newcomer();
     const honest = playedRound("easy", 3);
     expect(await save(ann, { ...honest, score: 4 })).toBe("23514");
@@ -119,19 +119,19 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     expect(await savedRounds(ann)).toEqual([]);
   });
 
-  it("lets nobody save for another, change or take back", async () => {
+  it("nobody can save for another player, change or delete a round", async () => {
     const [ann, bob] = [await newcomer(), await newcomer()];
     expect(await save(ann, playedRound("easy", 3))).toBe("saved");
     const forged = { user_id: ann.id, ...playedRound("easy", 5) };
     expect((await bob.client.from("game_scores").insert(forged)).error?.code).toBe("42501");
-    expect((await house.guest.from("game_scores").insert(forged)).error?.code).toBe("42501");
+    expect((await server.guest.from("game_scores").insert(forged)).error?.code).toBe("42501");
     expect(
       (await ann.client.from("game_scores").update({ score: 5 }).eq("user_id", ann.id)).error?.code,
     ).toBe("42501");
     expect(await savedRounds(bob)).toEqual([]);
   });
 
-  describe("what the quiz remembers", () => {
+  describe("the quiz memory", () => {
     const memory = async (person: Person) =>
       (await person.client.from("quiz_memory").select("plant_id, box").order("plant_id")).data;
     const remember = async (person: Person, plant_id: string, box: number, seconds: number, whose = person) =>
@@ -142,17 +142,17 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
             { user_id: whose.id, plant_id, box, answered_at: ago(seconds) },
             { onConflict: "user_id,plant_id" },
           )
-      ).error?.code ?? "kept";
+      ).error?.code ?? "stored";
 
-    it("belongs to its player, and the later answer is the true one", async () => {
+    it("belongs to its player, and the later answer wins", async () => {
       const [ann, bob] = [await newcomer(), await newcomer()];
-      expect(await remember(ann, "neem", 2, 60)).toBe("kept");
-      expect(await remember(ann, "neem", 0, 30)).toBe("kept");
-      expect(await remember(ann, "neem", 5, 45)).toBe("kept");
+      expect(await remember(ann, "neem", 2, 60)).toBe("stored");
+      expect(await remember(ann, "neem", 0, 30)).toBe("stored");
+      expect(await remember(ann, "neem", 5, 45)).toBe("stored");
       expect(await memory(ann)).toEqual([{ plant_id: "neem", box: 0 }]);
-      // A clock that runs ahead does not win for ever.
-      expect(await remember(ann, "ginger", 3, -86_400)).toBe("kept");
-      expect(await remember(ann, "ginger", 0, -86_400)).toBe("kept");
+      // A device clock that runs ahead does not win forever.
+      expect(await remember(ann, "ginger", 3, -86_400)).toBe("stored");
+      expect(await remember(ann, "ginger", 0, -86_400)).toBe("stored");
       expect(await memory(ann)).toEqual([
         { plant_id: "ginger", box: 0 },
         { plant_id: "neem", box: 0 },
@@ -160,10 +160,10 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       expect(await remember(bob, "neem", 5, 0, ann)).toBe("42501");
       expect(await memory(bob)).toEqual([]);
       expect((await bob.client.from("quiz_memory").delete().eq("user_id", ann.id).select()).data).toEqual([]);
-      expect((await house.guest.from("quiz_memory").select()).error?.code).toBe("42501");
+      expect((await server.guest.from("quiz_memory").select()).error?.code).toBe("42501");
     });
 
-    it("has six boxes and only plants that exist", async () => {
+    it("has six boxes and only existing plants", async () => {
       const ann = await newcomer();
       expect(await remember(ann, "neem", 6, 0)).toBe("23514");
       expect(await remember(ann, "unicorn", 1, 0)).toBe("23503");
@@ -175,11 +175,11 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
     let bob: Person;
     let admin: Person;
     beforeAll(async () => {
-      [ann, bob, admin] = [await newcomer(), await newcomer(), await house.admin("admin@tea.test")];
-      await house.db.query("update profiles set display_name = 'Ann-Marie D’Óliveira' where id = $1", [
+      [ann, bob, admin] = [await newcomer(), await newcomer(), await server.admin("admin@tea.test")];
+      await server.db.query("update profiles set display_name = 'Ann-Marie D’Óliveira' where id = $1", [
         ann.id,
       ]);
-      await house.db.query(
+      await server.db.query(
         `insert into achievement_catalog (code, name, description, icon, points)
          values ('other_one', 'Other', 'Other', 'leaf', 10)`,
       );
@@ -197,7 +197,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
         score(6, { total_questions: 5, best_streak: 5, percentage: 120 }),
       ],
       [
-        "a percentage that does not follow",
+        "a percentage that does not match the score",
         score(2, { total_questions: 5, best_streak: 2, percentage: 100 }),
       ],
       [
@@ -206,17 +206,17 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       ],
       ["a streak longer than the score", score(2, { total_questions: 5, best_streak: 5, percentage: 40 })],
       ["a negative score", score(-1, { total_questions: 5, best_streak: 0, percentage: -20 })],
-      ["no account of the round", score(5, {})],
+      ["missing details of the round", score(5, {})],
       [
-        "a game we do not have",
+        "an unknown game",
         { ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }), game_type: "chess" },
       ],
-    ])("refuse %s", async (_what, row) => {
+    ])("reject %s", async (_what, row) => {
       const { error } = await bob.client.from("game_scores").insert({ ...row, user_id: bob.id });
       expect(error?.code).toBe("23514");
     });
 
-    it("refuse a perfect quiz that was not played; one that was is there by itself", async () => {
+    it("reject a claimed perfect quiz that was not played; a played one unlocks by itself", async () => {
       const claim = {
         user_id: ann.id,
         achievement_type: "perfect_quiz",
@@ -226,7 +226,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       const played = await ann.client.from("game_scores").insert({
         user_id: ann.id,
         ...score(5, { total_questions: 5, best_streak: 5, percentage: 100 }),
-        ...(await dealtRound(house.db, ann.id)),
+        ...(await dealtRound(server.db, ann.id)),
       });
       expect(played.error).toBeNull();
       expect(
@@ -235,8 +235,8 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       expect((await ann.client.from("user_achievements").insert(claim)).error?.code).toBe("23505");
     });
 
-    it("count on the leaderboard by themselves, and cannot be written there", async () => {
-      const { data } = await house.guest.from("leaderboard_scores").select().eq("user_id", ann.id).single();
+    it("count on the leaderboard automatically and cannot be written there", async () => {
+      const { data } = await server.guest.from("leaderboard_scores").select().eq("user_id", ann.id).single();
       const held = await ann.client.from("user_achievements").select("achievement_type");
       expect(data).toEqual({
         user_id: ann.id,
@@ -246,7 +246,7 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
         testimonials_count: 0,
       });
       expect(data?.total_points).toBeGreaterThanOrEqual(50 + 5);
-      for (const client of [ann.client, house.guest, admin.client]) {
+      for (const client of [ann.client, server.guest, admin.client]) {
         expect(
           (await client.from("leaderboard_scores").update({ total_points: 1e6 }).eq("user_id", ann.id)).error
             ?.code,
@@ -258,12 +258,12 @@ describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
       ).toBe("42501");
     });
 
-    it("refuse an achievement nobody can claim by hand", async () => {
+    it("reject an achievement that cannot be claimed by the client", async () => {
       const claim = { user_id: ann.id, achievement_type: "other_one" };
       expect((await ann.client.from("user_achievements").insert(claim)).error?.code).toBe("42501");
     });
 
-    it("cannot be changed or taken back to be earned again", async () => {
+    it("cannot be changed or deleted to be earned again", async () => {
       expect(
         (await ann.client.from("game_scores").update({ score: 5 }).eq("user_id", ann.id)).error?.code,
       ).toBe("42501");

@@ -1,12 +1,12 @@
-/** Attacks on the data API: nothing a request holds may become SQL, reach another's data or hold the server up. */
+/** Attacks on the data API: no part of a request may become SQL, reach other users' data or block the server. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
 const json = { "content-type": "application/json" };
 
-/** Texts that would do harm in SQL put together by hand, in every kind of quoting. */
-const POISON = [
+/** Texts that would be harmful in concatenated SQL, in every kind of quoting. */
+const INJECTIONS = [
   "'; drop table public.uses; --",
   '"; drop table public.uses; --',
   "x') union select version()--",
@@ -22,7 +22,7 @@ const POISON = [
   "#{7*7}{{7*7}}",
 ];
 
-describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("attacks on the data API on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
@@ -34,7 +34,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect(rows[0]?.n).toBe(3);
   };
 
-  /** Refused or harmlessly empty: never a server error, never a statement's text, never rows of something else. */
+  /** Rejected or empty: never a server error, the text of a statement, or rows of another table. */
   const harmless = async (path: string, init?: Parameters<RestServer["ask"]>[1]) => {
     const { status, text } = await server.ask(path, init);
     expect(status, `${path} ${text}`).toBeLessThan(500);
@@ -42,9 +42,9 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     return status;
   };
 
-  test.each(POISON)("SQL in every part of an address: %s", async (poison) => {
-    const p = encodeURIComponent(poison);
-    const quoted = encodeURIComponent(`"${poison.replaceAll(/["\\]/g, "\\$&")}"`);
+  test.each(INJECTIONS)("SQL in any part of a URL is not executed: %s", async (injection) => {
+    const p = encodeURIComponent(injection);
+    const quoted = encodeURIComponent(`"${injection.replaceAll(/["\\]/g, "\\$&")}"`);
     for (const path of [
       `/${p}`,
       `/rpc/${p}`,
@@ -85,11 +85,11 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test.each(POISON)("SQL in every part of a body: %s", async (poison) => {
-    const p = encodeURIComponent(poison);
+  test.each(INJECTIONS)("SQL in any part of a body is not executed: %s", async (injection) => {
+    const p = encodeURIComponent(injection);
     const post = (path: string, body: string, headers: Record<string, string> = json) =>
       harmless(path, { method: "POST", body, headers });
-    expect(await post("/uses", JSON.stringify({ [poison]: 1 }))).toBe(400);
+    expect(await post("/uses", JSON.stringify({ [injection]: 1 }))).toBe(400);
     expect(await post(`/uses?columns=${p}`, '{"id":9}')).toBe(400);
     expect(
       await post(`/uses?on_conflict=${p}`, '{"id":9,"name":"x"}', {
@@ -97,24 +97,24 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
         prefer: "resolution=merge-duplicates",
       }),
     ).toBe(400);
-    expect(await post("/uses", JSON.stringify({ id: poison, name: "x" }))).toBe(400);
+    expect(await post("/uses", JSON.stringify({ id: injection, name: "x" }))).toBe(400);
     expect(
-      await post("/uses", `id,${poison.replaceAll(/[",\n]/g, "")}\n1,2`, { "content-type": "text/csv" }),
+      await post("/uses", `id,${injection.replaceAll(/[",\n]/g, "")}\n1,2`, { "content-type": "text/csv" }),
     ).toBe(400);
-    expect(await post("/rpc/add", JSON.stringify({ [poison]: 1 }))).toBe(404);
-    expect(await post("/rpc/add", JSON.stringify({ a: poison }))).toBe(400);
+    expect(await post("/rpc/add", JSON.stringify({ [injection]: 1 }))).toBe(404);
+    expect(await post("/rpc/add", JSON.stringify({ a: injection }))).toBe(400);
     await untouched();
-    const stored = await server.guest.from("gardeners").insert({ name: poison }).select("name").single();
-    expect(stored.data).toEqual({ name: poison });
-    const found = await server.guest.from("gardeners").delete().eq("name", poison).select("name");
-    expect(found.data).toEqual([{ name: poison }]);
-    const echoed = await server.guest.rpc("echo", { said: poison });
-    expect(echoed.data).toEqual({ said: poison });
+    const stored = await server.guest.from("gardeners").insert({ name: injection }).select("name").single();
+    expect(stored.data).toEqual({ name: injection });
+    const found = await server.guest.from("gardeners").delete().eq("name", injection).select("name");
+    expect(found.data).toEqual([{ name: injection }]);
+    const echoed = await server.guest.rpc("echo", { said: injection });
+    expect(echoed.data).toEqual({ said: injection });
   });
 
-  test.each(POISON)("SQL in headers: %s", async (poison) => {
-    const safe = encodeURIComponent(poison);
-    const ascii = poison.replaceAll(/[^\x20-\x7e]/g, "");
+  test.each(INJECTIONS)("SQL in headers is not executed: %s", async (injection) => {
+    const safe = encodeURIComponent(injection);
+    const ascii = injection.replaceAll(/[^\x20-\x7e]/g, "");
     for (const value of [safe, ascii]) {
       for (const name of ["accept-profile", "accept", "prefer", "range", "x-heard"]) {
         await harmless("/uses?select=id", { headers: { [name]: value } });
@@ -132,7 +132,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test("private schemas and catalogues stay out of reach", async () => {
+  test("private schemas and system catalogues are not accessible", async () => {
     for (const path of [
       "/pg_class",
       "/pg_catalog.pg_class",
@@ -151,7 +151,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect((await server.ask("/uses?select=name::nope")).json.code).toBe("42704");
   });
 
-  test("a role cannot be put on by anything but the token", async () => {
+  test("only the token determines the role", async () => {
     const forged = await server.ask("/rpc/whoami?role=service_role", {
       headers: {
         "request.jwt.claims": '{"role":"service_role"}',
@@ -169,16 +169,16 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect([next.status, next.headers.get("content-range")]).toEqual([200, "0-2/*"]);
   });
 
-  test("depth and length have limits, told clearly and at once", async () => {
+  test("nesting depth and length are limited, with a clear message and without delay", async () => {
     const nest = (open: string, close: string, depth: number, core: string) =>
       open.repeat(depth) + core + close.repeat(depth);
     const refused = async (path: string, init?: Parameters<RestServer["ask"]>[1]) => {
       const started = performance.now();
-      const { status, json: told } = await server.ask(path, init);
+      const { status, json: error } = await server.ask(path, init);
       expect(status, path.slice(0, 60)).toBe(400);
-      // Far below what a statement is given here, far above what a busy machine needs.
+      // Far below the statement timeout here, far above what a busy machine needs.
       expect(performance.now() - started).toBeLessThan(30_000);
-      return told;
+      return error;
     };
     expect(await refused(`/regions?select=${nest("regions(", ")", 40, "id")}`)).toMatchObject({
       code: "PGRST100",
@@ -209,14 +209,14 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     });
   });
 
-  test("long lists are fine, endless ones and huge bodies are not", async () => {
+  test("long lists are accepted, oversized lists and bodies are rejected", async () => {
     const many = Array.from({ length: 1500 }, (_, n) => n);
     expect((await server.guest.from("uses").select("id").in("id", many).order("id")).data).toHaveLength(3);
     const body = JSON.stringify([{ id: 1, name: "x".repeat(1_100_000) }]);
     expect((await server.ask("/uses", { method: "POST", body, headers: json })).status).toBe(413);
   });
 
-  test("bytes that are no text, and numbers that are none", async () => {
+  test("invalid UTF-8 and invalid numbers are rejected", async () => {
     for (const path of ["/uses?name=eq.a%00b", "/uses?a%00=eq.1", "/uses?select=id%00", "/rpc/shout?a=%00"]) {
       expect(await server.ask(path)).toMatchObject({ status: 400, json: { code: "22021" } });
     }
@@ -245,7 +245,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     await untouched();
   });
 
-  test("identifiers with quotes are just names", async () => {
+  test("identifiers with quotes are treated as names", async () => {
     const name = 'odd "column';
     const { error } = await server.guest
       .from("plants")
@@ -260,7 +260,7 @@ describe.each(databaseKinds({ smoke: false }))("attacks on %s", (kind) => {
     expect(alias.json).toEqual([{ 'a"b': 1 }]);
   });
 
-  test("answers cannot be split by names or values", async () => {
+  test("names and values cannot split a response", async () => {
     const split = encodeURIComponent("x\r\nSet-Cookie: a=1");
     for (const path of [`/uses?name=eq.${split}`, `/uses?${split}=eq.1`, `/${split}`, `/rpc/${split}`]) {
       const { headers } = await server.ask(path);

@@ -1,4 +1,4 @@
-/** Calling functions by GET, HEAD and POST, whatever they take and give. */
+/** Calling functions by GET, HEAD and POST, with every kind of parameter and result. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
@@ -17,7 +17,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     headers: Record<string, string> = { "content-type": "application/json" },
   ) => server.ask(`/rpc/${name}`, { method: "POST", body, headers });
 
-  test("named arguments, defaults, and both ways of asking", async () => {
+  test("accepts named arguments and defaults by GET and POST", async () => {
     expect((await server.guest.rpc("add", { a: 1, b: 2 })).data).toBe(3);
     expect((await server.guest.rpc("add", { a: 1 })).data).toBe(11);
     expect((await server.guest.rpc("add", { a: 1, b: 2 }, { get: true })).data).toBe(3);
@@ -27,7 +27,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect(form.json).toBe(9);
   });
 
-  test("nothing, one value, many values, one row, many rows", async () => {
+  test("returns nothing, one value, many values, one row or many rows", async () => {
     const nothing = await server.guest.rpc("nothing");
     expect([nothing.status, nothing.data]).toEqual([204, null]);
     expect((await server.guest.rpc("letters")).data).toEqual(["a", "b"]);
@@ -38,7 +38,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect((await server.guest.rpc("first_plant").eq("id", "nope")).data).toBeNull();
   });
 
-  test("sets of rows take filters, select lists, embeds, order, pages and counts", async () => {
+  test("sets of rows accept filters, select lists, embeds, order, pages and counts", async () => {
     const { data, count } = await server.guest
       .rpc("plants_of", { kind: "tree" }, { count: "exact" })
       .select("id, initial, beds(label), uses(name)")
@@ -61,7 +61,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect(planned.headers.get("content-range")).toMatch(/^0-2\/\d+$/);
   });
 
-  test("out parameters and records come as objects", async () => {
+  test("out parameters and records are returned as objects", async () => {
     expect((await server.guest.rpc("next_number", { n: 5 })).data).toEqual({ following: 6 });
     expect((await server.guest.rpc("split_name", { name: "neem" })).data).toEqual({
       name: "NEEM",
@@ -70,13 +70,13 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect((await server.guest.rpc("some_record")).data).toEqual({ id: 1, name: "fever" });
   });
 
-  test("variadic arguments", async () => {
+  test("accepts variadic arguments", async () => {
     expect((await server.ask("/rpc/total?numbers=1&numbers=2&numbers=3")).json).toBe(6);
     expect((await server.guest.rpc("total", { numbers: [4, 5] })).data).toBe(9);
     expect((await server.ask("/rpc/total?numbers={6,7}")).json).toBe(13);
   });
 
-  test("a lone unnamed parameter takes the whole body", async () => {
+  test("a single unnamed parameter receives the whole body", async () => {
     expect((await post("echo", '{"a":[1,2],"b":12345678901234567890}')).text).toBe(
       '{"a":[1,2],"b":12345678901234567890}',
     );
@@ -87,7 +87,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     );
   });
 
-  test("only functions that change nothing can be called to read", async () => {
+  test("only non-volatile functions can be called by GET", async () => {
     const read = await server.ask("/rpc/pluck?plant=neem");
     expect([read.status, read.json.code]).toEqual([405, "25006"]);
     const written = await server.guest.rpc("pluck", { plant: "neem" }).select("id, edible");
@@ -101,7 +101,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     ]);
   });
 
-  test("max-affected undoes what goes too far, and needs a set", async () => {
+  test("max-affected rolls back when exceeded, and requires a set", async () => {
     const strict = { "content-type": "application/json", prefer: "handling=strict, max-affected=0" };
     const far = await post("pluck", '{"plant":"neem"}', strict);
     expect([far.status, far.json.code]).toEqual([400, "PGRST124"]);
@@ -111,14 +111,14 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect((await post("add", '{"a":1}', strict)).json.code).toBe("PGRST128");
   });
 
-  test("who asks, in what schema and with what headers is known to them", async () => {
+  test("functions see the role, schema and headers of the request", async () => {
     expect((await server.guest.rpc("whoami")).data).toEqual({ role: "anon", sub: null });
     expect((await server.ann.rpc("whoami")).data).toEqual({ role: "authenticated", sub: "ann" });
     expect((await server.ask("/rpc/heard", { headers: { "x-heard": 'a "quote"' } })).json).toBe('a "quote"');
     expect((await server.guest.schema("orchard").rpc("names")).data).toEqual(["mango", "guava"]);
   });
 
-  test("which function is meant must be clear", async () => {
+  test("ambiguous and unknown functions are rejected", async () => {
     const twins = await server.guest.rpc("twin", { a: 1 });
     expect([twins.status, twins.error]).toMatchObject([
       300,
@@ -148,7 +148,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     });
   });
 
-  test("a hint names nothing that is only a guess, or that the caller may not call", async () => {
+  test("a hint names no unrelated function and none the caller may not call", async () => {
     const hintOf = async (path: string, as?: string) =>
       (await server.ask(path, as === undefined ? {} : { as })).json.hint;
     expect(await hintOf("/rpc/plants")).toBeNull();
@@ -162,7 +162,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect(await hintOf("/beds?select=id,plan(id)")).toBeNull();
   });
 
-  test("the search path is the schema asked for and that of extensions, for every request", async () => {
+  test("the search path is the requested schema and that of extensions in every request", async () => {
     const found = async (init: Parameters<RestServer["ask"]>[1] = {}) =>
       (await server.ask("/rpc/found_in", init)).json;
     expect(await found()).toBe('"public", "extensions"');
@@ -173,7 +173,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     );
   });
 
-  test("what they raise is told as they meant it", async () => {
+  test("raised errors are returned with the status and message they set", async () => {
     const complain = (kind: string) => post("complain", JSON.stringify({ kind }));
     expect(await complain("plain")).toMatchObject({
       status: 400,
@@ -193,7 +193,7 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect((await server.ask("/rpc/add?a=x")).json).toMatchObject({ code: "22P02" });
   });
 
-  test("they may set status and headers, but only sane ones", async () => {
+  test("functions can set status and headers, but only valid ones", async () => {
     const answer = (status: string, headers: unknown) =>
       post("answer", JSON.stringify({ status, headers: JSON.stringify(headers) }));
     const set = await answer("202", [{ "X-One": "1" }, { "Set-Cookie": "a=1" }, { "Set-Cookie": "b=2" }]);

@@ -1,4 +1,4 @@
-/** Relations inside relations: through keys both ways, junctions, views and functions of a row. */
+/** Embedded resources: through foreign keys both ways, junctions, views and computed relationships. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
@@ -16,7 +16,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     return json;
   };
 
-  test("many to one, one to many, one to one, nested", async () => {
+  test("embeds many to one, one to many, one to one, and nested", async () => {
     const { data } = await server.guest
       .from("beds")
       .select("label, gardeners(name), plants(id, plant_labels(colour))")
@@ -40,7 +40,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("many to many, through the junction", async () => {
+  test("embeds many to many through the junction table", async () => {
     const { data } = await server.guest
       .from("plants")
       .select("id, uses(name)")
@@ -49,7 +49,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     expect(data).toEqual([{ id: "neem", uses: [{ name: "fever" }, { name: "washing" }] }]);
   });
 
-  test("a key or column singles out one of several relationships", async () => {
+  test("a foreign key or column disambiguates several relationships", async () => {
     const unclear = await server.guest.from("companions").select("id, plants(id)");
     expect(unclear.status).toBe(300);
     expect(unclear.error).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     });
   });
 
-  test("a table's key to itself leads to children by its name, to the parent by its column", async () => {
+  test("a self-reference embeds children by table name and the parent by column", async () => {
     expect(await read("/regions?select=name,regions(name)&id=eq.1&regions.order=id")).toEqual([
       { name: "Guyana", regions: [{ name: "Coast" }, { name: "Interior" }] },
     ]);
@@ -95,7 +95,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("views have the keys of the tables they show, views on views too", async () => {
+  test("views inherit the relationships of their tables, views on views too", async () => {
     expect(await read("/trees?select=tree_id,beds(label)&order=tree_id")).toEqual([
       { tree_id: "neem", beds: { label: "north" } },
       { tree_id: "soursop", beds: { label: "south" } },
@@ -108,7 +108,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("functions of a row embed, one or many", async () => {
+  test("computed relationships embed one or many rows", async () => {
     expect(
       await read("/plants?select=id,neighbours(id,initial),keeper(name)&id=in.(neem,hibiscus)&order=id"),
     ).toEqual([
@@ -117,7 +117,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("conditions, order and pages inside", async () => {
+  test("filters, order and pages apply inside an embed", async () => {
     const { data } = await server.guest
       .from("beds")
       .select("label, plants(id)")
@@ -136,7 +136,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("inner joins drop what has none, and the count knows", async () => {
+  test("inner joins exclude rows without a match, also from the count", async () => {
     const { data, count } = await server.guest
       .from("beds")
       .select("label, plants!inner(id)", { count: "exact" })
@@ -154,7 +154,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     expect(one.data).toEqual([{ id: "soursop", beds: { gardeners: { name: "Joseph" } } }]);
   });
 
-  test("whether an embed is there is a condition, also of nothing shown, also inside or", async () => {
+  test("the presence of an embed can be filtered on, also when not selected and inside or", async () => {
     expect(await read("/beds?select=label,plants()&plants=is.null")).toEqual([{ label: "wild" }]);
     expect(await read("/plants?select=id,beds(label)&beds=not.is.null&order=id&limit=1")).toEqual([
       { id: "neem", beds: { label: "north" } },
@@ -175,7 +175,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("rows are ordered by a column of what they belong to, shown or not", async () => {
+  test("rows can be ordered by a column of a to-one relationship, selected or not", async () => {
     const order = async (select: string) =>
       (await read(`/plants?select=id,${select}&order=beds(label).desc.nullslast,id`)).map(
         (row: { id: string }) => row.id,
@@ -190,7 +190,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("spreading lifts columns up: one value of a one, a list of a many", async () => {
+  test("spreading lifts columns up: a value from a to-one, a list from a to-many", async () => {
     expect(await read("/plants?select=id,...beds(bed:label,...gardeners(keeper:name))&id=eq.neem")).toEqual([
       { id: "neem", bed: "north", keeper: "Ann" },
     ]);
@@ -204,7 +204,7 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     ]);
   });
 
-  test("aggregates work inside, and through a spread in the level above", async () => {
+  test("aggregates work inside an embed and through a spread", async () => {
     expect(await read("/beds?select=label,plants(count)&order=id")).toEqual([
       { label: "north", plants: [{ count: 2 }] },
       { label: "south", plants: [{ count: 1 }] },
@@ -222,9 +222,9 @@ describe.each(databaseKinds({ smoke: false }))("embedding on %s", (kind) => {
     expect([many.status, many.json.code]).toEqual([400, "PGRST127"]);
   });
 
-  test("what is not related, or not there, is told", async () => {
-    const stranger = await server.guest.from("beds").select("*, uses(*)");
-    expect(stranger.error).toMatchObject({
+  test("unrelated and unknown resources are rejected with a clear error", async () => {
+    const unrelated = await server.guest.from("beds").select("*, uses(*)");
+    expect(unrelated.error).toMatchObject({
       code: "PGRST200",
       message: "Could not find a relationship between 'beds' and 'uses' in the schema cache",
       details:

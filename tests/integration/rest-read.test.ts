@@ -1,4 +1,4 @@
-/** Reading relations: what the query builder can ask for, asked with the real client over real HTTP. */
+/** Reading through the data API: everything the query builder supports, with the real client over real HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
@@ -18,7 +18,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
   const plants = () => server.guest.from("plants").select("id").order("id");
 
   describe("select lists", () => {
-    test("give columns under their own or another name, cast and reached into", async () => {
+    test("rename, cast and reach into columns", async () => {
       const { data } = await server.guest
         .from("plants")
         .select("id, called:name, height::text, taste:facts->>taste, facts->found->region->1, words::text")
@@ -34,14 +34,14 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       });
     });
 
-    test("give computed fields only when asked", async () => {
+    test("return computed fields only when requested", async () => {
       const star = await server.guest.from("plants").select().eq("id", "neem").single();
       expect(star.data).not.toHaveProperty("initial");
       const asked = await server.guest.from("plants").select("*, initial").eq("initial", "N").single();
       expect(asked.data).toMatchObject({ id: "neem", initial: "N" });
     });
 
-    test("group by whatever is not an aggregate", async () => {
+    test("group by all columns that are not aggregates", async () => {
       const { data } = await server.guest
         .from("plants")
         .select(
@@ -55,7 +55,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       ]);
     });
 
-    test("may be empty", async () => {
+    test("can be empty", async () => {
       const { json } = await server.ask("/uses?select=");
       expect(json).toEqual([{}, {}, {}]);
     });
@@ -67,7 +67,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
   });
 
   describe("filters", () => {
-    test("compare", async () => {
+    test("compare values", async () => {
       expect(await ids(plants().eq("id", "neem"))).toEqual(["neem"]);
       expect(await ids(plants().neq("habit", "tree"))).toEqual(["hibiscus", "sweet-broom"]);
       expect(await ids(plants().gt("height", 8.25))).toEqual(["neem"]);
@@ -77,7 +77,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(await ids(plants().isDistinct("edible", "true"))).toEqual(["hibiscus", "neem"]);
     });
 
-    test("do not bend a value to fit: 0.6 is not 0.599", async () => {
+    test("do not round a value: 0.6 is not 0.599", async () => {
       expect(await ids(plants().eq("height", 0.6))).toEqual(["sweet-broom"]);
       expect(await ids(plants().eq("height", "0.599"))).toEqual([]);
     });
@@ -91,7 +91,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(await ids(plants().regexIMatch("name", "^n"))).toEqual(["neem"]);
     });
 
-    test("look into lists, whatever characters stand in them", async () => {
+    test("match lists with any characters in their items", async () => {
       expect(await ids(plants().in("id", ["neem", "nope"]))).toEqual(["neem"]);
       expect(await ids(plants().notIn("habit", ["tree", "herb"]))).toEqual(["hibiscus"]);
       expect(await ids(plants().in("name", ['a"b,c', "x)y", "back\\slash", "{brace}", "null"]))).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(json).toEqual([]);
     });
 
-    test("tell null, true and false apart", async () => {
+    test("distinguish null, true and false", async () => {
       expect(await ids(plants().is("edible", null))).toEqual(["hibiscus"]);
       expect(await ids(plants().is("edible", true))).toEqual(["soursop", "sweet-broom"]);
       expect(await ids(plants().not("edible", "is", null))).toEqual(["neem", "soursop", "sweet-broom"]);
@@ -107,7 +107,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(json).toEqual([{ id: "hibiscus" }]);
     });
 
-    test("know arrays, JSON and ranges", async () => {
+    test("support arrays, JSON and ranges", async () => {
       expect(await ids(plants().contains("parts", ["bark"]))).toEqual(["neem"]);
       expect(await ids(plants().containedBy("parts", ["leaf"]))).toEqual(["hibiscus", "sweet-broom"]);
       expect(await ids(plants().overlaps("parts", ["fruit", "bark"]))).toEqual(["neem", "soursop"]);
@@ -122,7 +122,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(await ids(plants().overlaps("season", "[8,10)"))).toEqual(["neem", "soursop"]);
     });
 
-    test("search words", async () => {
+    test("support full-text search", async () => {
       expect(await ids(plants().textSearch("words", "sweet & fruit", { config: "english" }))).toEqual([
         "soursop",
       ]);
@@ -140,7 +140,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       ]);
     });
 
-    test("combine", async () => {
+    test("combine with and, or and not", async () => {
       expect(await ids(plants().or("habit.eq.shrub,and(edible.is.true,height.gt.1)"))).toEqual([
         "hibiscus",
         "soursop",
@@ -158,7 +158,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
   });
 
   describe("order and pages", () => {
-    test("put nulls where they are wanted", async () => {
+    test("sort nulls first or last as requested", async () => {
       const heights = async (options: { ascending?: boolean; nullsFirst?: boolean }) =>
         (await server.guest.from("plants").select("height").order("height", options)).data?.map(
           (row) => row.height,
@@ -167,7 +167,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(await heights({ ascending: false, nullsFirst: false })).toEqual([15.5, 8.25, 0.6, null]);
     });
 
-    test("are cut by limit, offset and the Range header, and told in Content-Range", async () => {
+    test("follow limit, offset and the Range header, and are described in Content-Range", async () => {
       expect(await ids(plants().range(1, 2))).toEqual(["neem", "soursop"]);
       const ranged = await server.ask("/plants?select=id&order=id", {
         headers: { range: "1-2", "range-unit": "items", prefer: "count=exact" },
@@ -187,7 +187,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect([none.status, none.headers.get("content-range"), none.json]).toEqual([206, "*/4", []]);
     });
 
-    test("count exactly, roughly, and without a body", async () => {
+    test("return exact and estimated counts, also without a body", async () => {
       const exact = await server.guest.from("plants").select("*", { count: "exact", head: true });
       expect([exact.count, exact.data, exact.status]).toEqual([4, null, 200]);
       const estimated = await server.guest.from("plants").select("*", { count: "estimated" });
@@ -196,7 +196,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(planned.count).toBeGreaterThan(0);
     });
 
-    test("never exceed a thousand rows", async () => {
+    test("are limited to a thousand rows", async () => {
       await server.db.query("insert into public.counters (n) select generate_series(1, 1500)");
       const { data, count } = await server.guest.from("counters").select("n", { count: "exact" }).limit(1400);
       expect([data?.length, count]).toEqual([1000, 1500]);
@@ -205,8 +205,8 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
     });
   });
 
-  describe("forms of answer", () => {
-    test("an object must be one row", async () => {
+  describe("response formats", () => {
+    test("a single object requires exactly one row", async () => {
       const one = await server.guest.from("uses").select().eq("id", 1).single();
       expect(one.data).toEqual({ id: 1, name: "fever" });
       const many = await server.guest.from("uses").select().single();
@@ -221,7 +221,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect([perhaps.data, perhaps.error]).toEqual([null, null]);
     });
 
-    test("nulls can be left out", async () => {
+    test("nulls can be stripped", async () => {
       const { data } = await server.guest
         .from("plants")
         .select("id, height")
@@ -230,12 +230,12 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(data).toEqual([{ id: "hibiscus" }]);
     });
 
-    test("CSV", async () => {
+    test("CSV is supported", async () => {
       const { data } = await server.guest.from("uses").select().order("id").csv();
       expect(data).toBe("id,name\n1,fever\n2,sleep\n3,washing");
     });
 
-    test("anything else is not to be had, plans included", async () => {
+    test("any other format is rejected, plans included", async () => {
       for (const accept of ["application/geo+json", "text/html", "application/vnd.pgrst.plan+json"]) {
         const { status, json } = await server.ask("/uses", { headers: { accept } });
         expect([status, json.code]).toEqual([406, "PGRST107"]);
@@ -246,14 +246,14 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
       expect(status).toBe(200);
     });
 
-    test("large numbers arrive digit by digit", async () => {
+    test("large numbers keep all digits", async () => {
       await server.db.query("insert into public.counters (n) values (9223372036854775807)");
       const { text } = await server.ask("/counters?select=n&order=n.desc&limit=1");
       expect(text).toBe('[{"n":9223372036854775807}]');
     });
   });
 
-  test("schemas are chosen by profile, and only exposed ones", async () => {
+  test("the profile header selects a schema, and only exposed ones", async () => {
     const { data } = await server.guest.schema("orchard").from("fruits").select("name").order("id");
     expect(data).toEqual([{ name: "mango" }, { name: "guava" }]);
     const hidden = await server.guest.schema("pg_catalog").from("pg_class").select();
@@ -265,7 +265,7 @@ describe.each(databaseKinds({ smoke: true }))("reading on %s", (kind) => {
     });
   });
 
-  test("tables made while the server runs are found at once", async () => {
+  test("tables created while the server runs are found at once", async () => {
     await server.db.script(
       "create table public.late (id int); grant select on public.late to anon; insert into public.late values (7)",
     );

@@ -1,11 +1,11 @@
-/** Writing, where a rule says no: what is undone, what is told, and who may. */
+/** Rejected writes through the data API: constraints, limits, row-level security and grants. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
 
 const json = { "content-type": "application/json" };
 
-describe.each(databaseKinds({ smoke: false }))("rules of writing on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("rejected writes on %s", (kind) => {
   let server: RestServer;
   beforeAll(async () => {
     server = await openRestServer(kind);
@@ -18,7 +18,7 @@ describe.each(databaseKinds({ smoke: false }))("rules of writing on %s", (kind) 
   const names = async () =>
     (await server.guest.from("uses").select("name").order("id")).data?.map(({ name }) => name);
 
-  test("nothing stays when the answer was to be one row and is not", async () => {
+  test("rolls back when a single object was requested and the result is not one row", async () => {
     const insert = await server.guest
       .from("uses")
       .insert([
@@ -33,7 +33,7 @@ describe.each(databaseKinds({ smoke: false }))("rules of writing on %s", (kind) 
     expect(await names()).toEqual(["fever", "sleep", "washing"]);
   });
 
-  test("nothing stays when more rows are affected than allowed", async () => {
+  test("rolls back when more rows are affected than allowed", async () => {
     const update = await send("PATCH", "/uses?id=gt.0", { name: "same" }, "handling=strict, max-affected=2");
     expect([update.status, update.json]).toMatchObject([
       400,
@@ -51,17 +51,17 @@ describe.each(databaseKinds({ smoke: false }))("rules of writing on %s", (kind) 
     expect(await names()).toEqual(["fever", "sleep", "washing"]);
   });
 
-  test("views take writes where PostgreSQL lets them", async () => {
+  test("views are writable where PostgreSQL allows it", async () => {
     const { data } = await server.guest.from("trees").update({ name: "Nim" }).eq("tree_id", "neem").select();
     expect(data).toEqual([{ tree_id: "neem", name: "Nim", bed_id: 1 }]);
     const counted = await server.guest.from("plant_count").update({ n: 1 }).gt("n", 0);
     expect([counted.status, counted.error?.code]).toEqual([500, "55000"]);
   });
 
-  test("what breaks a rule is told with the right status", async () => {
+  test("constraint violations have the correct status", async () => {
     const refused = async (method: string, path: string, body: unknown) => {
-      const { status, json: told } = await send(method, path, body);
-      return [status, told.code];
+      const { status, json: error } = await send(method, path, body);
+      return [status, error.code];
     };
     expect(await refused("POST", "/uses", { id: 1, name: "x" })).toEqual([409, "23505"]);
     expect(await refused("POST", "/plant_uses", { plant_id: "no", use_id: 1 })).toEqual([409, "23503"]);
@@ -85,7 +85,7 @@ describe.each(databaseKinds({ smoke: false }))("rules of writing on %s", (kind) 
     expect([other.status, other.json.code]).toEqual([400, "PGRST102"]);
   });
 
-  test("row-level security and grants decide, for each role", async () => {
+  test("row-level security and grants apply to each role", async () => {
     const mine = await server.ann.from("notes").select("id");
     expect(mine.data).toEqual([{ id: 1 }]);
     const forged = await server.ann.from("notes").insert({ id: 3, owner: "bob", body: "forged" });

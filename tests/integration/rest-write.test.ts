@@ -1,4 +1,4 @@
-/** Writing: inserts, upserts, updates and deletes, and what comes back. */
+/** Inserts, upserts, updates and deletes through the data API, and what they return. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openRestServer, type RestServer } from "#tests/support/rest-server.ts";
@@ -18,7 +18,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
   const names = async () =>
     (await server.guest.from("uses").select("name").order("id")).data?.map(({ name }) => name);
 
-  test("one row, silently by default", async () => {
+  test("inserts one row and returns nothing by default", async () => {
     const { data, status, error } = await server.guest.from("uses").insert({ id: 4, name: "cooling" });
     expect([data, status, error]).toEqual([null, 201, null]);
     expect(await names()).toEqual(["fever", "sleep", "washing", "cooling"]);
@@ -26,7 +26,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect([unshown.status, unshown.text]).toEqual([201, ""]);
   });
 
-  test("many rows come back with what the database filled in, embeds included", async () => {
+  test("returns many rows with generated values and embeds", async () => {
     const { data, status, count } = await server.guest
       .from("plants")
       .insert(
@@ -44,7 +44,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     ]);
   });
 
-  test("a computed relation of a new row", async () => {
+  test("returns a computed relationship of a new row", async () => {
     const { data } = await server.guest
       .from("plants")
       .insert({ id: "mint", name: "Mint", bed_id: 1 })
@@ -54,7 +54,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(data).toEqual({ initial: "M", neighbours: [{ id: "neem" }, { id: "sweet-broom" }] });
   });
 
-  test("missing keys become null, or the default when asked", async () => {
+  test("missing keys become null, or the default on request", async () => {
     const rows = [{ n: 1 }, { note: "given" }];
     const nulls = await server.service.from("counters").insert(rows).select("n, note");
     expect(nulls.data).toEqual([
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(some.json).toEqual([{ n: 1, note: "none" }]);
   });
 
-  test("empty bodies: a row of defaults, no rows, no change", async () => {
+  test("an empty body means a row of defaults, no rows, or no change", async () => {
     const one = await send("POST", "/counters?select=n,note", {}, "return=representation");
     expect([one.status, one.json]).toEqual([201, [{ n: null, note: "none" }]]);
     const two = await send("POST", "/counters?select=note", [{}, {}], "return=representation");
@@ -94,7 +94,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect([unchanged.status, unchanged.json]).toEqual([200, []]);
   });
 
-  test("CSV and forms", async () => {
+  test("accepts CSV and form bodies", async () => {
     const csv = await server.ask("/uses?select=id,name&order=id", {
       method: "POST",
       body: 'id,name\n7,"a ""b"", c"\n8,NULL name\r\n',
@@ -118,7 +118,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect([uneven.status, uneven.json.message]).toEqual([400, "All lines must have same number of fields"]);
   });
 
-  test("headers alone tell where the row is", async () => {
+  test("return=headers-only returns the location of the row", async () => {
     const { status, headers, text } = await send(
       "POST",
       "/plant_uses",
@@ -133,7 +133,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(headers.get("preference-applied")).toBe("return=headers-only");
   });
 
-  test("upserts merge or ignore, by key or by named columns", async () => {
+  test("upserts merge or ignore, by primary key or by named columns", async () => {
     const merged = await server.guest
       .from("uses")
       .upsert([{ id: 1, name: "hot" }])
@@ -162,7 +162,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(unknown.error?.code).toBe("PGRST204");
   });
 
-  test("PUT replaces exactly the row its address names", async () => {
+  test("PUT replaces exactly the row named in the URL", async () => {
     const put = (path: string, body: unknown) => send("PUT", path, body, "return=representation");
     expect(await put("/uses?id=eq.1", { id: 1, name: "put" })).toMatchObject({
       status: 200,
@@ -184,7 +184,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(await names()).toEqual(["put", "sleep", "washing", "new"]);
   });
 
-  test("updates change what the filters mean, and tell how many", async () => {
+  test("updates change the filtered rows and return their number", async () => {
     const { data, count, status } = await server.guest
       .from("plants")
       .update(
@@ -206,7 +206,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect(ranged.headers.get("content-range")).toBe("0-0/1");
   });
 
-  test("a limit holds for updates and deletes as well", async () => {
+  test("a limit applies to updates and deletes as well", async () => {
     const updated = await send(
       "PATCH",
       "/uses?order=id.desc&limit=1&select=id",
@@ -222,7 +222,7 @@ describe.each(databaseKinds({ smoke: true }))("writing on %s", (kind) => {
     expect((await server.guest.from("companions").select("id")).data).toEqual([{ id: 2 }]);
   });
 
-  test("deletes give back what is gone", async () => {
+  test("deletes return the deleted rows", async () => {
     const { data, status, count } = await server.guest
       .from("companions")
       .delete({ count: "exact" })

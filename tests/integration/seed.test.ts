@@ -1,4 +1,4 @@
-// Seeding from content: repeatable, exact, and careful with what visitors counted.
+// Seeding from the content files: idempotent, exact, and without resetting visitors' counts.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
@@ -7,52 +7,56 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   const catalogue = loadCatalogue();
   beforeAll(async () => {
-    house = await openTestServer(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const versions = async () => (await house.db.query("select id, xmin::text from plants order by id")).rows;
+  const versions = async () => (await server.db.query("select id, xmin::text from plants order by id")).rows;
 
-  it("has put every plant file into the database, within seconds", async () => {
+  it("inserts every plant file within seconds", async () => {
     const { plants } = await catalogue;
-    const { rows } = await house.db.query("select id from plants order by id");
+    const { rows } = await server.db.query("select id from plants order by id");
     expect(rows.map((row) => row.id)).toEqual(plants.map((plant) => plant.id).sort());
   });
 
-  it("says in words what each plate shows", async () => {
-    const { data } = await house.guest.from("plants").select("image_alt").eq("id", "neem").single();
+  it("every plate has an alternative text", async () => {
+    const { data } = await server.guest.from("plants").select("image_alt").eq("id", "neem").single();
     expect(data).toEqual({ image_alt: expect.stringMatching(/^Botanical drawing of .*leaves/) });
-    const { rows } = await house.db.query("select id from plants where image_alt is null");
+    const { rows } = await server.db.query("select id from plants where image_alt is null");
     expect(rows).toEqual([]);
   });
 
-  it("touches no row when nothing changed", async () => {
+  it("writes no row when nothing changed", async () => {
     const before = await versions();
-    expect(await seed(house.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 0 });
+    expect(await seed(server.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 0 });
     expect(await versions()).toEqual(before);
   });
 
-  it("updates the changed plant alone and keeps its views", async () => {
-    await house.guest.rpc("increment_plant_views", { plant_id_param: "neem" });
+  it("updates only the changed plant and keeps its views", async () => {
+    await server.guest.rpc("increment_plant_views", { plant_id_param: "neem" });
     const before = await versions();
     const { plants, ...rest } = await catalogue;
     const corrected = plants.map((plant) =>
       plant.id === "neem" ? { ...plant, habitat: "Beside the sea wall, by way of a test." } : plant,
     );
-    expect(await seed(house.db, seedTables({ ...rest, plants: corrected }))).toEqual({
+    expect(await seed(server.db, seedTables({ ...rest, plants: corrected }))).toEqual({
       inserted: 0,
       updated: 1,
     });
-    const { data } = await house.guest.from("plants").select("habitat, view_count").eq("id", "neem").single();
+    const { data } = await server.guest
+      .from("plants")
+      .select("habitat, view_count")
+      .eq("id", "neem")
+      .single();
     expect(data).toEqual({ habitat: "Beside the sea wall, by way of a test.", view_count: 1 });
     const changed = (await versions()).filter((row, index) => row.xmin !== before[index]?.xmin);
     expect(changed.map((row) => row.id)).toEqual(["neem"]);
   });
 
-  it("undoes nothing else when a file goes back to what it was", async () => {
-    expect(await seed(house.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 1 });
+  it("changes nothing else when a file is reverted", async () => {
+    expect(await seed(server.db, seedTables(await catalogue))).toEqual({ inserted: 0, updated: 1 });
   });
 });

@@ -1,4 +1,4 @@
-// What readers write and report, written as attacks: who may write, who may see, who may decide.
+// Testimonials and reports, tested as attacks: who can write, read and moderate them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
@@ -6,45 +6,45 @@ import { openTestServer, type Person, type TestServer } from "#tests/support/tes
 const words = "My grandmother boiled it for the bath, and my skin calmed down.";
 
 describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
-  let house: TestServer;
+  let server: TestServer;
   let ann: Person;
   let bob: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    house = await openTestServer(kind);
-    ann = await house.person("ann@tea.test");
-    bob = await house.person("bob@tea.test");
-    admin = await house.admin("admin@tea.test");
+    server = await openTestServer(kind);
+    ann = await server.person("ann@tea.test");
+    bob = await server.person("bob@tea.test");
+    admin = await server.admin("admin@tea.test");
     await ann.client.from("profiles").update({ display_name: "Ann" }).eq("id", ann.id);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const write = (person: Person, plant_id: string, body = words) =>
     person.client.from("testimonials").insert({ user_id: person.id, plant_id, body });
   const board = async (person: Person) =>
     (
-      await house.guest
+      await server.guest
         .from("leaderboard_scores")
         .select("display_name, testimonials_count")
         .eq("user_id", person.id)
     ).data;
 
-  it("wait, seen by their writer and admins alone", async () => {
+  it("are pending at first, visible to their author and admins only", async () => {
     expect((await write(ann, "neem")).error).toBeNull();
     const own = await ann.client.from("testimonials").select("display_name, body, status");
     expect(own.data).toEqual([{ display_name: "Ann", body: words, status: "pending" }]);
     expect((await admin.client.from("testimonials").select("id")).data).toHaveLength(1);
-    for (const client of [bob.client, house.guest])
+    for (const client of [bob.client, server.guest])
       expect((await client.from("testimonials").select()).data).toEqual([]);
     expect(await board(ann)).toEqual([]);
   });
 
-  it("are written once a plant, in one's own name, by people who are signed in", async () => {
+  it("are written once per plant, in one's own name, by signed-in users", async () => {
     expect((await write(ann, "neem")).error?.code).toBe("23505");
     const forged = { user_id: ann.id, plant_id: "ginger", body: words };
     expect((await bob.client.from("testimonials").insert(forged)).error?.code).toBe("42501");
-    expect((await house.guest.from("testimonials").insert(forged)).error?.code).toBe("42501");
+    expect((await server.guest.from("testimonials").insert(forged)).error?.code).toBe("42501");
     const plant = { user_id: bob.id, plant_id: "no-such-plant", body: words };
     expect((await bob.client.from("testimonials").insert(plant)).error?.code).toBe("23503");
   });
@@ -69,12 +69,12 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
     expect((await write(bob, "ginger", body)).error?.code).toBe("23514");
   });
 
-  it.each([20, 1000])("can have %i letters, however they are stored", async (length) => {
+  it.each([20, 1000])("can have %i characters, however they are encoded", async (length) => {
     expect((await write(bob, "turmeric", "🌿".repeat(length))).error).toBeNull();
     await bob.client.from("testimonials").delete().eq("plant_id", "turmeric");
   });
 
-  it("are decided by admins alone, then seen by everyone and counted", async () => {
+  it("are approved by admins only, then visible to everyone and counted", async () => {
     for (const client of [ann.client, bob.client]) {
       const tried = await client
         .from("testimonials")
@@ -83,7 +83,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         .select();
       expect(tried.data).toEqual([]);
     }
-    const guests = await house.guest
+    const guests = await server.guest
       .from("testimonials")
       .update({ status: "published" })
       .eq("plant_id", "neem");
@@ -97,24 +97,24 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       .eq("plant_id", "neem")
       .select("status");
     expect(done.data).toEqual([{ status: "published" }]);
-    const read = await house.guest.from("testimonials").select("display_name, body");
+    const read = await server.guest.from("testimonials").select("display_name, body");
     expect(read.data).toEqual([{ display_name: "Ann", body: words }]);
     expect(await board(ann)).toEqual([{ display_name: "Ann", testimonials_count: 1 }]);
   });
 
-  it("follow their writer's name", async () => {
+  it("follow their author's display name", async () => {
     await ann.client.from("profiles").update({ display_name: "Ann Marie" }).eq("id", ann.id);
-    expect((await house.guest.from("testimonials").select("display_name")).data).toEqual([
+    expect((await server.guest.from("testimonials").select("display_name")).data).toEqual([
       { display_name: "Ann Marie" },
     ]);
   });
 
-  it("are uncounted when they are taken down or taken back", async () => {
+  it("are no longer counted when rejected or deleted", async () => {
     const set = (status: string) =>
       admin.client.from("testimonials").update({ status }).eq("plant_id", "neem");
     await set("rejected");
     expect(await board(ann)).toMatchObject([{ testimonials_count: 0 }]);
-    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+    expect((await server.guest.from("testimonials").select()).data).toEqual([]);
     await set("published");
     expect((await bob.client.from("testimonials").delete().eq("plant_id", "neem").select()).data).toEqual([]);
     expect(await board(ann)).toMatchObject([{ testimonials_count: 1 }]);
@@ -122,31 +122,31 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
     expect(await board(ann)).toMatchObject([{ testimonials_count: 0 }]);
   });
 
-  it("cannot flood the list: ten may wait, the eleventh is refused, from two tabs at once too", async () => {
-    const { data } = await house.guest.from("plants").select("id").order("id").limit(14);
+  it("are limited to ten pending, also from concurrent tabs", async () => {
+    const { data } = await server.guest.from("plants").select("id").order("id").limit(14);
     const answers = await Promise.all((data ?? []).map(({ id }) => write(bob, id)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(10);
     expect(answers.filter(({ error }) => error?.code === "23514")).toHaveLength(4);
     await bob.client.from("testimonials").delete().eq("user_id", bob.id);
   });
 
-  it("go with their account", async () => {
-    const eve = await house.person("eve@tea.test");
+  it("are deleted with the account", async () => {
+    const eve = await server.person("eve@tea.test");
     await write(eve, "neem");
     await admin.client.from("testimonials").update({ status: "published" }).eq("user_id", eve.id);
     expect(await board(eve)).toHaveLength(1);
-    await house.db.query("delete from auth.users where id = $1", [eve.id]);
+    await server.db.query("delete from auth.users where id = $1", [eve.id]);
     expect(await board(eve)).toEqual([]);
-    expect((await house.guest.from("testimonials").select()).data).toEqual([]);
+    expect((await server.guest.from("testimonials").select()).data).toEqual([]);
   });
 
   describe("reports", () => {
     const mistake = { plant_id: "neem", body: "The leaf is not like that." };
 
-    it("of a mistake come from anyone, for themself or for nobody", async () => {
-      expect((await house.guest.from("reports").insert({ ...mistake, user_id: null })).error).toBeNull();
+    it("of a mistake can be sent by anyone, for oneself or without a user", async () => {
+      expect((await server.guest.from("reports").insert({ ...mistake, user_id: null })).error).toBeNull();
       expect((await ann.client.from("reports").insert({ ...mistake, user_id: ann.id })).error).toBeNull();
-      for (const client of [house.guest, bob.client]) {
+      for (const client of [server.guest, bob.client]) {
         const forged = await client.from("reports").insert({ ...mistake, user_id: ann.id });
         expect(forged.error?.code).toBe("42501");
       }
@@ -156,21 +156,21 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       expect((await bob.client.from("reports").insert(short)).error?.code).toBe("23514");
     });
 
-    it("are read by admins, and by their writer", async () => {
+    it("are readable by admins and their author", async () => {
       expect((await admin.client.from("reports").select("id")).data).toHaveLength(2);
       expect((await ann.client.from("reports").select("id")).data).toHaveLength(1);
       expect((await bob.client.from("reports").select("id")).data).toEqual([]);
-      expect((await house.guest.from("reports").select("id")).error?.code).toBe("42501");
+      expect((await server.guest.from("reports").select("id")).error?.code).toBe("42501");
     });
 
-    it("are closed by admins alone", async () => {
+    it("are closed by admins only", async () => {
       const close = (person: Person) =>
         person.client.from("reports").update({ status: "closed" }).eq("status", "open").select("id");
       expect((await close(ann)).data).toEqual([]);
       expect((await close(admin)).data).toHaveLength(2);
     });
 
-    it("of a testimonial need one that the reporter can see, once each, signed in", async () => {
+    it("of a testimonial need a visible one, once each, by signed-in users", async () => {
       await write(ann, "neem");
       const { data } = await ann.client.from("testimonials").select("id").single();
       const report = { ...mistake, testimonial_id: data?.id, user_id: bob.id };
@@ -179,19 +179,19 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       const elsewhere = { ...report, plant_id: "ginger" };
       expect((await bob.client.from("reports").insert(elsewhere)).error?.code).toBe("42501");
       const nobody = { ...report, user_id: null };
-      expect((await house.guest.from("reports").insert(nobody)).error?.code).toBe("42501");
+      expect((await server.guest.from("reports").insert(nobody)).error?.code).toBe("42501");
       expect((await bob.client.from("reports").insert(report)).error).toBeNull();
       expect((await bob.client.from("reports").insert(report)).error?.code).toBe("23505");
     });
 
-    it("cannot be sent in floods", async () => {
+    it("are rate-limited", async () => {
       const answers = [];
       for (let n = 0; n < 25; n += 1)
         answers.push(await ann.client.from("reports").insert({ ...mistake, user_id: ann.id }));
       expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
     });
 
-    it("of one guest in floods lock out nobody else", async () => {
+    it("of one flooding guest do not lock out others", async () => {
       const behindProxy = await openTestServer(kind, { TRUST_PROXY: "1" });
       try {
         const report = async (address: string, rows = 1, headers: Record<string, string> = {}) => {
@@ -211,7 +211,7 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
         const taken = [];
         for (let n = 0; n < 70; n += 1) taken.push(await report("203.0.113.7"));
         expect(taken.filter((status) => status === 201)).toHaveLength(20);
-        // Nor does the flood get further by headers of its own, by many rows at once, or from the rest of its network.
+        // Neither other headers, many rows in a request nor other addresses of the same network evade the limit.
         expect(await report("203.0.113.7", 1, { "cf-connecting-ip": "198.51.100.9" })).toBe(400);
         expect(await report("198.51.100.1, 203.0.113.7")).toBe(400);
         expect(await report("203.0.113.8", 11)).toBe(400);
@@ -229,9 +229,9 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
   });
 
   describe("exploration", () => {
-    it("counts histories once a plant and days in a row by Guyana's calendar, each person's own", async () => {
+    it("counts histories once per plant and consecutive days in Guyana's time zone, per user", async () => {
       const at = (day: string, plant: string | null = null, type = "page_view") =>
-        house.db.query(
+        server.db.query(
           "insert into user_analytics_events (user_id, event_type, plant_id, created_at) values ($1, $2, $3, $4)",
           [ann.id, type, plant, day],
         );
@@ -243,12 +243,12 @@ describe.each(databaseKinds({ smoke: false }))("testimonials on %s", (kind) => {
       expect(error).toBeNull();
       expect(data).toEqual({ histories_read: 2, visit_streak: 3 });
       expect((await bob.client.rpc("my_exploration")).data).toEqual({ histories_read: 0, visit_streak: 0 });
-      expect((await house.guest.rpc("my_exploration")).error?.code).toBe("42501");
+      expect((await server.guest.rpc("my_exploration")).error?.code).toBe("42501");
     });
   });
 
-  it("every plant has a card's text and its words, each once, and nobody writes them", async () => {
-    const { data } = await house.guest
+  it("every plant has a card text and distinct search words, which clients cannot write", async () => {
+    const { data } = await server.guest
       .from("plants")
       .select("description, card_text, search_words")
       .eq("id", "neem")

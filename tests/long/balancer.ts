@@ -1,4 +1,4 @@
-/** An nginx before several servers, in the form docs/operations.md gives: in turn, to whoever answers, nobody bound to one. */
+/** An nginx load balancer in front of several servers, configured as in docs/operations.md: round robin, no sticky sessions. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { until } from "#tests/support/until.ts";
 
 export type Balancer = { readonly url: string; stop(): Promise<void> };
 
-/** A server that says nothing for so long is left alone; longer than the eight seconds a language model may take. */
+/** The response timeout after which nginx tries another server; longer than the eight seconds of a language model. */
 const SILENT_SECONDS = 15;
-/** Well within the ten seconds in which a refresh whose answer was lost may be asked for again. */
+/** Well within the ten seconds in which a refresh token whose response was lost can be used again. */
 export const AUTH_SILENT_SECONDS = 7;
-/** And for so long nobody is sent there, but for one who finds out whether it is back. */
+/** How long a failed server gets no requests, except for one that checks whether it is back. */
 const LEFT_ALONE_SECONDS = 20;
 
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {

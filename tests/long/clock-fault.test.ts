@@ -1,7 +1,7 @@
 /**
- * The server's clock jumps, an hour or a day, ahead and back. Proved: nobody is signed out, no limit locks anybody out
- * for longer than it says, no mail waits for a day that has not come, reminders ring once at their right time again,
- * and a server that slept past its claim does not ring a second time.
+ * The server's clock jumps by an hour or a day, ahead and back. Nobody is signed out, no rate limit lasts longer than
+ * announced, no mail is delayed to a future date, reminders notify once at their right time again, and a server that
+ * was suspended past its claim does not notify a second time.
  */
 import { createSecretKey } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe("a clock that jumps, for those who sign in", () => {
+describe("clock jumps and sign-in", () => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer("postgres", {
@@ -34,7 +34,7 @@ describe("a clock that jumps, for those who sign in", () => {
     ["an hour and a half ahead", 5400],
     ["an hour and a half back", -5400],
     ["a day back", -86_400],
-  ])("%s: the session goes on", async (_how, seconds) => {
+  ])("%s: the session stays valid", async (_how, seconds) => {
     const client = server.client();
     const email = `jump${seconds}@example.org`;
     expect((await client.auth.signUp({ email, password: "a long password" })).error).toBeNull();
@@ -42,13 +42,13 @@ describe("a clock that jumps, for those who sign in", () => {
     const { data, error } = await client.auth.refreshSession();
     expect(error).toBeNull();
     expect((await client.auth.getUser(data.session?.access_token)).data.user?.email).toBe(email);
-    // And when the clock is put right again.
+    // And when the clock is corrected.
     server.pass(-seconds);
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it("a mail written while the clock was a day ahead goes out as soon as it is put right", async () => {
+  it("a mail written while the clock was a day ahead is sent as soon as the clock is corrected", async () => {
     const email = "ahead@example.org";
     server.smtp.refuseWith(451);
     server.pass(86_400);
@@ -63,7 +63,7 @@ describe("a clock that jumps, for those who sign in", () => {
   });
 });
 
-describe("a clock that jumps, for limits and reminders", () => {
+describe("clock jumps, rate limits and reminders", () => {
   let db: Database;
   let clock: number;
   const sent: { tag: string; at: number }[] = [];
@@ -92,13 +92,13 @@ describe("a clock that jumps, for limits and reminders", () => {
     clock = Date.parse("2026-11-16T12:00:00Z");
   });
 
-  it("a limit reached before the clock was set back is over when it said it would be", async () => {
+  it("a limit reached before the clock was set back ends at the announced time", async () => {
     const rule = { name: "jump", limit: 2, windowSeconds: 60 };
     const [one, other] = [createRateLimiter(db, () => clock), createRateLimiter(db, () => clock)];
     const hit = async (limiter = one) => (await limiter.hit([{ rule, key: "somebody" }])).allowed;
     expect([await hit(), await hit(), await hit(), await hit(other)]).toEqual([true, true, false, false]);
     clock -= 5 * HOUR;
-    // In the process that remembers it as in the one that asks the database; and it counts on from there.
+    // In the process that cached it as in the one that reads the database; and counting continues from there.
     expect([await hit(), await hit(other), await hit(), await hit(other)]).toEqual([
       true,
       true,
@@ -109,7 +109,7 @@ describe("a clock that jumps, for limits and reminders", () => {
     expect(await hit()).toBe(true);
   });
 
-  it("servers whose clocks differ by seconds still count together", async () => {
+  it("servers whose clocks differ by seconds share their counters", async () => {
     const rule = { name: "skew", limit: 3, windowSeconds: 60 };
     const [early, late] = [
       createRateLimiter(db, () => clock - 5_000),
@@ -124,7 +124,7 @@ describe("a clock that jumps, for limits and reminders", () => {
   it.each([
     ["ten hours", 10 * HOUR],
     ["a month", 30 * DAY],
-  ])("reminders ring at their time after the clock had been %s ahead", async (_how, ahead) => {
+  ])("reminders notify at their time after the clock had been %s ahead", async (_how, ahead) => {
     await remind("18:00");
     const job = createReminderJob(options());
     await job.run();
@@ -143,10 +143,10 @@ describe("a clock that jumps, for limits and reminders", () => {
     ]);
   });
 
-  it("a server that slept past its claim leaves to the others what they have sent meanwhile", async () => {
+  it("a server suspended past its claim does not repeat what other servers have sent meanwhile", async () => {
     for (let n = 0; n < 60; n += 1) await remind("12:00");
     const awake = createReminderJob(options());
-    // Half asleep: it has claimed everything, sends what it had in its hands, and wakes three minutes later.
+    // Suspended midway: it has claimed everything, sends what it had loaded, and resumes three minutes later.
     let asleep: (() => void) | undefined;
     const inHand: string[] = [];
     const sleepy = {

@@ -1,7 +1,7 @@
 /**
- * Callers that hold on without getting on: headers and bodies that dribble, readers that never read, clients whose
- * network vanished without a goodbye; a hundred of each at the same time. Proved: everybody else is answered as usual,
- * each of them is let go within its time, and neither sockets nor memory pile up.
+ * Slow and dead clients: slow headers and bodies, clients that never read, clients whose network disappeared; a hundred of
+ * each at the same time. Other clients are served as usual, each connection is closed within its timeout, and neither
+ * sockets nor memory accumulate.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,14 +11,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller } from "./lives.ts";
 import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
+import { anonKeyOf, type Call, caller } from "./simulated-users.ts";
 
 const EACH = 100;
 const READERS = 6;
 const LARGE = "/rest/v1/plants?select=*";
 
-describe("callers that hold on without getting on", () => {
+describe("slow and dead clients", () => {
   const dataDir = newDataDir("app");
   let server: ServerProcess;
   let call: Call;
@@ -57,31 +57,31 @@ describe("callers that hold on without getting on", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("headers that dribble are cut off", async () => {
+  it("slow headers are cut off", async () => {
     await until("slow headers to be cut off", () => slowHeaders.every(({ closed }) => closed()));
   });
 
-  it("bodies that dribble are cut off", async () => {
+  it("slow bodies are cut off", async () => {
     await until("slow bodies to be cut off", () => slowBodies.every(({ closed }) => closed()));
   });
 
-  it("readers that never read are cut off, and cost no more memory than what they were being sent", async () => {
+  it("clients that never read are cut off and use no more memory than their pending response", async () => {
     let highest = 0;
     await until("idle readers to be cut off", () => {
       highest = Math.max(highest, server.memory());
       return idleReaders.every(({ closed }) => closed());
     });
-    // A dozen readers that asked for thirty answers of more than two megabytes each would be 800.
+    // A dozen clients with thirty pending responses of over two megabytes each would use 800.
     expect(highest - memoryBefore).toBeLessThan(350);
   });
 
-  it("clients that vanished without a goodbye leave no socket behind", async (test) => {
+  it("clients whose network disappeared leave no socket behind", async (test) => {
     if (vanished === undefined) test.skip("needs root: a network of its own that can be taken away");
     await others.stop();
     await until("sockets of vanished clients to close", () => server.sockets() <= socketsBefore + 1);
   });
 
-  it("and everybody else was answered all the while", async () => {
+  it("other clients were served throughout", async () => {
     await others.stop();
     expect(others.answered()).toBeGreaterThan(5);
     expect(others.failures).toEqual([]);
@@ -90,7 +90,7 @@ describe("callers that hold on without getting on", () => {
 
 type Dribbler = { closed(): boolean };
 
-/** Connections that say `first` at once and then `more` every second, for as long as they are let; none of them reads. */
+/** Connections that send `first` at once and `more` every second until they are closed; none of them reads. */
 async function dribble(
   port: number,
   count: number,
@@ -101,7 +101,7 @@ async function dribble(
     const socket: Socket = connect(port, "127.0.0.1");
     let closed = false;
     const timer = setInterval(() => {
-      // A reader that never reads does not hear a goodbye either: it finds out when it speaks.
+      // A client that never reads does not see the close either: it finds out when it writes.
       socket.write(more ?? "x");
     }, 1_000);
     socket.on("error", () => undefined);
@@ -147,7 +147,7 @@ function askAllTheTime(call: Call) {
 
 type Vanished = { restore(): void };
 
-/** A client in a network of its own, whose cable is cut once its connections stand; undefined when we may not do that. */
+/** A client in its own network namespace whose link is removed once connected; undefined without the privileges. */
 async function vanish(port: number): Promise<Vanished | undefined> {
   const name = `tea${process.pid}`;
   const ip = (...args: string[]) => execFileSync("ip", args, { stdio: "ignore" });
@@ -165,7 +165,7 @@ async function vanish(port: number): Promise<Vanished | undefined> {
     restore();
     return undefined;
   }
-  const script = join(import.meta.dirname, "vanish.ts");
+  const script = join(import.meta.dirname, "dead-connections.ts");
   const client: ChildProcess = spawn(
     "ip",
     ["netns", "exec", name, process.execPath, script, "198.18.77.1", String(port), LARGE],

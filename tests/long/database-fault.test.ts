@@ -1,7 +1,7 @@
 /**
- * PostgreSQL goes away in two ways, cut off and fallen silent, and comes back. Proved: who asks meanwhile is told within
- * seconds, in words each client library understands, when to come back; nobody is signed out; an emergency and the
- * pages are answered all the same; the server goes on by itself afterwards, and nothing acknowledged is lost.
+ * PostgreSQL becomes unreachable, by closed and by silent connections, and returns. Requests are rejected within seconds
+ * with a retry hint that each client library understands; nobody is signed out; emergencies and pages are answered; the
+ * server recovers by itself, and nothing acknowledged is lost.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,14 +12,24 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
-import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, refresh, signUp } from "./lives.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
-import { startWire, type Wire } from "./wire.ts";
+import {
+  anonKeyOf,
+  type Call,
+  caller,
+  findDiscrepancies,
+  newLedger,
+  refresh,
+  signUp,
+  simulateUser,
+  UNLIMITED,
+} from "./simulated-users.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-describe("PostgreSQL gone and back", () => {
+describe("an outage of PostgreSQL", () => {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-gone-"));
-  const kept = newLedger();
-  let wire: Wire;
+  const ledger = newLedger();
+  let proxy: TcpProxy;
   let server: ServerProcess;
   let db: Database;
   let call: Call;
@@ -30,27 +40,27 @@ describe("PostgreSQL gone and back", () => {
     const databaseUrl = await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
     db = await openDatabase({ databaseUrl, dataDir: "" });
     const through = new URL(databaseUrl);
-    wire = await startWire(through.hostname, Number(through.port));
-    through.port = String(wire.port);
-    server = await serverProcess({ ...LIVELY, DATABASE_URL: through.href, DATA_DIR: folder });
+    proxy = await startTcpProxy(through.hostname, Number(through.port));
+    through.port = String(proxy.port);
+    server = await serverProcess({ ...UNLIMITED, DATABASE_URL: through.href, DATA_DIR: folder });
     await server.start();
     const anonKey = await anonKeyOf(server.url);
     call = caller(server.url, anonKey);
-    await live(call, kept);
-    const person = await signUp(call, kept);
+    await simulateUser(call, ledger);
+    const person = await signUp(call, ledger);
     token = person.access_token;
     client = createClient(server.url, anonKey, { auth: { autoRefreshToken: false } });
     await client.auth.setSession(person);
   });
-  afterEach(() => wire.mend());
+  afterEach(() => proxy.restore());
   afterAll(async () => {
     await server.stop();
-    await wire.cut();
+    await proxy.cut();
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Everything a visitor might do just now, all at once. */
+  /** Everything a visitor might do, concurrently. */
   async function tryEverything() {
     const ask = (query: string) => call("/functions/v1/herbal-chat", { token, body: { query } });
     const started = performance.now();
@@ -61,7 +71,7 @@ describe("PostgreSQL gone and back", () => {
       ask("tea for a cough"),
       call("/functions/v1/herbal-analytics", {
         token,
-        body: { conversationId: kept.conversations[0], wasHelpful: true },
+        body: { conversationId: ledger.conversations[0], wasHelpful: true },
       }),
       ask("my father collapsed and is not breathing"),
       call("/healthz"),
@@ -87,7 +97,7 @@ describe("PostgreSQL gone and back", () => {
       error: "Sorry, we couldn't process your request at this time. Please try again later.",
     });
     expect(vote.body).toMatchObject({ error: expect.stringMatching(/try again/) });
-    // Help comes first, with or without a memory.
+    // Emergency help is answered with or without the database.
     expect(emergency.status).toBe(200);
     expect(emergency.body).toMatchObject({ triage: "emergency", conversationId: null });
     expect(page.status).toBe(200);
@@ -105,46 +115,46 @@ describe("PostgreSQL gone and back", () => {
       true,
       200,
     ]);
-    await live(call, kept);
-    expect(await amiss(db, kept)).toEqual([]);
+    await simulateUser(call, ledger);
+    expect(await findDiscrepancies(db, ledger)).toEqual([]);
   }
 
-  it("cut off: a clear refusal at once, and everything again when it is back", async () => {
-    await wire.cut();
+  it("closed connections: requests are rejected at once, and everything works when it is back", async () => {
+    await proxy.cut();
     await expectClearRefusals(20);
     const { error } = await client.auth.refreshSession();
-    // The client keeps its session and tries again by itself: nobody is signed out by our trouble.
+    // The client keeps its session and retries by itself: an outage signs nobody out.
     expect(isAuthRetryableFetchError(error)).toBe(true);
     const { session } = (await client.auth.getSession()).data;
-    await wire.mend();
+    await proxy.restore();
     await expectEverythingAgain();
-    // Asked for directly: the client itself lets a minute pass after a failure.
+    // Called directly: the client itself waits a minute after a failure.
     expect((await refresh(call, session?.refresh_token ?? "")).user.id).toBe(session?.user.id);
   });
 
-  it("fallen silent: a refusal within seconds, not when TCP gives up, and everything again when it is back", async () => {
+  it("silent connections: requests are rejected within seconds, and everything works when it is back", async () => {
     await expectEverythingAgain();
-    wire.silence();
-    // Twice what a statement may take to notice, and once more to try a new connection.
+    proxy.silence();
+    // Twice the statement timeout to notice, and once more to try a new connection.
     await expectClearRefusals(40);
-    await wire.mend();
+    await proxy.restore();
     await expectEverythingAgain();
   });
 
-  it("never said a word of it to a caller that it did not mean: writes under way are refused or kept, not half", async () => {
+  it("writes in progress are rejected or stored, never partially", async () => {
     let over = false;
     const people = Array.from({ length: 4 }, async () => {
-      while (!over) await live(call, kept).catch(() => undefined);
+      while (!over) await simulateUser(call, ledger).catch(() => undefined);
     });
     for (let round = 0; round < 5; round += 1) {
-      const from = kept.bookmarks.length;
-      await until("eight more bookmarks", () => kept.bookmarks.length > from + 8);
-      await wire.cut();
-      await wire.mend();
+      const from = ledger.bookmarks.length;
+      await until("eight more bookmarks", () => ledger.bookmarks.length > from + 8);
+      await proxy.cut();
+      await proxy.restore();
     }
     over = true;
     await Promise.all(people);
-    expect(await amiss(db, kept)).toEqual([]);
+    expect(await findDiscrepancies(db, ledger)).toEqual([]);
     const { rows } = await db.query(
       "select u.id from auth.users u left join public.profiles p on p.id = u.id where p.id is null",
     );

@@ -1,7 +1,7 @@
 /**
- * The disk under the embedded database fills up, first nearly and then to the last byte, and is emptied again. Proved:
- * who writes is told so in clear words, reading and an emergency go on, writing goes on by itself once there is room,
- * nothing acknowledged is lost, and a start on a full disk serves what it can until there is room.
+ * The disk of the embedded database fills up, first nearly and then completely, and is freed again. Writes are rejected
+ * with a clear message, reads and emergencies are answered, writes work again once there is space, nothing acknowledged is
+ * lost, and a server started on a full disk serves what it can until there is space.
  */
 import { execFileSync } from "node:child_process";
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
@@ -11,8 +11,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger, signUp } from "./lives.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
+import {
+  anonKeyOf,
+  type Call,
+  caller,
+  findDiscrepancies,
+  newLedger,
+  signUp,
+  simulateUser,
+  UNLIMITED,
+} from "./simulated-users.ts";
 
 const MIB = 1024 * 1024;
 
@@ -21,22 +30,22 @@ const isRoot = process.getuid?.() === 0;
 describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only root may mount one)"}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-disk-"));
   const ballast = join(folder, "ballast");
-  const kept = newLedger();
+  const ledger = newLedger();
   let server: ServerProcess;
   let call: Call;
   let token: string;
 
   beforeAll(async () => {
-    // A small disk of its own, in memory.
+    // A small separate file system in memory.
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m", "tmpfs", folder]);
     const prepared = newDataDir("app");
     cpSync(prepared, folder, { recursive: true });
     rmSync(prepared, { recursive: true, force: true });
-    server = await serverProcess({ ...LIVELY, DATABASE_URL: "", DATA_DIR: folder });
+    server = await serverProcess({ ...UNLIMITED, DATABASE_URL: "", DATA_DIR: folder });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
-    await live(call, kept);
-    token = (await signUp(call, kept)).access_token;
+    await simulateUser(call, ledger);
+    token = (await signUp(call, ledger)).access_token;
   });
   afterAll(async () => {
     await server?.stop();
@@ -57,7 +66,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
     ["nearly full", 24 * MIB],
     ["full to the last byte", 0],
   ])(
-    "%s: writes are refused in clear words, reading goes on, and writing does once there is room",
+    "%s: writes are rejected with a clear message, reads work, and writes work again once there is space",
     async (_how, left) => {
       fill(ballast, folder, left);
       await until("writes to be refused", async () => (await write()).status === 503);
@@ -82,7 +91,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
 
       rmSync(ballast);
       await until("writes to be taken again", async () => (await write()).status < 300);
-      await live(call, kept);
+      await simulateUser(call, ledger);
     },
   );
 
@@ -91,7 +100,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
     ["full to the last byte", 0, "SIGTERM"],
     ["full to the last byte, after a kill", 0, "SIGKILL"],
   ])(
-    "a start on a disk that is %s serves what it can, and all of it once there is room",
+    "a start on a disk that is %s serves what it can, and everything once there is space",
     async (_how, left, end) => {
       await (end === "SIGKILL" ? server.signal("SIGKILL") : server.stop());
       fill(ballast, folder, left);
@@ -108,7 +117,7 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
       expect(Number(signIn.headers.get("retry-after"))).toBeGreaterThan(0);
       expect((await fetch(`${server.url}/plates/neem.webp`)).status).toBe(200);
       const reading = await read();
-      // With some room left the database can be opened to read; with none it cannot.
+      // With some space left the database can be opened for reading; with none it cannot.
       if (left > 0) expect(reading.status).toBe(200);
       else if (reading.status !== 200)
         expect(reading).toMatchObject({
@@ -121,14 +130,14 @@ describe.skipIf(!isRoot)(`a disk that is full${isRoot ? "" : " (skipped: only ro
         const [health, written] = [await call("/healthz"), await write()];
         return written.status < 300 && JSON.stringify(health.body).includes('"ok"');
       });
-      await live(call, kept);
+      await simulateUser(call, ledger);
     },
   );
 
-  it("has lost nothing that was acknowledged", async () => {
+  it("nothing acknowledged is lost", async () => {
     await server.stop();
     const db = await openDatabase({ dataDir: folder });
-    expect(await amiss(db, kept)).toEqual([]);
+    expect(await findDiscrepancies(db, ledger)).toEqual([]);
     await db.close();
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The whole server is killed hard at random moments while people write through it, on the embedded database and on
- * PostgreSQL, and started again at once. Proved: everything that was acknowledged over HTTP is there exactly once, each
- * restart needs no help, and what was interrupted left nothing half done.
+ * The server is killed at random moments while users write through it, on both databases, and restarted at once.
+ * Everything acknowledged over HTTP is stored exactly once, each restart needs no help, and interrupted requests leave
+ * nothing partial.
  */
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,53 +13,64 @@ import { DATABASE_KINDS } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
 import { until } from "#tests/support/until.ts";
-import { acknowledged, amiss, anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
 import { serverProcess } from "./server-process.ts";
+import {
+  acknowledged,
+  anonKeyOf,
+  type Call,
+  caller,
+  findDiscrepancies,
+  newLedger,
+  simulateUser,
+  UNLIMITED,
+} from "./simulated-users.ts";
 
 const KILLS = 8;
 const PEOPLE_AT_ONCE = 6;
 
-describe.each(DATABASE_KINDS)("killed at any moment on %s", (kind) => {
-  // Nine starts; on a busy machine each takes its time.
+describe.each(DATABASE_KINDS)("SIGKILL at random moments on %s", (kind) => {
+  // Nine starts; each is slow on a busy machine.
   it(`has everything it acknowledged after ${KILLS} kills`, { timeout: 900_000 }, async () => {
     const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-kill-"));
     const databaseUrl =
       kind === "pglite" ? "" : await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE });
-    const server = await serverProcess({ ...LIVELY, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-    const kept = newLedger();
+    const server = await serverProcess({ ...UNLIMITED, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const ledger = newLedger();
     const moments: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await server.start();
-      const from = acknowledged(kept);
-      const people = lead(caller(server.url, await anonKeyOf(server.url)), kept);
-      // A moment by count, not by clock: in the first write, amid many, or while nothing else was answered yet.
+      const from = acknowledged(ledger);
+      const people = simulateUsers(caller(server.url, await anonKeyOf(server.url)), ledger);
+      // A moment by count, not by time: in the first write, amid many, or before anything was answered.
       const after = randomInt(60);
       moments.push(`after ${after}`);
-      await until("writes to be acknowledged", () => acknowledged(kept) >= from + after, { unless: people });
+      await until("writes to be acknowledged", () => acknowledged(ledger) >= from + after, {
+        unless: people,
+      });
       await server.signal("SIGKILL");
       await people;
     }
     await server.start();
-    await live(caller(server.url, await anonKeyOf(server.url)), kept);
+    await simulateUser(caller(server.url, await anonKeyOf(server.url)), ledger);
     await server.stop();
 
     const db = await openDatabase({ databaseUrl, dataDir });
-    expect(await amiss(db, kept), moments.join(", ")).toEqual([]);
+    expect(await findDiscrepancies(db, ledger), moments.join(", ")).toEqual([]);
     expect(await halfDone(db)).toEqual([]);
-    expect(acknowledged(kept)).toBeGreaterThan(KILLS);
+    expect(acknowledged(ledger)).toBeGreaterThan(KILLS);
     await db.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 });
 
-/** Several people at once, each until the server is gone. */
-async function lead(call: Call, kept: ReturnType<typeof newLedger>): Promise<void> {
+/** Several concurrent users, each until the server is killed. */
+async function simulateUsers(call: Call, ledger: ReturnType<typeof newLedger>): Promise<void> {
   const person = async () => {
     for (;;) {
       try {
-        await live(call, kept);
+        await simulateUser(call, ledger);
       } catch (error) {
-        // Only a connection that broke may end a life: an answer that was wrong must not pass for a kill.
+        // Only a broken connection may end a user's run: a wrong response must not pass for a kill.
         if (error instanceof TypeError) return;
         throw error;
       }
@@ -68,7 +79,7 @@ async function lead(call: Call, kept: ReturnType<typeof newLedger>): Promise<voi
   await Promise.all(Array.from({ length: PEOPLE_AT_ONCE }, person));
 }
 
-/** Whatever is written in one transaction is there together or not at all. */
+/** Rows written in one transaction exist together or not at all. */
 async function halfDone(db: Awaited<ReturnType<typeof openDatabase>>): Promise<unknown[]> {
   const { rows } = await db.query(
     `select 'user without profile' as what, u.id::text from auth.users u

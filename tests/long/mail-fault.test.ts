@@ -1,44 +1,44 @@
 /**
- * The mail server is dead, then falls silent, and comes back each time. Proved: asking for a mail is answered at once
- * all the same, everything else goes on, the mail waits and goes out later, once, and what it carries still works.
+ * The mail server is down, then silent, and returns each time. Requests for mail are answered at once, everything else
+ * keeps working, the mail is sent later, once, and its link still works.
  */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller, LIVELY, live, newLedger } from "./lives.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
-import { startWire, type Wire } from "./wire.ts";
+import { anonKeyOf, type Call, caller, newLedger, simulateUser, UNLIMITED } from "./simulated-users.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** What the server itself waits for a mail server to say something; no visitor may wait as long. */
+/** The server's own timeout for the mail server; no visitor may wait as long. */
 const MAIL_PATIENCE_MS = 10_000;
 
-describe("a mail server in trouble", () => {
+describe("an outage of the mail server", () => {
   const dataDir = newDataDir("app");
   let smtp: TestSmtp;
-  let wire: Wire;
+  let proxy: TcpProxy;
   let server: ServerProcess;
   let call: Call;
 
   beforeAll(async () => {
     smtp = await startSmtp();
-    wire = await startWire("127.0.0.1", Number(new URL(smtp.url).port));
+    proxy = await startTcpProxy("127.0.0.1", Number(new URL(smtp.url).port));
     server = await serverProcess({
-      ...LIVELY,
+      ...UNLIMITED,
       DATABASE_URL: "",
       DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${wire.port}`,
+      SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
       AUTH_MAIL_INTERVAL: "0",
     });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
-    // A mail that goes through at once, so that the connections that break are in use.
+    // Sends one mail first, so that the connections that break are in use.
     await signInByMail("before@tea.test");
   });
   afterAll(async () => {
     await server.stop();
-    await wire.cut();
+    await proxy.cut();
     await smtp.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -59,9 +59,9 @@ describe("a mail server in trouble", () => {
   }
 
   it.each([
-    ["dead", () => wire.cut()],
-    ["silent", async () => wire.silence()],
-  ])("%s: answers come at once, mails later, each once", async (how, harm) => {
+    ["down", () => proxy.cut()],
+    ["silent", async () => proxy.silence()],
+  ])("%s: requests are answered at once, and mails are sent later, each once", async (how, harm) => {
     await harm();
     const people = Array.from({ length: 5 }, (_, n) => `${how}${n}@tea.test`);
     for (const email of people) {
@@ -69,13 +69,13 @@ describe("a mail server in trouble", () => {
       expect((await ask(email)).status).toBe(200);
       expect(performance.now() - started).toBeLessThan(MAIL_PATIENCE_MS);
     }
-    await live(call, newLedger());
-    // It was tried, and could not be sent: the log says so, without a name.
+    await simulateUser(call, newLedger());
+    // A delivery was attempted and failed: the log says so, without the address.
     await until("a failed delivery in the log", () => server.log().includes("a mail could not be sent"));
     expect(server.log()).not.toContain("@tea.test");
     expect(people.flatMap(mailsTo)).toEqual([]);
 
-    await wire.mend();
+    await proxy.restore();
     for (const email of people) await redeem(email);
     for (const email of people) expect(mailsTo(email)).toHaveLength(1);
   });

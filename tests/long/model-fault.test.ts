@@ -1,6 +1,6 @@
 /**
- * The language model's server is dead, silent, or drips its answer byte by byte. Proved: the built-in answer comes
- * within the promised eight seconds, for many at once as for one, an emergency never waits, and nobody else does.
+ * The language model's server is down, silent, or sends its response byte by byte. The built-in answer comes within the
+ * promised eight seconds, for many concurrent requests as for one, and emergencies and other requests never wait.
  */
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -10,13 +10,13 @@ import { z } from "zod";
 import { WAIT_MS } from "#server/functions/phraser.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { until } from "#tests/support/until.ts";
-import { anonKeyOf, type Call, caller, LIVELY, newLedger, signUp } from "./lives.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { anonKeyOf, type Call, caller, newLedger, signUp, UNLIMITED } from "./simulated-users.ts";
 
-const AT_ONCE = 8;
+const CONCURRENT = 8;
 const reply = z.object({ suggestion: z.string(), triage: z.string(), conversationId: z.string().nullable() });
 
-describe("a language model in trouble", () => {
+describe("an outage of the language model", () => {
   const dataDir = newDataDir("app");
   let model: Server;
   let behave: "broken" | "silent" | "dripping" = "broken";
@@ -24,7 +24,7 @@ describe("a language model in trouble", () => {
   let server: ServerProcess;
   let call: Call;
   let builtIn: string;
-  /** What so many questions at once cost this machine when nobody waits for a model. */
+  /** The time this machine needs for that many concurrent questions without a model. */
   let ownWorkMs: number;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe("a language model in trouble", () => {
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
     server = await serverProcess({
-      ...LIVELY,
+      ...UNLIMITED,
       DATABASE_URL: "",
       DATA_DIR: dataDir,
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
@@ -48,7 +48,7 @@ describe("a language model in trouble", () => {
     });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
-    const answers = await askAtOnce();
+    const answers = await askConcurrently();
     builtIn = answers[0]?.suggestion ?? "";
     ownWorkMs = Math.max(...answers.map(({ ms }) => ms));
   });
@@ -67,25 +67,25 @@ describe("a language model in trouble", () => {
     return { ...reply.parse(answer.body), ms: performance.now() - started };
   }
 
-  const askAtOnce = () => Promise.all(Array.from({ length: AT_ONCE }, () => ask()));
+  const askConcurrently = () => Promise.all(Array.from({ length: CONCURRENT }, () => ask()));
 
   it.each(["silent", "dripping"] as const)(
-    "%s: the built-in text within eight seconds, for all who ask",
+    "%s: every request gets the built-in text within eight seconds",
     async (how) => {
       behave = how;
       const before = asked;
-      const answers = await askAtOnce();
-      expect(asked).toBe(before + AT_ONCE);
+      const answers = await askConcurrently();
+      expect(asked).toBe(before + CONCURRENT);
       for (const { suggestion, conversationId, ms } of answers) {
         expect(suggestion).toBe(builtIn);
         expect(conversationId).not.toBeNull();
-        // A busy machine is busier at one time than at another; waiting one after the other would be eight times as long.
+        // The load of a busy machine varies; waiting one after the other would take eight times as long.
         expect(ms).toBeLessThan(WAIT_MS + 2_000 + ownWorkMs * 4);
       }
     },
   );
 
-  it("nobody waits who has nothing to do with it: not an emergency, not a reader", async () => {
+  it("emergencies and other requests do not wait for the model", async () => {
     behave = "silent";
     const before = asked;
     const waiting = ask();
@@ -93,12 +93,12 @@ describe("a language model in trouble", () => {
     const { triage } = await ask("my father collapsed and is not breathing");
     expect(triage).toBe("emergency");
     expect((await call("/rest/v1/plants?select=id&id=eq.neem")).status).toBe(200);
-    // It was never asked, so that it could not be waited for.
+    // The model was not called, so that it could not be awaited.
     expect(asked).toBe(before + 1);
     await waiting;
   });
 
-  it("dead: the built-in text at once", async () => {
+  it("down: the built-in text is returned at once", async () => {
     model.closeAllConnections();
     await new Promise((resolve) => model.close(resolve));
     const { suggestion, ms } = await ask();

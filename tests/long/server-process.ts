@@ -1,4 +1,4 @@
-/** The server as a process of its own, on a port that stays its own: to be killed, paused, resumed and started again. */
+/** The server as a separate process on a fixed port, which can be killed, paused, resumed and started again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
@@ -9,7 +9,7 @@ import { until } from "#tests/support/until.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 const running = new Set<ChildProcess>();
-// A run that is broken off, by its limit or by hand, leaves no server behind.
+// An aborted run leaves no server behind.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
@@ -17,15 +17,15 @@ process.on("exit", () => {
 export type ServerProcess = {
   readonly url: string;
   readonly port: number;
-  /** Begins, and waits until it answers for real; after a kill it begins again on the same port. */
+  /** Starts and waits until it is ready; after a kill it starts again on the same port. */
   start(): Promise<void>;
-  /** Begins without waiting for more than an answer of any kind. */
+  /** Starts and waits only for a response of any kind. */
   startUnready(): Promise<void>;
-  /** Signals without a goodbye: SIGKILL ends it, SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** Sends a signal: SIGKILL ends the process, SIGSTOP pauses and SIGCONT resumes it. */
   signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void>;
-  /** What it wrote to its log so far. */
+  /** The log so far. */
   log(): string;
-  /** Sockets it holds open, its own to the database among them. */
+  /** Number of open sockets, including those to the database. */
   sockets(): number;
   /** Resident memory in MiB. */
   memory(): number;
@@ -79,7 +79,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
       if (child === undefined) throw new Error("the server was not started");
       if (signal === "SIGKILL") return gone(child, signal);
       child.kill(signal);
-      // A signal is on its way when kill returns; the process has it when its state says so.
+      // kill returns before the signal is delivered; the process state shows when it was.
       const wanted = signal === "SIGSTOP" ? /^T/ : /^[^T]/;
       const { pid = 0 } = child;
       await until(`${signal} to reach the server`, () =>
@@ -97,7 +97,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   };
 }
 
-/** Until it is ready it answers 503, and before that not at all. */
+/** The server answers 503 until it is ready, and nothing before it listens. */
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   await until("the server to be ready", async () => {
     if (child.exitCode !== null) throw new Error(`the server ended early: ${output()}`);
@@ -115,7 +115,7 @@ function openSockets(pid: number): number {
     try {
       return readlinkSync(`/proc/${pid}/fd/${fd}`).startsWith("socket:");
     } catch {
-      // Closed between the two looks.
+      // Closed after the listing.
       return false;
     }
   }).length;

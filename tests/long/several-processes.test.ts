@@ -1,8 +1,8 @@
 /**
- * Three servers on one PostgreSQL behind an nginx, in turn and with nobody bound to one, each with a data folder of its
- * own as on three machines. Under a load of reads and writes one of them is frozen in the middle of a transaction and
- * another killed; both come back. Proved: every acknowledged write is there exactly once, no request fails more than
- * once, limits are shared, a session begun at one is good at all, refreshes at two at once agree, reminders ring once.
+ * Three servers on one PostgreSQL behind nginx, round robin without sticky sessions, each with its own data folder as on
+ * three machines. Under load one is frozen in the middle of a transaction and another killed; both return. Every
+ * acknowledged write is stored exactly once, no request fails more than once, rate limits are shared, sessions are valid
+ * on all servers, concurrent refreshes agree, and reminders notify once.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -17,19 +17,19 @@ import { createTestDatabase } from "#tests/support/postgres.ts";
 import { type PushEndpoint, startPushEndpoint } from "#tests/support/push-endpoint.ts";
 import { until } from "#tests/support/until.ts";
 import { AUTH_SILENT_SECONDS, type Balancer, startBalancer } from "./balancer.ts";
+import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
 import {
   acknowledged,
-  amiss,
   anonKeyOf,
   type Call,
   caller,
-  LIVELY,
-  live,
+  findDiscrepancies,
   newLedger,
   refresh,
   signUp,
-} from "./lives.ts";
-import { pause, type ServerProcess, serverProcess } from "./server-process.ts";
+  simulateUser,
+  UNLIMITED,
+} from "./simulated-users.ts";
 
 const PEOPLE_AT_ONCE = 4;
 const RINGING = 40;
@@ -52,7 +52,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     for (const name of ["one", "two", "three"]) {
       servers.push(
         await serverProcess({
-          ...LIVELY,
+          ...UNLIMITED,
           DATABASE_URL: `${databaseUrl}?application_name=${name}`,
           DATA_DIR: join(folder, name),
           JWT_KEYS: keys,
@@ -64,7 +64,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
         }),
       );
     }
-    // All at once on an empty database: whoever comes first prepares it, the others wait.
+    // All start on an empty database: the first prepares it, the others wait.
     await Promise.all(servers.map((server) => server.start()));
     balancer = await startBalancer(servers.map(({ port }) => port));
     db = await openDatabase({ databaseUrl, dataDir: "" });
@@ -84,7 +84,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     return server;
   };
 
-  it("a session begun at one is good at all, and ended at one is ended at all", async () => {
+  it("a session created on one server is valid on all, and ends on all", async () => {
     const direct = servers.map(({ url }) => caller(url, anonKey));
     const [first, second, third] = direct;
     if (!first || !second || !third) throw new Error("three servers were started");
@@ -101,7 +101,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
   });
   const call3 = (call: Call, token: string) => call("/auth/v1/user", { token });
 
-  it("a refresh at all of them at once leads to the same successor", async () => {
+  it("concurrent refreshes on all servers return the same successor", async () => {
     const opened = await signUp(caller(at(0).url, anonKey), newLedger());
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -111,7 +111,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
   });
 
-  it("limits are counted together: twelve questions a minute, whoever is asked", async () => {
+  it("rate limits are shared: twelve questions a minute across all servers", async () => {
     const { access_token: token } = await signUp(caller(at(0).url, anonKey), newLedger());
     const statuses = await Promise.all(
       Array.from({ length: 18 }, async (_, turn) => {
@@ -124,13 +124,13 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
   });
 
-  it("one frozen and one killed amid a load: nothing acknowledged is lost, no request fails twice", async () => {
-    const kept = newLedger();
+  it("with one server frozen and one killed under load nothing acknowledged is lost and no request fails twice", async () => {
+    const ledger = newLedger();
     const failures: string[] = [];
     const failedTwice: string[] = [];
     let slow = 0;
     let retrying = 0;
-    /** Who has had an answer since this was last emptied. */
+    /** The servers that have answered since this was last cleared. */
     const answered = new Set<number>();
     const once = caller(balancer.url, anonKey);
     const failed = (answer: { status: number } | undefined) => answer === undefined || answer.status >= 500;
@@ -145,7 +145,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
           return answer;
         }
         failures.push(`${path} ${answer?.status}`);
-        if (path.includes("increment_plant_views")) kept.viewsAsked += 1;
+        if (path.includes("increment_plant_views")) ledger.viewsRequested += 1;
         retrying += 1;
         const again = await once(path, init).catch(() => undefined);
         retrying -= 1;
@@ -156,13 +156,13 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
       };
     let over = false;
     const people = Array.from({ length: PEOPLE_AT_ONCE }, async (_, person) => {
-      while (!over) await live(triedBy(person), kept);
+      while (!over) await simulateUser(triedBy(person), ledger);
     });
     const load = Promise.all(people);
     load.catch(() => undefined);
     const writes = (more: number) => {
-      const from = acknowledged(kept);
-      return until(`${more} more writes`, () => acknowledged(kept) > from + more, { unless: load });
+      const from = acknowledged(ledger);
+      return until(`${more} more writes`, () => acknowledged(ledger) > from + more, { unless: load });
     };
 
     await writes(150);
@@ -172,7 +172,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     await freezeInTransaction();
     await until("a slow answer", () => slow > 0, { unless: load });
     answered.clear();
-    // A retry under way at a second server's very death would be the second failure: the balancer must know the first.
+    // A retry that hits the second server's death would fail twice: the balancer must first know of the first.
     await until("everybody to be answered", () => answered.size === PEOPLE_AT_ONCE && retrying === 0, {
       unless: load,
     });
@@ -188,15 +188,15 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     await load;
 
     expect(failedTwice).toEqual([]);
-    // The freeze and the kill were felt: or this would prove nothing.
+    // Verifies that the freeze and the kill had an effect.
     expect(failures.length + slow).toBeGreaterThan(0);
-    expect(await amiss(db, kept)).toEqual([]);
+    expect(await findDiscrepancies(db, ledger)).toEqual([]);
     const rung = push.received.map(({ payload }) => (payload as { tag: string }).tag);
     expect(rung).toHaveLength(RINGING * 2);
     expect(new Set(rung).size).toBe(RINGING * 2);
   });
 
-  /** Stops the second server while PostgreSQL waits for its next statement: its locks are held, its requests hang. */
+  /** Pauses the second server while PostgreSQL waits for its next statement: its locks are held, its requests hang. */
   async function freezeInTransaction(): Promise<void> {
     await until("a server to be frozen in a transaction", async () => {
       await at(1).signal("SIGSTOP");
@@ -210,7 +210,7 @@ describe("three processes on one PostgreSQL behind an nginx", () => {
     });
   }
 
-  /** Reminders of people with a device, due now, and by their own rule not again for half a day. */
+  /** Reminders of users with a device, due now, and by their own rule not again for half a day. */
   async function makeDue(count: number): Promise<void> {
     const away = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(11, 16);
     const ids: string[] = [];
