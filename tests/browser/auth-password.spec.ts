@@ -1,15 +1,15 @@
 // Passwords: signing in, signing up with a confirmed address, choosing a new one.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminGet, makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
-import { watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { recordChatRequests } from "./chat-page.ts";
+import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { dropSession, expectCarriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
 
 test("a password signs in and takes the waiting question along; what is wrong is told, the server's refusal in its words", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await makePerson(page.request);
   await openSignIn(page, "Password Sign In");
   const signIn = page.getByRole("button", { name: "Sign In", exact: true });
@@ -150,7 +150,7 @@ test("the header keeps its shape whoever reads", async ({ page }, { project }) =
   await page.goto("/plants");
   if (project.name !== "desktop") return expect(banner.getByRole("link", { name: "Sign Up" })).toBeHidden();
   const place = async () => {
-    await alive(page);
+    await waitForHydration(page);
     return banner.getByRole("link", { name: "Encyclopedia" }).boundingBox();
   };
   await expect(banner.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/auth");

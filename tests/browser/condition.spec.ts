@@ -1,7 +1,7 @@
 // The condition pages: what they say, the box with the condition's question, and what stands in the files themselves.
 import type { Locator } from "@playwright/test";
-import { question, watchEvents } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { question, recordAnalyticsEvents } from "./chat-page.ts";
+import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
 
 const conditions = [
   ["high-blood-pressure", "High Blood Pressure – Traditional Guyanese Herbs"],
@@ -13,9 +13,9 @@ const conditions = [
 ] as const;
 
 test("a condition's page warns, informs, and leads to the box with its question", async ({ page }) => {
-  const events = watchEvents(page);
+  const events = recordAnalyticsEvents(page);
   await page.goto("/condition/high-blood-pressure");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle("High Blood Pressure – Traditional Guyanese Herbs · Bush Tea");
   await expect(page.getByRole("heading", { level: 1, name: "High Blood Pressure" })).toBeVisible();
   await expect(page.getByText("natural remedies to help manage hypertension")).toBeVisible();
@@ -61,7 +61,7 @@ test("a condition's page warns, informs, and leads to the box with its question"
 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("each of the six files carries its title, description and what it is for search engines", {

@@ -1,6 +1,6 @@
 // The home page: what it says first, its conditions and herbs, its last warning, and the way to help.
 import type { Locator } from "@playwright/test";
-import { alive, expect, test } from "./fixtures.ts";
+import { waitForHydration, expect, test } from "./fixtures.ts";
 
 const conditions = [
   ["High Blood Pressure", "natural remedies to help manage hypertension", "/condition/high-blood-pressure"],
@@ -70,7 +70,7 @@ test("home says in order what it must: no medical advice, conditions, herbs with
   await expect(warning).toContainText("Call 911 or go to the nearest emergency room");
   await expect(warning.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
 
-  await alive(page);
+  await waitForHydration(page);
   await warning.getByRole("link", { name: "Read Full Medical Disclaimer" }).click();
   await expect(page).toHaveURL("/disclaimer");
   await expect(page.getByRole("heading", { level: 1, name: "Medical Disclaimer" })).toBeVisible();
@@ -96,7 +96,7 @@ test("the herbs come in a tenth of a second apart, and stand still for those who
     await route.fulfill({ json: { ...given, supportWhatsapp: "5926001234" } });
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("link", { name: "Get help on WhatsApp" })).toBeHidden();
   expect(await delays()).toEqual(
     ["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"].map((delay) => ["rise", delay]),
@@ -124,7 +124,7 @@ test("nothing moves while the page loads", async ({ page }) => {
     ["/install", "load"],
   ] as const) {
     await page.goto(path, { waitUntil });
-    await alive(page);
+    await waitForHydration(page);
     const total = await page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: number[] };
       return shifts.reduce((sum, value) => sum + value, 0);
@@ -150,7 +150,7 @@ test.describe("on an Android phone", () => {
     const button = page.getByRole("link", { name: "Get help on WhatsApp" });
     const asked = page.waitForResponse("**/config.json");
     await page.goto("/");
-    await alive(page);
+    await waitForHydration(page);
     await (await asked).finished();
     await expect(button).toBeHidden();
 

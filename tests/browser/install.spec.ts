@@ -1,6 +1,6 @@
 // Installing: the card that offers it, the page with its steps, and the browser's own question.
 import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
 
 /** The browser says that the site can be installed; the reader will answer as told. */
 async function offerInstall(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
@@ -21,12 +21,12 @@ test("the card comes with the second visit, stays when the browser's question is
   page,
 }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await offerInstall(page, "dismissed");
   await expect(card(page)).toBeHidden();
 
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(card(page)).toBeHidden();
   await offerInstall(page, "dismissed");
   await expect(card(page)).toBeInViewport();
@@ -40,12 +40,12 @@ test("the card comes with the second visit, stays when the browser's question is
   await expect(card(page)).toBeHidden();
 
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await offerInstall(page, "accepted");
   await card(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(card(page)).toBeHidden();
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await offerInstall(page, "accepted");
   await expect(card(page)).toBeHidden();
 });
@@ -54,7 +54,7 @@ test("a page that has come to rest names the app, and the browser finds nothing 
   page,
 }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator("head > link[rel=manifest]")).toHaveCount(1);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await browser.send("Page.getAppManifest");
@@ -67,7 +67,7 @@ test("the page tells the benefits, the steps for this computer and for other dev
   page,
 }) => {
   await page.goto("/install");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([
     "Works offline",
     "Faster loading",
@@ -85,7 +85,7 @@ test("the page tells the benefits, the steps for this computer and for other dev
   await expect(page.getByRole("region", { name: "On a computer" })).toBeHidden();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Skip for Now" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -100,7 +100,7 @@ test.describe("on an Android phone", () => {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto("/install");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("region", { name: "On an Android phone" })).toBeVisible();
     await offerInstall(page, "dismissed");
     const install = page.getByRole("main").getByRole("button", { name: "Install Now" });
@@ -122,7 +122,7 @@ test.describe("on an iPhone", () => {
 
   test("the steps are those of Safari", { tag: "@once" }, async ({ page }) => {
     await page.goto("/install");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("region", { name: "On an iPhone or iPad" })).toContainText("Safari");
     await expect(page.getByRole("region", { name: "On an Android phone" })).toBeHidden();
   });

@@ -1,6 +1,6 @@
 // The story and the legal pages: complete, dated today, readable by everyone and without a script.
 import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
 
 const legal = [
   {
@@ -46,14 +46,14 @@ test("each legal page is complete, dated today, for everyone, and leads home", a
   for (const { path, title, says } of legal) {
     await page.setViewportSize(size);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("Last updated:")).toHaveText(`Last updated: ${day}`);
     for (const text of [...says, "call 911", "doctor-patient relationship"])
       await expect(main, text).toContainText(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
   }
@@ -61,7 +61,7 @@ test("each legal page is complete, dated today, for everyone, and leads home", a
 
 test("the founder's story has its three cards, a way back and a way on", async ({ page }) => {
   await page.goto("/about");
-  await alive(page);
+  await waitForHydration(page);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "The Journey Begins",
@@ -72,7 +72,7 @@ test("the founder's story has its three cards, a way back and a way on", async (
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Explore Herbal Remedies" }).click();
   await expect(page).toHaveURL("/");
 });

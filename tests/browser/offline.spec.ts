@@ -1,8 +1,8 @@
 // Without a connection: what one visit leaves on the device, and how a new version comes in.
 // The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
 import type { Locator, Page } from "@playwright/test";
-import { alive, atBothSizes, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
-import { cutLine, test } from "./line-fixture.ts";
+import { waitForHydration, atBothSizes, expect, expectAccessible, horizontalOverflow } from "./fixtures.ts";
+import { connectionErrors, test } from "./connection-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -32,7 +32,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const begun = new Date();
   await page.goto(`${line.url}/`);
   await everythingKept(page);
@@ -41,7 +41,7 @@ test("after one visit the site can be read, searched and trusted without a conne
   // The server is gone and the browser does not know it.
   await line.cut();
   await page.goto(`${line.url}/plants/neem?tab=medicinal`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
   const warnings = page.getByRole("tabpanel", { name: "Medicinal" });
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
@@ -84,7 +84,7 @@ test("after one visit the site can be read, searched and trusted without a conne
 /** A walk through the site without a connection. */
 async function readEverything(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
   await page.getByLabel("Your question").fill("ginger tea");
@@ -93,7 +93,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await expect(page.getByLabel("Your question")).toHaveValue("ginger tea");
 
   await page.goto(`${site}/plants`);
-  await alive(page);
+  await waitForHydration(page);
   const found = page.getByRole("heading", { name: /^\d+ Plants Found$/ });
   const all = Number.parseInt((await found.textContent()) ?? "", 10);
   expect(all).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
   await expect(page.getByText("Testimonials could not be loaded.")).toBeVisible();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
   await page.goto(`${site}/check?plants=ginger&medicines=warfarin`);
   await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
@@ -168,7 +168,7 @@ test("a new version asks, never while somebody writes, and takes over with one n
   await atBothSizes(page, async () => {
     await expect(notice).toBeVisible();
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
   await question.focus();
   await expect(notice).toBeHidden();
@@ -178,7 +178,7 @@ test("a new version asks, never while somebody writes, and takes over with one n
   const loadedAnew = page.waitForEvent("load");
   await page.getByRole("button", { name: "Update now" }).click();
   await loadedAnew;
-  await alive(page);
+  await waitForHydration(page);
   const answer = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {

@@ -1,5 +1,5 @@
 // Searching and filtering: what is found, what the address says, what going back and reloading bring.
-import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessible, test } from "./fixtures.ts";
 
 const found = /^\d+ Plants Found$/;
 
@@ -39,7 +39,7 @@ test("words written before the page lives are searched for when it does", { tag:
   await box.pressSequentially("azadirachta");
   await expect(box).toHaveValue("azadirachta");
   release();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "1 Plants Found" })).toBeVisible();
   await expect(box).toHaveValue("azadirachta");
   await expect(page).toHaveURL("/plants?search=azadirachta");
@@ -47,7 +47,7 @@ test("words written before the page lives are searched for when it does", { tag:
 
 test("filters live in the address: shared, reloaded, gone back through", async ({ page }) => {
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Skin Conditions", exact: true }).click();
   await expect(page).toHaveURL("/plants?category=Skin+Conditions");
   await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
@@ -104,7 +104,7 @@ test("each filter can be taken back, or all of them", { tag: "@once" }, async ({
 
   // Words that the address brings and nobody knows are no filters.
   await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
-  await alive(page);
+  await waitForHydration(page);
   await expect(active).toBeHidden();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
@@ -129,7 +129,7 @@ test("a filtered address waits for the whole list before it says what is found",
     await route.fallback();
   });
   await page.goto("/plants?difficulty=Easy");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("status").filter({ hasText: "Loading plants encyclopedia..." })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   release();
@@ -138,7 +138,7 @@ test("a filtered address waits for the whole list before it says what is found",
 
 test("the keyboard alone finds and opens a plant", async ({ page }) => {
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("soursop");
   const link = page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link");
@@ -199,7 +199,7 @@ test("a day without a plant shows none, and a picture that does not come leaves 
   consoleGuard.expect("net::ERR_FAILED");
   await page.route("**/plates/**", (route) => route.abort());
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   // The database's order may replace the printed cards meanwhile: the first card is looked for anew each time.
   await expect(async () => {
     const card = page.getByRole("article").first();

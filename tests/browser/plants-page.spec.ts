@@ -1,11 +1,11 @@
 // A plant's page: its parts, its sound, its ways to be shared and printed, read with a script and without.
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
 
 const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
 
 test("the parts are in the address and turn by mouse and by keyboard", async ({ page }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("tab")).toHaveText(parts);
   await expect(page.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
   await page.getByRole("tab", { name: "Growing" }).click();
@@ -26,7 +26,7 @@ test("the parts are in the address and turn by mouse and by keyboard", async ({ 
 
 test("safety comes first: above the parts, and at the head of Medicinal", async ({ page }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText("Before you use it", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Read all safety warnings" }).click();
   await expect(page).toHaveURL("/plants/neem?tab=medicinal#safety-warnings");
@@ -38,7 +38,7 @@ test("safety comes first: above the parts, and at the head of Medicinal", async 
   await expect(panel.getByRole("columnheader", { name: "If you take" })).toBeVisible();
   await expect(panel.getByRole("row").nth(1)).toContainText(/\w/);
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("what is missing is said to be missing", { tag: "@once" }, async ({ page }) => {
@@ -77,7 +77,7 @@ test("names are spoken slowly in English, and a plant is shared by WhatsApp with
     Reflect.deleteProperty(Navigator.prototype, "share");
   });
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Hear Azadirachta indica" }).click();
   await page.getByRole("button", { name: "Hear Neem" }).first().click();
   expect(await page.evaluate(() => Reflect.get(window, "spoken"))).toEqual([
@@ -116,7 +116,7 @@ test("the doctor gets one page, and the same as a message", async ({ page }, { p
     window.print = () => void Reflect.set(window, "printed", true);
   });
   await page.goto("/plants/neem?tab=medicinal");
-  await alive(page);
+  await waitForHydration(page);
   const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
   expect(new URL(message ?? "").searchParams.get("text")).toContain("Never swallow neem seed oil.");
   await page.getByRole("button", { name: "Print the page" }).click();

@@ -1,5 +1,5 @@
 // The slice from a content file through the database to the reader: the list, the count of views, a missing plant.
-import { alive, expect, test } from "./fixtures.ts";
+import { waitForHydration, expect, test } from "./fixtures.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
 const searchRequest = /search_words/;
@@ -40,7 +40,7 @@ test("the order comes with the page or before the reader points, never under a f
   const first = page.getByRole("article").first();
 
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText("Loading plants encyclopedia...")).toBeAttached();
   await expect(first).not.toContainText("Curcuma longa");
   await page.getByRole("heading", { level: 1 }).hover();
@@ -109,14 +109,14 @@ test("a view is counted once a visit", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/moringa");
   expect((await first).ok()).toBe(true);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("tab", { name: "History" }).click();
   const second = page.waitForResponse((response) => response.url().endsWith("/rpc/increment_plant_views"));
   await page.goto("/plants/ginger");
   await second;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Moringa" })).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   expect(counted).toEqual(['{"plant_id_param":"moringa"}', '{"plant_id_param":"ginger"}']);
 });
 

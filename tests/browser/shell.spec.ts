@@ -1,5 +1,5 @@
 // What surrounds every screen: header, menu, bottom bar, footer, theme, the two error views, being offline.
-import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
+import { waitForHydration, waitForIdleRequests, expect, expectAccessible, test } from "./fixtures.ts";
 
 const isPhone = (project: string) => project === "phone";
 
@@ -7,7 +7,7 @@ test("the frame of every page: the header stays, the menu opens, the bottom bar 
   page,
 }, { project }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   const header = page.getByRole("banner");
   const entry = header.getByRole("link", { name: "Encyclopedia" });
   const open = page.getByRole("button", { name: "Open menu" });
@@ -70,7 +70,7 @@ test("no link on the site leads nowhere", { tag: "@once" }, async ({ page, reque
   const seen = new Set<string>();
   for (const path of ["/", "/plants", "/plants/neem", "/condition/skin-conditions", "/privacy"]) {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     const addresses = await page
       .locator("a[href^='/']")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -100,10 +100,10 @@ test("a page that cannot be fetched says so and does not break the site", async 
 }) => {
   consoleGuard.expect("net::ERR_INTERNET_DISCONNECTED");
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Bush Tea" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
-  await atRest(page);
+  await waitForIdleRequests(page);
   await context.setOffline(true);
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
   await page.getByRole("link", { name: "Ginger", exact: true }).click();
@@ -117,7 +117,7 @@ test("a page that cannot be fetched says so and does not break the site", async 
 test("the theme follows the system until the reader chooses, and the choice stays", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const night = await ground();
   await page.emulateMedia({ colorScheme: "light" });
@@ -128,7 +128,7 @@ test("the theme follows the system until the reader chooses, and the choice stay
   expect(await ground()).toBe(night);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await alive(page);
+  await waitForHydration(page);
   expect(await ground()).toBe(night);
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   expect(await ground()).toBe(day);
@@ -137,7 +137,7 @@ test("the theme follows the system until the reader chooses, and the choice stay
 test("the keyboard reaches the content first, and focus is never under the bars", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -162,7 +162,7 @@ test("words come before scripts, and a first touch does not wait for the last pi
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/about");
-  await alive(page);
+  await waitForHydration(page);
   const { loaded, firstScript } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -180,7 +180,7 @@ test("words come before scripts, and a first touch does not wait for the last pi
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).click();
-  await alive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   release();
 });

@@ -1,5 +1,5 @@
 // For everyone, everywhere: axe in both themes, narrow screens, no script, no inline style, what a shared link shows.
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
 
 const routes = ["/", "/plants", "/plants/neem", "/auth"];
 
@@ -8,13 +8,13 @@ test("pages pass axe and do not scroll sideways at 320 px, nor at twice the size
   for (const path of routes) {
     await page.setViewportSize(size);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     // Twice the text on a small laptop is half its width.
     await page.setViewportSize({ width: 640, height: 400 });
-    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 
@@ -67,7 +67,7 @@ test("a living page names one address, its own, from page to page", { tag: "@onc
   baseURL,
 }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute("href", `${baseURL}/plants/neem`);

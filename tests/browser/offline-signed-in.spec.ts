@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import type { Line } from "#tests/support/line.ts";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { atRest, expect } from "./fixtures.ts";
-import { cutLine, test } from "./line-fixture.ts";
+import { waitForIdleRequests, expect } from "./fixtures.ts";
+import { connectionErrors, test } from "./connection-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -37,7 +37,7 @@ test("bookmarks set without a connection are sent once when it is back, and go w
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
   for (const plant of ["aloe", "annatto"]) await keptOnDevice(page, `/plants/${plant}.data`);
@@ -78,7 +78,7 @@ test("bookmarks set without a connection are sent once when it is back, and go w
 test("who signs out without a connection is gone from the device, and what waited to be sent goes too", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
@@ -116,7 +116,7 @@ test("who signs out without a connection is gone from the device, and what waite
   await context.setOffline(false);
   await page.goto(`${line.url}/plants/aloe`);
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
-  await atRest(page);
+  await waitForIdleRequests(page);
   expect(line.asked.filter((each) => each.includes("user_plant_interactions"))).toEqual([]);
   const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
   expect(await adminGet(page.request, rows)).toEqual([]);
@@ -141,11 +141,11 @@ test("who signs out without a connection is gone from the device, and what waite
 test("a connection that goes during a visit is told on each screen, and all comes by itself when it is back", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await atRest(page);
+  await waitForIdleRequests(page);
 
   await context.setOffline(true);
   await line.cut();

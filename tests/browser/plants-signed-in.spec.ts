@@ -1,7 +1,7 @@
 // What a signed-in reader has: bookmarks, views, the journey, testimonials; and what an admin decides.
 import type { Page } from "@playwright/test";
 import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -10,7 +10,7 @@ const words = "My aunt in Berbice boils it for the bath <b>every</b> week. See h
 async function visit(page: Page, person: Person, path: string): Promise<void> {
   await signInQuietly(page, person);
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 const bookmark = (page: Page, name: string) =>
@@ -71,7 +71,7 @@ test("a bookmark set before it is known who reads waits until it is", { tag: "@o
     await route.continue();
   });
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await bookmark(page, "Neem").click();
   known.resolve();
   await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "true");
@@ -99,7 +99,7 @@ test("a stranger is asked to sign in before bookmarking; a double click ends whe
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   await page.goto("/plants/ginger");
-  await alive(page);
+  await waitForHydration(page);
   await bookmark(page, "Ginger").click();
   await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
@@ -222,7 +222,7 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
 
 test("anyone can report a mistake", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Report a mistake" }).click();
   const dialog = page.getByRole("dialog", { name: "Report a mistake" });
   await dialog.getByRole("button", { name: "Send report" }).click();

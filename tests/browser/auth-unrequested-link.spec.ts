@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { waitForHydration, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { askForLink, continueAs, expectToast, openSignIn } from "./sign-in-page.ts";
 
 /** What an attacker has: the tokens of an account of their own, as a link would bring them. */
@@ -38,7 +38,7 @@ test("tokens in the address of a page that takes none are removed and ignored", 
   ];
   for (const [address, left] of await addresses()) {
     await page.goto(address ?? "");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page, address).toHaveURL(left ?? "");
     expect(await signedInAs(page), address).toBeNull();
   }
@@ -52,7 +52,7 @@ test("tokens in the address of a page that takes none are removed and ignored", 
   await signInQuietly(page, ann);
   for (const [address] of await addresses()) {
     await page.goto(address ?? "");
-    await alive(page);
+    await waitForHydration(page);
     expect(await signedInAs(page), address).toBe(ann.email);
   }
   await page.goto(`/auth/reset#${await tokensOf(page.request, mallory, "recovery")}`);
