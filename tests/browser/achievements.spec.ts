@@ -1,6 +1,6 @@
 // What a reader earns: told at once, shown with the way to the next, and counted on the leaderboard.
 import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", {

@@ -1,6 +1,6 @@
 // The admin's page: who is let in, what it says with nothing counted, what it says with something.
 import { adminGet, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const counts = (figures: Record<string, unknown> = {}) => ({

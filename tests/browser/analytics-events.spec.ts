@@ -1,7 +1,7 @@
 // What is written down about a visit: once for each opening, and nothing for who asks not to be followed.
 import type { Page, Request } from "@playwright/test";
-import { stubAnswers, ask, latestAnswer } from "./chat-page.ts";
-import { waitForHydration, expect, test } from "./fixtures.ts";
+import { ask, latestAnswer, stubAnswers } from "./chat-page.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 type Written = { event_type: string; user_id: string | null; metadata: Record<string, unknown> };
 

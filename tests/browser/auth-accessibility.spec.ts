@@ -1,7 +1,7 @@
 // The sign-in for everyone: axe in both themes, narrow screens, the keyboard alone, nothing inline.
 import { findMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail } from "#tests/support/people.ts";
-import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 import { askForLink, openSignIn } from "./sign-in-page.ts";
 
 test("axe finds nothing in any view of the sign-in, and none scrolls sideways", {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { followMail } from "#tests/support/mailbox.ts";
 import { makeLink, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 import { continueAs, signInWithPassword } from "./sign-in-page.ts";
 
 const storedToken = () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token;

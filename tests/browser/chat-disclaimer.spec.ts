@@ -1,6 +1,13 @@
 // The disclaimer before the first question: what it says, that only agreeing closes it, and that nothing leaves before.
-import { agreement, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import {
+  agreement,
+  askButton,
+  disclaimerDialog,
+  latestAnswer,
+  question,
+  recordChatRequests,
+} from "./chat-page.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
 test.use({ disclaimer: "absent" });
 

@@ -1,6 +1,13 @@
 // Emergencies and crises: first in the page, said aloud, with a number to call, without a plant.
 import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, atBothSizes, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
+import {
+  atBothSizes,
+  expect,
+  expectAccessible,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 test("an emergency comes first, is said aloud, can be called from a phone, and stays", {
   tag: "@once",

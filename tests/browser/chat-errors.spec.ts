@@ -1,6 +1,6 @@
 // When the chat cannot answer, and what an answer may show of Markdown.
-import { stubAnswers, ask, askButton, latestAnswer, question, recordAnalyticsEvents } from "./chat-page.ts";
-import { waitForHydration, waitForIdleRequests, expect, expectAccessible, test } from "./fixtures.ts";
+import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, stubAnswers } from "./chat-page.ts";
+import { expect, expectAccessible, test, waitForHydration, waitForIdleRequests } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a refusal is told in the server's words or ours, a broken line is unknown, the question stays; an answer shows no more of Markdown than it may", {

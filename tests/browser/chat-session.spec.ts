@@ -2,8 +2,8 @@
 // gone when the person has gone.
 import type { Page } from "@playwright/test";
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
-import { stubAnswers, ask, askButton, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, expect, test } from "./fixtures.ts";
+import { ask, askButton, latestAnswer, question, recordChatRequests, stubAnswers } from "./chat-page.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const signUp = (page: Page) => page.getByRole("link", { name: "Sign up to save" });
 

@@ -1,7 +1,14 @@
 // Asking on the home page: a question and its answer, what is sent along, feedback, and who is signed in.
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
-import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import {
+  ask,
+  askButton,
+  latestAnswer,
+  question,
+  recordAnalyticsEvents,
+  recordChatRequests,
+} from "./chat-page.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a real question is answered with plants that lead to their pages, and can be judged once", {

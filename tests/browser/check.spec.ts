@@ -1,6 +1,13 @@
 // The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
 import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, waitForIdleRequests, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 30_000 };
@@ -85,7 +92,9 @@ test("my medicines stay here until I send them, and the answer says what it cons
   await page.getByRole("switch", { name: "Use my list for this question" }).check();
   await ask(page, "What is good for a cold?");
   await expect(latestAnswer(page).getByText("Taken into account")).toBeVisible(slow);
-  await expect(latestAnswer(page).getByRole("list").first()).toContainText("Warfarin, to stop blood from clotting");
+  await expect(latestAnswer(page).getByRole("list").first()).toContainText(
+    "Warfarin, to stop blood from clotting",
+  );
   await expect(latestAnswer(page).getByRole("list").first()).toContainText("Kidney disease");
   expect(asked[1]?.postDataJSON()).toMatchObject({
     personal: { medicines: ["warfarin"], illnesses: ["kidney disease"] },

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
-import { waitForHydration, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });

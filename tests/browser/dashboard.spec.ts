@@ -2,7 +2,13 @@
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
 import { latestAnswer, recordChatRequests } from "./chat-page.ts";
-import { expect, expectAccessible, expectAccessibleAtBothSizes, horizontalOverflow, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  test,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 async function openDashboard(page: Page, person: Person): Promise<void> {

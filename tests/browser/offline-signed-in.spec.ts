@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import type { Line } from "#tests/support/line.ts";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { waitForIdleRequests, expect } from "./fixtures.ts";
 import { connectionErrors, test } from "./connection-fixture.ts";
+import { expect, waitForIdleRequests } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 

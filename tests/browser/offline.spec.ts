@@ -1,8 +1,8 @@
 // Without a connection: what one visit leaves on the device, and how a new version comes in.
 // The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
 import type { Locator, Page } from "@playwright/test";
-import { waitForHydration, atBothSizes, expect, expectAccessible, horizontalOverflow } from "./fixtures.ts";
 import { connectionErrors, test } from "./connection-fixture.ts";
+import { atBothSizes, expect, expectAccessible, horizontalOverflow, waitForHydration } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,5 +1,5 @@
 // Searching and filtering: what is found, what the address says, what going back and reloading bring.
-import { waitForHydration, expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, test, waitForHydration } from "./fixtures.ts";
 
 const found = /^\d+ Plants Found$/;
 

@@ -1,5 +1,5 @@
 // A plant's page: its parts, its sound, its ways to be shared and printed, read with a script and without.
-import { waitForHydration, expect, expectAccessible, horizontalOverflow, test } from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 
 const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
 

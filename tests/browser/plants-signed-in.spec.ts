@@ -1,7 +1,7 @@
 // What a signed-in reader has: bookmarks, views, the journey, testimonials; and what an admin decides.
 import type { Page } from "@playwright/test";
 import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };

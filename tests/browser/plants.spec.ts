@@ -1,5 +1,5 @@
 // The slice from a content file through the database to the reader: the list, the count of views, a missing plant.
-import { waitForHydration, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
 const searchRequest = /search_words/;

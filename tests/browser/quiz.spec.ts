@@ -1,7 +1,7 @@
 // The games' hub and the Herb Identifier Quiz: a guest's rounds, a member's score, and what happens when it cannot load.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 type Plant = { id: string; name: string; scientificName: string; tell: string };

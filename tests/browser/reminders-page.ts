@@ -1,7 +1,7 @@
 // Page object of the reminders page, access to the stored rows, and stubs of notifications and push subscriptions.
 import type { Page } from "@playwright/test";
 import { adminGet, adminPost, type Person, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect } from "./fixtures.ts";
+import { expect, waitForHydration } from "./fixtures.ts";
 
 export async function visit(page: Page, person: Person): Promise<void> {
   await signInQuietly(page, person);
@@ -14,7 +14,11 @@ export const rows = (page: Page, table: string, person: Person, columns: string)
   adminGet(page.request, `/rest/v1/${table}?user_id=eq.${person.id}&select=${columns}`);
 
 /** Creates a delivery that was due an hour ago, as the server stores it. */
-export async function createDelivery(page: Page, person: Person, more: Record<string, unknown> = {}): Promise<string> {
+export async function createDelivery(
+  page: Page,
+  person: Person,
+  more: Record<string, unknown> = {},
+): Promise<string> {
   const due = new Date(Date.now() - 3_600_000).toISOString();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York", dateStyle: "short" });
   const made = await adminPost(page.request, "/rest/v1/reminder_deliveries", {

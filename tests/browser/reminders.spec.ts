@@ -1,7 +1,7 @@
 // Reminders: made, changed, answered; for travellers, and where a browser cannot ring.
 import { adminPost, makePerson } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
-import { stubNotifications, createDelivery, rows, visit } from "./reminders-page.ts";
+import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -108,7 +108,11 @@ test.describe("in New York", () => {
       id: string;
     }[];
     await createDelivery(page, person, { reminder_id });
-    await createDelivery(page, person, { title: "Ginger bath", status: "missed", missed_because: "no-device" });
+    await createDelivery(page, person, {
+      title: "Ginger bath",
+      status: "missed",
+      missed_because: "no-device",
+    });
     await page.reload();
     const due = page.getByRole("region", { name: "Since yesterday" });
     await expect(due).toContainText("Missed: none of your devices has notifications turned on");

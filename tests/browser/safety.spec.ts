@@ -1,6 +1,6 @@
 // How the herbalist decides: the page and its figures.
 import { readFileSync } from "node:fs";
-import { waitForHydration, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
 const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
   readFileSync(new URL("../../herbalist/evaluation/measures.json", import.meta.url), "utf8"),

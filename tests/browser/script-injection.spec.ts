@@ -1,7 +1,7 @@
 // Scripts where words are expected: in everything a person can write, and in every address that repeats what it was given.
 import type { Page } from "@playwright/test";
 import { adminPost, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { waitForHydration, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const SCRIPTS = [
   `<img src=x onerror="hit('img')">`,

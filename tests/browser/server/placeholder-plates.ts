@@ -19,8 +19,7 @@ export const createPlateCache: typeof createRealPlateCache = (folder, plants, po
     warm: async () => undefined,
     file: async (name) => {
       const wanted = parsePlateName(name);
-      const isPlaceholder =
-        wanted?.type === "image/webp" && ids.has(wanted.id) && wanted.id !== DRAWN_PLANT;
+      const isPlaceholder = wanted?.type === "image/webp" && ids.has(wanted.id) && wanted.id !== DRAWN_PLANT;
       return isPlaceholder
         ? { bytes: await placeholder, type: "image/webp", etag: '"placeholder"' }
         : real.file(name);
