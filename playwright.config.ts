@@ -22,13 +22,15 @@ const phone = {
 };
 /** Only the full browser shows notifications; all other tests use the headless shell where it is installed. */
 const notifying = /reminders-push/;
+/** Tests that walk the whole site or store all of it: `npm test` leaves them out, `npm run test:long` runs only them. */
 const LONG = /@long/;
+const runsLongTests = process.env.BROWSER_TESTS_LONG !== undefined;
+const excluded = runsLongTests ? [] : [LONG];
 
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // Tests tagged @long walk the whole site or store all of it: `npm run test:long` runs them.
-  ...(process.env.BROWSER_TESTS_LONG === undefined ? { grepInvert: LONG } : { grep: LONG }),
+  ...(runsLongTests ? { grep: LONG } : {}),
   // One more than the two cores of the reference machine, because a test is idle for a seventh of its time.
   workers: 3,
   forbidOnly: true,
@@ -51,11 +53,11 @@ export default defineConfig({
   },
   projects: [
     // Tests tagged @once do not depend on the window size or set both sizes themselves; @desktop needs the large one.
-    { name: "phone", testIgnore: notifying, grepInvert: /@desktop/, use: phone },
+    { name: "phone", testIgnore: notifying, grepInvert: [/@desktop/, ...excluded], use: phone },
     {
       name: "desktop",
       testIgnore: notifying,
-      grepInvert: /@once/,
+      grepInvert: [/@once/, ...excluded],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
