@@ -22,11 +22,16 @@ const phone = {
 };
 /** Only the full browser shows notifications; all other tests use the headless shell where it is installed. */
 const notifying = /reminders-push/;
+/** Tests that walk the whole site or store all of it: `npm test` leaves them out, `npm run test:long` runs only them. */
+const LONG = /@long/;
+const runsLongTests = process.env.BROWSER_TESTS_LONG !== undefined;
+const excluded = runsLongTests ? [] : [LONG];
 
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  // One more than the two cores of the reference machine: a test waits a seventh of its time.
+  ...(runsLongTests ? { grep: LONG } : {}),
+  // One more than the two cores of the reference machine, because a test is idle for a seventh of its time.
   workers: 3,
   forbidOnly: true,
   retries: 0,
@@ -42,15 +47,17 @@ export default defineConfig({
     serviceWorkers: "block",
     // Tracing costs a third of the run: use `--trace retain-on-failure` to examine a failure.
     trace: "off",
+    // Animations and smooth scrolling cost processor time in every test; the test of the animation turns them on.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: launch(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
   },
   projects: [
-    { name: "phone", testIgnore: notifying, use: phone },
-    // Tests tagged @once do not depend on the window size.
+    // Tests tagged @once do not depend on the window size or set both sizes themselves; @desktop needs the large one.
+    { name: "phone", testIgnore: notifying, grepInvert: [/@desktop/, ...excluded], use: phone },
     {
       name: "desktop",
       testIgnore: notifying,
-      grepInvert: /@once/,
+      grepInvert: [/@once/, ...excluded],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -60,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" tests/browser/server/main.ts`,
     url: `${origin}/readyz`,
     env: {
       PORT: port,

@@ -15,7 +15,7 @@ ensureNginx();
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const everything = { ALL_DATABASES: "1", FULL_MATRIX: "1" };
-const runs = [vitest("long", everything), vitest("integration", everything)];
+const runs = [vitest("long", everything), vitest("integration", everything), browserTests()];
 const passed = sum("passed");
 const skipped = sum("skipped");
 // Words that match no file at all are a failure, not a run without findings.
@@ -69,4 +69,31 @@ function ensureNginx() {
   };
   spawnSync("apt-get", ["update", "-qq"], quiet);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], quiet);
+}
+
+/** Runs the browser tests tagged @long, which `npm test` leaves out, and returns their counts. */
+function browserTests() {
+  const file = join(scratch, "browser.json");
+  const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  const ran = spawnSync(
+    nodePath(),
+    ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests", ...process.argv.slice(2)],
+    {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: environment({
+        BROWSER_TESTS_LONG: "1",
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        // Without a path, Playwright uses the browser that it has installed itself.
+        ...(existsSync(chromium) ? { CHROMIUM_PATH: chromium } : {}),
+      }),
+    },
+  );
+  const { stats } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return {
+    passed: stats?.expected ?? 0,
+    failed: failed === 0 && ran.status !== 0 ? 1 : failed,
+    skipped: stats?.skipped ?? 0,
+  };
 }

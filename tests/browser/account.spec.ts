@@ -10,7 +10,7 @@ import {
   signInByLink,
   signInQuietly,
 } from "#tests/support/people.ts";
-import { expect, expectAccessibleAtBothSizes, sidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, horizontalOverflow, test } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 async function openAccount(page: Page, person: Person): Promise<void> {
@@ -49,7 +49,7 @@ test("axe finds nothing on the account page, and it fits a narrow phone", { tag:
   await expect(page.getByRole("dialog", { name: "Add your authenticator app" })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("name, choice, devices and password change; a new password ends every other session", {

@@ -1,6 +1,6 @@
 // What a reader earns: told at once, shown with the way to the next, and counted on the leaderboard.
 import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", {
@@ -11,7 +11,7 @@ test("a plant opened unlocks the first leaf at once, and the page shows how far 
 
   await signInQuietly(page, await makePerson(page.request));
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await expectToast(page, "Achievement unlocked!", "First Leaf · 5 points");
 
   await page.goto("/achievements");

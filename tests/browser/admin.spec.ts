@@ -1,6 +1,6 @@
 // The admin's page: who is let in, what it says with nothing counted, what it says with something.
 import { adminGet, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const counts = (figures: Record<string, unknown> = {}) => ({
@@ -74,7 +74,7 @@ test("an admin sees real numbers, and what is there when there are none", { tag:
   let answer: { status?: number; json: unknown } = { json: counts() };
   await page.route("**/rest/v1/rpc/admin_figures", (route) => route.fulfill(answer));
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   const values = page.getByRole("definition");
   await expect(values.nth(2)).toHaveText("N/A");
   await expect(values.nth(3)).toHaveText("N/A");

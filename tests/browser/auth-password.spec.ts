@@ -1,15 +1,15 @@
-// Passwords: signing in, signing up with a confirmed address, choosing a new one.
+// Passwords: signing in, signing up with a confirmed address, resetting a forgotten one.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { adminGet, makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
-import { watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { recordChatRequests } from "./chat-page.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { dropSession, expectCarriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
 
-test("a password signs in and takes the waiting question along; what is wrong is told, the server's refusal in its words", {
+test("a password signs in and sends the pending question; invalid input and rejections are shown", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await makePerson(page.request);
   await openSignIn(page, "Password Sign In");
   const signIn = page.getByRole("button", { name: "Sign In", exact: true });
@@ -36,7 +36,7 @@ test("a password signs in and takes the waiting question along; what is wrong is
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("signing up confirms the address by mail and comes home signed in, where consent is asked for; a code does it, too", {
+test("signing up confirms the address by link or code, signs in, and asks for consent", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 429");
@@ -50,19 +50,19 @@ test("signing up confirms the address by mail and comes home signed in, where co
   await signUp.click();
   await expect(page.getByText("At least 8 characters, please")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("sweet broom tea");
-  // The minute in which no second mail goes begins only now.
+  // Starts the minute in which the server sends no second mail to this address.
   await page.request.post("/auth/v1/otp", { data: { email: busy } });
   await signUp.click();
   await expectToast(page, "Sign up failed", /you can only request this after \d+ seconds/);
 
-  // Anyone can type anyone's address here: what is agreed to is asked of who comes in.
+  // Anyone can type any address here, so consent is asked for only after the address is confirmed.
   const consent = page.getByRole("checkbox", { name: /I agree that Bush Tea keeps the health questions/ });
   await expect(consent).toHaveCount(0);
   await page.getByLabel("Email").fill(email);
   await signUp.click();
   await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
 
-  // Before the mail is answered, nobody is in.
+  // An unconfirmed address cannot sign in.
   const early = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email, password: "sweet broom tea" },
   });
@@ -103,7 +103,7 @@ test("signing up confirms the address by mail and comes home signed in, where co
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a forgotten password is replaced by way of the mail's link or code, and by nobody else", {
+test("a forgotten password is reset by the link or the code of the mail, and not without", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 422");
@@ -145,19 +145,18 @@ test("a forgotten password is replaced by way of the mail's link or code, and by
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the header keeps its shape whoever reads", async ({ page }, { project }) => {
+test("the header's links keep their place when a user signs in", { tag: "@desktop" }, async ({ page }) => {
   const banner = page.getByRole("banner");
   await page.goto("/plants");
-  if (project.name !== "desktop") return expect(banner.getByRole("link", { name: "Sign Up" })).toBeHidden();
   const place = async () => {
-    await alive(page);
+    await waitForHydration(page);
     return banner.getByRole("link", { name: "Encyclopedia" }).boundingBox();
   };
   await expect(banner.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/auth");
-  const stranger = await place();
+  const placeWhenSignedOut = await place();
   await signInQuietly(page, await makePerson(page.request));
   await page.goto("/plants");
   await expect(banner.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(banner.getByRole("link", { name: "Sign In" })).toBeHidden();
-  expect(await place()).toEqual(stranger);
+  expect(await place()).toEqual(placeWhenSignedOut);
 });

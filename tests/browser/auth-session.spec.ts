@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { followMail } from "#tests/support/mailbox.ts";
 import { makeLink, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 import { continueAs, signInWithPassword } from "./sign-in-page.ts";
 
 const storedToken = () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token;
@@ -13,7 +13,7 @@ test("a session is there in every tab, survives a reload and renews itself befor
   const person = await makePerson(page.request);
   const other = await context.newPage();
   await other.goto("/auth");
-  await alive(other);
+  await waitForHydration(other);
   await page.clock.install();
   await signInWithPassword(page, person.email, person.password);
   const welcome = page.getByRole("heading", { level: 1, name: "Welcome back, May!" });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { makeLink, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { watchQuestions } from "./chat-page.ts";
+import { recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
   askForLink,
@@ -35,7 +35,7 @@ test("an authenticator app is added, asked for after the password, and taken awa
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 422");
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await makePerson(page.request);
   await openAccount(page, person);
   await page.evaluate(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
@@ -107,7 +107,7 @@ test("a security key is asked for after a password, a link by mail and a forgott
   tag: "@once",
 }, async ({ page }) => {
   await plugInKey(page);
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await makePerson(page.request);
   await openAccount(page, person);
   await page.getByRole("button", { name: "Add security key" }).click();

@@ -1,13 +1,20 @@
 // The disclaimer before the first question: what it says, that only agreeing closes it, and that nothing leaves before.
-import { agreement, askButton, disclaimerDialog, latest, question, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import {
+  agreement,
+  askButton,
+  disclaimerDialog,
+  latestAnswer,
+  question,
+  recordChatRequests,
+} from "./chat-page.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
 test.use({ disclaimer: "absent" });
 
 test("it opens with the chat, only agreeing closes it, and no question leaves without", {
   tag: "@once",
 }, async ({ page }) => {
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   await page.goto("/");
   const dialog = disclaimerDialog(page);
   await expect(dialog).toBeVisible();
@@ -42,7 +49,7 @@ test("it opens with the chat, only agreeing closes it, and no question leaves wi
   expect(await page.evaluate(() => localStorage.getItem("herbalDisclaimerAccepted"))).toBe("true");
 
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(question(page)).toBeEnabled();
   await expect(dialog).toHaveCount(0);
 
@@ -55,6 +62,6 @@ test("it opens with the chat, only agreeing closes it, and no question leaves wi
   await dialog.getByRole("button").click();
   await expect(question(page)).toHaveValue("ginger for a cold");
   await askButton(page).click();
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   expect(asked).toHaveLength(1);
 });

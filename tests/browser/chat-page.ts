@@ -1,10 +1,10 @@
-// The chat as tests speak of it, and a stand-in for its function where the answer itself does not matter.
+// Page object of the chat, and a stub of its function for tests that do not depend on the answer.
 import type { Page, Request } from "@playwright/test";
 
 export const question = (page: Page) => page.getByLabel("Your question");
 export const askButton = (page: Page) =>
   page.getByRole("button", { name: /Get Herbal Suggestions|Getting suggestions\.\.\./ });
-export const latest = (page: Page) => page.getByRole("region", { name: "Latest Herbal Suggestions" });
+export const latestAnswer = (page: Page) => page.getByRole("region", { name: "Latest Herbal Suggestions" });
 export const disclaimerDialog = (page: Page) => page.getByRole("dialog", { name: /medical disclaimer/ });
 
 export const agreement =
@@ -15,8 +15,8 @@ export async function ask(page: Page, text: string): Promise<void> {
   await askButton(page).click();
 }
 
-/** Answers instead of the server, and keeps what was asked. */
-export async function answerWith(
+/** Answers instead of the server, and records the requests. */
+export async function stubAnswers(
   page: Page,
   reply: Record<string, unknown>,
   status = 200,
@@ -29,8 +29,8 @@ export async function answerWith(
   return { asked };
 }
 
-/** Every request to the chat, on its way to the real server. */
-export function watchQuestions(page: Page): Request[] {
+/** Records every request to the chat without intercepting it. */
+export function recordChatRequests(page: Page): Request[] {
   const seen: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/functions/v1/herbal-chat")) seen.push(request);
@@ -38,7 +38,7 @@ export function watchQuestions(page: Page): Request[] {
   return seen;
 }
 
-export const watchEvents = (page: Page): Record<string, unknown>[] => {
+export const recordAnalyticsEvents = (page: Page): Record<string, unknown>[] => {
   const seen: Record<string, unknown>[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/rest/v1/user_analytics_events") && request.method() === "POST")

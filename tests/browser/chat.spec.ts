@@ -1,16 +1,23 @@
 // Asking on the home page: a question and its answer, what is sent along, feedback, and who is signed in.
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
-import { ask, askButton, latest, question, watchEvents, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import {
+  ask,
+  askButton,
+  latestAnswer,
+  question,
+  recordAnalyticsEvents,
+  recordChatRequests,
+} from "./chat-page.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a real question is answered with plants that lead to their pages, and can be judged once", {
   tag: "@once",
 }, async ({ page }) => {
-  const asked = watchQuestions(page);
-  const events = watchEvents(page);
+  const asked = recordChatRequests(page);
+  const events = recordAnalyticsEvents(page);
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   for (const [name, words] of [
     ["High blood pressure", /high blood pressure/],
     ["Flu symptoms", /flu symptoms/],
@@ -36,11 +43,11 @@ test("a real question is answered with plants that lead to their pages, and can 
   expect(asked).toHaveLength(0);
 
   await ask(page, "What traditional herbs are good for a cold?");
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Latest Herbal Suggestions" })).toBeFocused();
   await expect(question(page)).toHaveValue("");
-  await expect(latest(page).getByRole("listitem").first()).toBeVisible();
-  await expect(latest(page)).not.toContainText("**");
+  await expect(latestAnswer(page).getByRole("listitem").first()).toBeVisible();
+  await expect(latestAnswer(page)).not.toContainText("**");
   await expectAccessibleAtBothSizes(page);
 
   const [first] = asked;
@@ -61,19 +68,19 @@ test("a real question is answered with plants that lead to their pages, and can 
     });
 
   const voted = page.waitForResponse("**/functions/v1/herbal-analytics");
-  await expect(latest(page).getByRole("group", { name: "Was this helpful?" })).toBeVisible();
-  await expect(latest(page).getByRole("button", { name: "Not helpful" })).toBeVisible();
-  await latest(page).getByRole("button", { name: "Yes, helpful" }).click();
+  await expect(latestAnswer(page).getByRole("group", { name: "Was this helpful?" })).toBeVisible();
+  await expect(latestAnswer(page).getByRole("button", { name: "Not helpful" })).toBeVisible();
+  await latestAnswer(page).getByRole("button", { name: "Yes, helpful" }).click();
   await expectToast(
     page,
     "Thank you for your feedback!",
     "Your input helps us improve our herbal suggestions.",
   );
   expect((await voted).status()).toBe(200);
-  await expect(latest(page).getByText("Thank you for your feedback!")).toBeVisible();
-  await expect(latest(page).getByRole("button", { name: "Yes, helpful" })).toHaveCount(0);
+  await expect(latestAnswer(page).getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(latestAnswer(page).getByRole("button", { name: "Yes, helpful" })).toHaveCount(0);
 
-  await latest(page).locator('a[href^="/plants/"]').first().click();
+  await latestAnswer(page).locator('a[href^="/plants/"]').first().click();
   await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -92,23 +99,23 @@ test("while it waits the question is locked and the last answer is gone; then fo
     await route.fulfill({ json: { suggestion: `Answer ${count}`, conversationId: null, sessionId } });
   });
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await ask(page, "one");
-  await expect(latest(page)).toContainText("Answer 1");
-  await expect(latest(page).getByText("Was this helpful?")).toHaveCount(0);
+  await expect(latestAnswer(page)).toContainText("Answer 1");
+  await expect(latestAnswer(page).getByText("Was this helpful?")).toHaveCount(0);
 
   await ask(page, "two");
   await expect(askButton(page)).toHaveText("Getting suggestions...");
   await expect(askButton(page)).toBeDisabled();
   await expect(question(page)).toBeDisabled();
-  await expect(latest(page)).toHaveCount(0);
+  await expect(latestAnswer(page)).toHaveCount(0);
   await expectAccessible(page);
   held.resolve();
-  await expect(latest(page)).toContainText("Answer 2");
+  await expect(latestAnswer(page)).toContainText("Answer 2");
   await ask(page, "three");
-  await expect(latest(page)).toContainText("Answer 3");
+  await expect(latestAnswer(page)).toContainText("Answer 3");
   await ask(page, "four");
-  await expect(latest(page)).toContainText("Answer 4");
+  await expect(latestAnswer(page)).toContainText("Answer 4");
 
   expect(bodies[0]?.conversationHistory).toEqual([]);
   expect(bodies[0]?.sessionId).not.toBe(sessionId);
@@ -127,17 +134,17 @@ test("feedback that fails can be given again; guests take their question along t
   consoleGuard.expect("Error sending feedback:");
   consoleGuard.expect("the server responded with a status of 503");
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await ask(page, "ginger for nausea");
   await page.route("**/functions/v1/herbal-analytics", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
-  const no = latest(page).getByRole("button", { name: "Not helpful" });
+  const no = latestAnswer(page).getByRole("button", { name: "Not helpful" });
   await no.click();
   await expect(no).toBeEnabled();
   await expect(page.getByText("Thank you for your feedback!")).toHaveCount(0);
   await no.click();
-  await expect(latest(page).getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(latestAnswer(page).getByText("Thank you for your feedback!")).toBeVisible();
 
   await page.getByRole("link", { name: "Sign up to save" }).click();
   await expect(page).toHaveURL("/auth");
@@ -149,15 +156,15 @@ test("who is signed in asks with their own token, and is not asked to sign up", 
 }) => {
   const person = await makePerson(page.request);
   await signInQuietly(page, person);
-  const asked = watchQuestions(page);
-  const events = watchEvents(page);
+  const asked = recordChatRequests(page);
+  const events = recordAnalyticsEvents(page);
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => localStorage.getItem("bush-tea-session") !== null);
   await expect(page.getByRole("link", { name: "Dashboard", includeHidden: true }).first()).toBeAttached();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeHidden();
   await ask(page, "lemongrass for fever, no other signs");
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token,
   );

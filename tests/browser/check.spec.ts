@@ -1,6 +1,13 @@
 // The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
-import { ask, latest, watchQuestions } from "./chat-page.ts";
-import { alive, atRest, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 30_000 };
@@ -32,7 +39,7 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   await expect(page).toHaveURL(/\/check\?plants=ginger&medicines=warfarin$/);
   await expectAccessibleAtBothSizes(page);
 
-  await atRest(page);
+  await waitForIdleRequests(page);
   await context.setOffline(true);
   await plants.fill("garlic");
   await plants.press("Enter");
@@ -64,9 +71,9 @@ test("lists that do not load can be tried again; what is not known is said; the 
 test("my medicines stay here until I send them, and the answer says what it considered", {
   tag: "@once",
 }, async ({ page }) => {
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByText("My medicines and conditions (optional)").click();
   const mine = page.getByLabel("My medicines", { exact: true });
   await expect(mine).toBeVisible(slow);
@@ -76,17 +83,19 @@ test("my medicines stay here until I send them, and the answer says what it cons
   await page.getByLabel("My conditions", { exact: true }).press("Enter");
   await expectAccessible(page);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await ask(page, "What is good for a cold?");
-  await expect(latest(page)).toBeVisible(slow);
+  await expect(latestAnswer(page)).toBeVisible(slow);
   expect(asked[0]?.postDataJSON()).not.toHaveProperty("personal");
-  await expect(latest(page).getByText("Taken into account")).toHaveCount(0);
+  await expect(latestAnswer(page).getByText("Taken into account")).toHaveCount(0);
 
   await page.getByRole("switch", { name: "Use my list for this question" }).check();
   await ask(page, "What is good for a cold?");
-  await expect(latest(page).getByText("Taken into account")).toBeVisible(slow);
-  await expect(latest(page).getByRole("list").first()).toContainText("Warfarin, to stop blood from clotting");
-  await expect(latest(page).getByRole("list").first()).toContainText("Kidney disease");
+  await expect(latestAnswer(page).getByText("Taken into account")).toBeVisible(slow);
+  await expect(latestAnswer(page).getByRole("list").first()).toContainText(
+    "Warfarin, to stop blood from clotting",
+  );
+  await expect(latestAnswer(page).getByRole("list").first()).toContainText("Kidney disease");
   expect(asked[1]?.postDataJSON()).toMatchObject({
     personal: { medicines: ["warfarin"], illnesses: ["kidney disease"] },
   });

@@ -1,7 +1,13 @@
-// The condition pages: what they say, the box with the condition's question, and what stands in the files themselves.
+// The condition pages: their content, the prefilled question, and the metadata of the prerendered files.
 import type { Locator } from "@playwright/test";
-import { question, watchEvents } from "./chat-page.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { question, recordAnalyticsEvents } from "./chat-page.ts";
+import {
+  expect,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 const conditions = [
   ["high-blood-pressure", "High Blood Pressure – Traditional Guyanese Herbs"],
@@ -12,10 +18,12 @@ const conditions = [
   ["skin-conditions", "Skin Conditions – Guyanese Herbs and Bush Baths"],
 ] as const;
 
-test("a condition's page warns, informs, and leads to the box with its question", async ({ page }) => {
-  const events = watchEvents(page);
+test("a condition page shows warnings, symptoms and plants, and leads to its prefilled question", {
+  tag: "@once",
+}, async ({ page }) => {
+  const events = recordAnalyticsEvents(page);
   await page.goto("/condition/high-blood-pressure");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle("High Blood Pressure – Traditional Guyanese Herbs · Bush Tea");
   await expect(page.getByRole("heading", { level: 1, name: "High Blood Pressure" })).toBeVisible();
   await expect(page.getByText("natural remedies to help manage hypertension")).toBeVisible();
@@ -50,7 +58,6 @@ test("a condition's page warns, informs, and leads to the box with its question"
     metadata: { condition: "High Blood Pressure" },
   });
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Get AI-Powered Herbal Recommendations" }).click();
   await expect(question(page)).toBeInViewport();
   await expect(question(page)).toHaveValue(
@@ -59,12 +66,12 @@ test("a condition's page warns, informs, and leads to the box with its question"
   await page.keyboard.press("Tab");
   await expect(question(page)).toBeFocused();
 
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("each of the six files carries its title, description and what it is for search engines", {
+test("each of the six condition pages has a title, a description and structured data", {
   tag: "@once",
 }, async ({ request, baseURL }) => {
   for (const [slug, seoTitle] of conditions) {
@@ -83,7 +90,7 @@ test("each of the six files carries its title, description and what it is for se
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
 });
 
-test("an unknown condition says so and leads home", { tag: "@once" }, async ({ page, consoleGuard }) => {
+test("an unknown condition is a 404 that leads home", { tag: "@once" }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 404");
   const answer = await page.goto("/condition/bad-luck");
   expect(answer?.status()).toBe(404);

@@ -1,8 +1,8 @@
 // The dashboard's consultations: asking, the history, deleting, and the question that was asked before signing in.
 import type { Page } from "@playwright/test";
 import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { ask, askButton, disclaimerDialog, latest, question, watchQuestions } from "./chat-page.ts";
-import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });
@@ -21,7 +21,7 @@ async function openDashboard(page: Page, metadata?: Record<string, unknown>): Pr
 test("a consultation is answered at once, kept in the history and can be deleted", { tag: "@once" }, async ({
   page,
 }) => {
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await openDashboard(page);
   await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
   await expect(history(page)).toContainText("Ask your first question above to get started");
@@ -35,7 +35,7 @@ test("a consultation is answered at once, kept in the history and can be deleted
   await expect(askButton(page)).toBeDisabled();
   await ask(page, "What is good for a cough and cold?");
   await expectToast(page, "Success", "Your herbal suggestions have been generated");
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   await expect(question(page)).toHaveValue("");
   expect(asked[0]?.postDataJSON()).toMatchObject({ conversationHistory: [], userId: person.id });
 
@@ -73,7 +73,7 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   await openDashboard(page, { onboarded: true });
   const why = history(page).getByText("not saved, because you have not agreed to that");
   await ask(page, "ginger for nausea");
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   await expect(why).toBeVisible();
   await expect(history(page).getByRole("heading", { name: "No consultations yet" })).toBeVisible();
   await expect(history(page)).not.toContainText("Ask your first question");
@@ -169,12 +169,12 @@ test("a question asked before signing in is asked on the dashboard, once, and ne
   tag: "@once",
 }, async ({ page }) => {
   const person = await makePerson(page.request);
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   await page.goto("/auth");
   await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
   await signInWithPassword(page, person.email, person.password);
   await expect(page).toHaveURL("/dashboard");
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   await expect(history(page).getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
   expect(asked.map((request) => request.postDataJSON().query)).toEqual(["ginger for nausea"]);
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBeNull();
@@ -190,7 +190,7 @@ test("a question asked before signing in is asked on the dashboard, once, and ne
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await alive(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ram!" })).toBeVisible();
   expect(await page.evaluate(() => window.history.state?.usr)).toBeNull();
@@ -203,7 +203,7 @@ test.describe("before anybody agreed", () => {
   test.use({ disclaimer: "absent" });
 
   test("a question that waited goes nowhere until its asker agrees", { tag: "@once" }, async ({ page }) => {
-    const asked = watchQuestions(page);
+    const asked = recordChatRequests(page);
     const person = await makePerson(page.request);
     await signInQuietly(page, person);
     await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
@@ -214,7 +214,7 @@ test.describe("before anybody agreed", () => {
     expect(asked).toHaveLength(0);
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: "I Understand and Agree" }).click();
-    await expect(latest(page)).toBeVisible();
+    await expect(latestAnswer(page)).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,8 +1,14 @@
 // The dashboard: the name it asks for, the three words of welcome, the way out.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { latest, watchQuestions } from "./chat-page.ts";
-import { expect, expectAccessible, expectAccessibleAtBothSizes, sidewaysScroll, test } from "./fixtures.ts";
+import { latestAnswer, recordChatRequests } from "./chat-page.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  test,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 async function openDashboard(page: Page, person: Person): Promise<void> {
@@ -18,7 +24,7 @@ test("somebody new is asked for a name and a choice; when both are kept, the que
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The name could not be saved");
   consoleGuard.expect("the server responded with a status of 503");
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const person = await makePerson(page.request, { name: null });
   await signInQuietly(page, person);
   await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
@@ -91,7 +97,7 @@ test("somebody new is asked for a name and a choice; when both are kept, the que
   expect((await seen).status()).toBe(200);
   const greeting = page.getByRole("heading", { level: 1, name: "Welcome back, Zoë O'Brien-Núñez!" });
   await expect(greeting).toBeVisible();
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   const history = page.getByRole("region", { name: "Your Consultation History" });
   await expect(history.getByRole("heading", { level: 3 })).toHaveText(["ginger for nausea"]);
   await expectAccessibleAtBothSizes(page);
@@ -121,16 +127,16 @@ test("the dashboard stands without a profile, fits a narrow phone, leads on, and
   await logged;
   await expect(page.getByRole("heading", { level: 1, name: person.email })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /Bartholomew/ })).toBeVisible();
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("main").getByRole("link", { name: "Your account" }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByText("This device")).toHaveCount(1);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Logout" }).click();

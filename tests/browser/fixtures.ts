@@ -1,4 +1,4 @@
-// What every browser test stands on: a page whose console must stay silent, and a reading by axe in both themes.
+// The base of every browser test: a page that fails the test on unexpected console output, and checks with axe.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -7,14 +7,14 @@ import type { RunOnly } from "axe-core";
 export { expect };
 
 export type ConsoleGuard = {
-  /** Says that a line like this will be written; the test fails if it is not. */
+  /** Requires that a line like this is logged; the test fails if it is not. */
   expect(line: string | RegExp): void;
-  /** Says that a line like this may be written: which request a cut line hits is the moment's business. */
+  /** Allows that a line like this is logged, for example when it depends on timing which request fails. */
   allow(line: string | RegExp): void;
 };
 
 export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accepted" | "absent" }>({
-  // Most readers have agreed long ago; tests of the disclaimer say that theirs has not.
+  // Accepted in advance, except in the tests of the disclaimer.
   disclaimer: ["accepted", { option: true }],
   page: async ({ page, disclaimer }, use) => {
     if (disclaimer === "accepted") {
@@ -22,7 +22,7 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
         try {
           localStorage.setItem("herbalDisclaimerAccepted", "true");
         } catch {
-          // A page without an origin, such as about:blank, keeps nothing.
+          // A page without an origin, such as about:blank, has no storage.
         }
       });
     }
@@ -32,7 +32,7 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
     async ({ page }, use) => {
       const lines: string[] = [];
       const expected: (string | RegExp)[] = [];
-      // Where a test keeps the service worker out, the browser says so.
+      // Logged by the browser where the configuration blocks service workers.
       const allowed: (string | RegExp)[] = ["Service Worker registration blocked by Playwright"];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") lines.push(message.text());
@@ -45,19 +45,22 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
         typeof pattern === "string" ? line.includes(pattern) : pattern.test(line);
       const known = [...expected, ...allowed];
       const unexpected = lines.filter((line) => !known.some((pattern) => matches(line, pattern)));
-      expect(unexpected, "lines in the console that no test expects").toEqual([]);
+      expect(unexpected, "unexpected lines in the console").toEqual([]);
       const missing = expected.filter((pattern) => !lines.some((line) => matches(line, pattern)));
-      expect(missing, "lines that should have been in the console").toEqual([]);
+      expect(missing, "expected lines that are missing in the console").toEqual([]);
     },
     { auto: true },
   ],
 });
 
+const desktopSize = { width: 1280, height: 800 };
+const phoneSize = { width: 390, height: 844 };
+
 const allRules: RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** The rules that read colours: all that a theme can change. */
+/** The rules that depend on colours: only these can differ between the themes. */
 const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 const axeSource = readFileSync(
@@ -70,9 +73,21 @@ declare global {
   }
 }
 
-/** Reads the page as it stands with axe, by day and by night. */
+/**
+ * Checks the page as it is with axe: in both themes on a phone, in the light theme in a large window. The colours of the
+ * parts that only a large window shows are checked by `expectAccessibleInBothThemes`.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+  const isLarge = (page.viewportSize()?.width ?? 0) >= desktopSize.width;
+  await checkWithAxe(page, isLarge ? ["light"] : ["light", "dark"]);
+}
+
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await checkWithAxe(page, ["light", "dark"]);
+}
+
+async function checkWithAxe(page: Page, themes: readonly ("light" | "dark")[]): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const found = await axeViolations(page, colorScheme === "light" ? allRules : colourRules);
     expect(found, `axe, ${colorScheme} theme`).toEqual([]);
@@ -80,20 +95,20 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Axe is brought into a page once and asked there: its own wrapper brings it anew each time, at twice the cost.
- * It reads the page from its top: a button half under the sticky header has what scrolling took, and is no fault.
+ * Injects axe once per page; its Playwright wrapper injects it for every run, which takes twice as long.
+ * The page is scrolled to its top first, because axe reports a button that is half under the sticky header.
  */
 async function axeViolations(page: Page, runOnly: RunOnly): Promise<unknown[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     const { scrollX, scrollY } = window;
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-    // Colours take a moment to change; in between they have the contrast of neither theme.
+    // While a colour transition runs, the contrast is that of neither theme.
     const passing = document
       .getAnimations()
       .filter((motion) => motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map((motion) => motion.finished));
-    if (!window.axe) throw new Error("Axe did not come into the page");
+    if (!window.axe) throw new Error("Axe is not in the page");
     const { violations } = await window.axe.run(document, { runOnly: only, resultTypes: ["violations"] });
     window.scrollTo({ top: scrollY, left: scrollX, behavior: "instant" });
     return violations.map(({ id, nodes }) => ({
@@ -103,13 +118,13 @@ async function axeViolations(page: Page, runOnly: RunOnly): Promise<unknown[]> {
   }, runOnly);
 }
 
-/** Waits until the page answers to clicks: the year is written when it does. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: the year in the footer is rendered only then. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.getByText(/© \d{4} Bush Tea/)).toBeAttached();
 }
 
-/** Waits until the page has done what it does by itself after it came to life: then it can lose its connection in peace. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until the page has sent the requests that it sends when idle, so that going offline does not fail one. */
+export async function waitForIdleRequests(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     const has = (part: string) => fetched.some((name) => name.includes(part));
@@ -117,23 +132,22 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** For a look at both sizes after a beginning that costs much and is the same for every window. */
-export async function atBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
-  const phone = { width: 390, height: 844 };
-  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+/** Runs a check in both window sizes, for tests whose setup is the same for both. */
+export async function atBothSizes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const viewport of [desktopSize, phoneSize]) {
     await page.setViewportSize(viewport);
-    await look();
+    await check();
   }
 }
 
-/** Reads a state with axe that only its own test brings about, at both sizes; neither scrolls sideways. */
+/** Checks the current state with axe in both window sizes, and that neither scrolls horizontally. */
 export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
   await atBothSizes(page, async () => {
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
-export async function sidewaysScroll(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,6 +1,6 @@
-// The home page: what it says first, its conditions and herbs, its last warning, and the way to help.
+// The home page: its content and order, layout shifts, animation, and the support button.
 import type { Locator } from "@playwright/test";
-import { alive, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const conditions = [
   ["High Blood Pressure", "natural remedies to help manage hypertension", "/condition/high-blood-pressure"],
@@ -20,7 +20,7 @@ const herbs = [
   ["Moringa", "Moringa oleifera", "nutrition, energy, blood pressure", "/plants/moringa"],
 ] as const;
 
-test("home says in order what it must: no medical advice, conditions, herbs with their cautions, the critical disclaimer", async ({
+test("home shows the medical warning, the conditions, the herbs with cautions and the critical disclaimer in order", async ({
   page,
 }) => {
   await page.goto("/");
@@ -70,7 +70,7 @@ test("home says in order what it must: no medical advice, conditions, herbs with
   await expect(warning).toContainText("Call 911 or go to the nearest emergency room");
   await expect(warning.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
 
-  await alive(page);
+  await waitForHydration(page);
   await warning.getByRole("link", { name: "Read Full Medical Disclaimer" }).click();
   await expect(page).toHaveURL("/disclaimer");
   await expect(page.getByRole("heading", { level: 1, name: "Medical Disclaimer" })).toBeVisible();
@@ -80,7 +80,7 @@ test("home says in order what it must: no medical advice, conditions, herbs with
   await expect(page.getByRole("heading", { level: 1, name: "Diabetes" })).toBeVisible();
 });
 
-test("the herbs come in a tenth of a second apart, and stand still for those who ask; a computer has no support button", {
+test("herb cards appear 0.1 s apart, without animation under reduced motion; computers get no support button", {
   tag: "@once",
 }, async ({ page }) => {
   const delays = () =>
@@ -90,13 +90,14 @@ test("the herbs come in a tenth of a second apart, and stand still for those who
       .evaluateAll((items) =>
         items.map((item) => [getComputedStyle(item).animationName, getComputedStyle(item).animationDelay]),
       );
-  // The tests' phone has a phone's size and a computer's name.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // The phone project has a phone's window size, but the user agent of a computer.
   await page.route("**/config.json", async (route) => {
     const given = await (await route.fetch()).json();
     await route.fulfill({ json: { ...given, supportWhatsapp: "5926001234" } });
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("link", { name: "Get help on WhatsApp" })).toBeHidden();
   expect(await delays()).toEqual(
     ["0s", "0.1s", "0.2s", "0.3s", "0.4s", "0.5s"].map((delay) => ["rise", delay]),
@@ -105,7 +106,8 @@ test("the herbs come in a tenth of a second apart, and stand still for those who
   expect((await delays()).map(([name]) => name)).toEqual(Array(6).fill("none"));
 });
 
-test("nothing moves while the page loads", async ({ page }) => {
+test("the layout does not shift while a page loads", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -118,13 +120,13 @@ test("nothing moves while the page loads", async ({ page }) => {
     ["/", "networkidle"],
     ["/plants", "networkidle"],
     ["/plants/neem", "networkidle"],
-    // These fetch nothing that could push anything.
+    // These load nothing that could shift the layout later.
     ["/condition/diabetes", "load"],
     ["/privacy", "load"],
     ["/install", "load"],
   ] as const) {
     await page.goto(path, { waitUntil });
-    await alive(page);
+    await waitForHydration(page);
     const total = await page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: number[] };
       return shifts.reduce((sum, value) => sum + value, 0);
@@ -144,13 +146,13 @@ test.describe("on an Android phone", () => {
       "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   });
 
-  test("the support button opens WhatsApp with a text, also beside the card, and is not there without a number", {
+  test("the support button opens WhatsApp, does not overlap the install card, and is hidden without a number", {
     tag: "@once",
   }, async ({ page }) => {
     const button = page.getByRole("link", { name: "Get help on WhatsApp" });
     const asked = page.waitForResponse("**/config.json");
     await page.goto("/");
-    await alive(page);
+    await waitForHydration(page);
     await (await asked).finished();
     await expect(button).toBeHidden();
 
@@ -168,7 +170,6 @@ test.describe("on an Android phone", () => {
     await expectAbove(button, bar);
 
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(() => {
       const offer = new Event("beforeinstallprompt", { cancelable: true });
       const userChoice = Promise.resolve({ outcome: "dismissed" });

@@ -1,8 +1,15 @@
-// Installing: the card that offers it, the page with its steps, and the browser's own question.
+// Installing the app: the card that offers it, the page with the steps, the manifest, and the browser's prompt.
 import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import {
+  atBothSizes,
+  expect,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
-/** The browser says that the site can be installed; the reader will answer as told. */
+/** Simulates the browser's install prompt and the user's choice. */
 async function offerInstall(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
   await page.evaluate((answer) => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -17,57 +24,51 @@ async function offerInstall(page: Page, outcome: "accepted" | "dismissed"): Prom
 
 const card = (page: Page) => page.getByRole("region", { name: "Install App" });
 
-test("the card comes with the second visit, stays when the browser's question is refused, and never after dismissal", async ({
-  page,
-}) => {
+test("the manifest is valid; the install card appears on the second visit, stays when the prompt is refused, and never returns after dismissal", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
-  await alive(page);
-  await offerInstall(page, "dismissed");
-  await expect(card(page)).toBeHidden();
-
-  await page.reload();
-  await alive(page);
-  await expect(card(page)).toBeHidden();
-  await offerInstall(page, "dismissed");
-  await expect(card(page)).toBeInViewport();
-  await expect(card(page)).toContainText("Get quick access and work offline");
-  await card(page).getByRole("button", { name: "Install Now" }).click();
-  await expect(card(page)).toBeVisible();
-  await expectAccessible(page);
-
-  await offerInstall(page, "accepted");
-  await card(page).getByRole("button", { name: "Install Now" }).click();
-  await expect(card(page)).toBeHidden();
-
-  await page.reload();
-  await alive(page);
-  await offerInstall(page, "accepted");
-  await card(page).getByRole("button", { name: "Dismiss" }).click();
-  await expect(card(page)).toBeHidden();
-  await page.reload();
-  await alive(page);
-  await offerInstall(page, "accepted");
-  await expect(card(page)).toBeHidden();
-});
-
-test("a page that has come to rest names the app, and the browser finds nothing wrong with it", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator("head > link[rel=manifest]")).toHaveCount(1);
   const browser = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await browser.send("Page.getAppManifest");
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   expect(errors).toEqual([]);
   expect(manifest?.name).toContain("Bush Tea");
+
+  await offerInstall(page, "dismissed");
+  await expect(card(page)).toBeHidden();
+
+  await page.reload();
+  await waitForHydration(page);
+  await expect(card(page)).toBeHidden();
+  await offerInstall(page, "dismissed");
+  await atBothSizes(page, () => expect(card(page)).toBeInViewport());
+  await expect(card(page)).toContainText("Get quick access and work offline");
+  await card(page).getByRole("button", { name: "Install Now" }).click();
+  await expect(card(page)).toBeVisible();
+  await expectAccessibleAtBothSizes(page);
+
+  await offerInstall(page, "accepted");
+  await card(page).getByRole("button", { name: "Install Now" }).click();
+  await expect(card(page)).toBeHidden();
+
+  await page.reload();
+  await waitForHydration(page);
+  await offerInstall(page, "accepted");
+  await card(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(card(page)).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await offerInstall(page, "accepted");
+  await expect(card(page)).toBeHidden();
 });
 
-test("the page tells the benefits, the steps for this computer and for other devices, and can be skipped", async ({
-  page,
-}) => {
+test("the install page shows the benefits and the steps for this computer and other devices, and can be skipped", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/install");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([
     "Works offline",
     "Faster loading",
@@ -83,9 +84,9 @@ test("the page tells the benefits, the steps for this computer and for other dev
     "Add to Home Screen",
   );
   await expect(page.getByRole("region", { name: "On a computer" })).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Skip for Now" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -96,11 +97,11 @@ test.describe("on an Android phone", () => {
       "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
   });
 
-  test("'Install Now' is there once the browser offers it, and leads home when accepted", {
+  test("'Install Now' appears once the browser offers it, and leads home when accepted", {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto("/install");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("region", { name: "On an Android phone" })).toBeVisible();
     await offerInstall(page, "dismissed");
     const install = page.getByRole("main").getByRole("button", { name: "Install Now" });
@@ -120,9 +121,9 @@ test.describe("on an iPhone", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1",
   });
 
-  test("the steps are those of Safari", { tag: "@once" }, async ({ page }) => {
+  test("the install page shows the steps for Safari", { tag: "@once" }, async ({ page }) => {
     await page.goto("/install");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("region", { name: "On an iPhone or iPad" })).toContainText("Safari");
     await expect(page.getByRole("region", { name: "On an Android phone" })).toBeHidden();
   });

@@ -1,6 +1,12 @@
-// The story and the legal pages: complete, dated today, readable by everyone and without a script.
+// The founder's story and the legal pages: complete, dated, accessible, and readable without JavaScript.
 import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 const legal = [
   {
@@ -36,32 +42,36 @@ const legal = [
   },
 ] as const;
 
-test("each legal page is complete, dated today, for everyone, and leads home", async ({ page }) => {
+test("each legal page is complete, dated today, accessible, and leads home", { tag: "@once" }, async ({
+  page,
+}) => {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const main = page.getByRole("main");
-  // One day for the test and the page: theirs could end at midnight between the two.
+  // A fixed date, so that midnight cannot fall between the test's date and the page's.
   const today = new Date();
   await page.clock.setFixedTime(today);
   const day = new Intl.DateTimeFormat("en-GY", { dateStyle: "long" }).format(today);
   for (const { path, title, says } of legal) {
     await page.setViewportSize(size);
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("Last updated:")).toHaveText(`Last updated: ${day}`);
     for (const text of [...says, "call 911", "doctor-patient relationship"])
       await expect(main, text).toContainText(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
-    await expectAccessible(page);
+    await expectAccessibleAtBothSizes(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
   }
 });
 
-test("the founder's story has its three cards, a way back and a way on", async ({ page }) => {
+test("the founder's story has three cards and links home and to the remedies", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/about");
-  await alive(page);
+  await waitForHydration(page);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "The Journey Begins",
@@ -70,14 +80,14 @@ test("the founder's story has its three cards, a way back and a way on", async (
   ]);
   await expect(cards.first()).toContainText("I am Guyanese, and I live with high blood pressure");
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Explore Herbal Remedies" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("the printed files freeze no date and carry no inline style", { tag: "@once" }, async ({ request }) => {
+test("prerendered pages contain no date and no inline style", { tag: "@once" }, async ({ request }) => {
   for (const path of ["/privacy", "/terms", "/disclaimer", "/about", "/install"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain("<time");
@@ -86,13 +96,13 @@ test("the printed files freeze no date and carry no inline style", { tag: "@once
   }
 });
 
-/** The words are there with the file; without a script the browser fetches every picture before it calls a page loaded. */
+/** Without JavaScript the browser loads every picture before `load`, and the text does not depend on them. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages can be read in full, the disclaimer above all", { tag: "@once" }, async ({ page }) => {
+  test("legal, condition and install pages can be read in full", { tag: "@once" }, async ({ page }) => {
     await open(page, "/disclaimer");
     await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeVisible();
     await expect(page.getByText("Last updated: today")).toBeVisible();

@@ -1,19 +1,19 @@
-// Without a connection: what one visit leaves on the device, and how a new version comes in.
-// The browser speaks to the server over a line that is really cut; the browser's own offline mode is a second, harder cut.
+// The site offline: what one visit stores on the device, and how a new version of the service worker takes over.
+// A proxy breaks the connection to the server; the browser's own offline mode is tested in addition.
 import type { Locator, Page } from "@playwright/test";
-import { alive, atBothSizes, expect, expectAccessible, sidewaysScroll } from "./fixtures.ts";
-import { cutLine, test } from "./line-fixture.ts";
+import { connectionErrors, test } from "./connection-fixture.ts";
+import { atBothSizes, expect, expectAccessible, horizontalOverflow, waitForHydration } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const mark = (page: Page) => page.evaluate(() => localStorage.getItem("offline-library"));
+const libraryState = (page: Page) => page.evaluate(() => localStorage.getItem("offline-library"));
 
-/** Waits until everything is on the device. */
-async function everythingKept(page: Page): Promise<void> {
-  await expect.poll(() => mark(page), { timeout: 150_000 }).toMatch(/^[0-9a-f]{7} complete$/);
+/** Waits until the whole offline library is stored. */
+async function waitForOfflineLibrary(page: Page): Promise<void> {
+  await expect.poll(() => libraryState(page), { timeout: 150_000 }).toMatch(/^[0-9a-f]{7} complete$/);
 }
 
-const keptAddresses = (page: Page) =>
+const storedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const caught = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -23,25 +23,25 @@ const keptAddresses = (page: Page) =>
     return caught.flat();
   });
 
-/** How wide a picture really is: nothing, where it did not come. */
+/** The natural width of a picture: 0 if it was not loaded. */
 const widthOf = (picture: Locator) => () =>
   picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
-test("after one visit the site can be read, searched and trusted without a connection, and what the browser threw away comes back", {
-  // Everything is fetched once, then read at both sizes.
-  tag: "@once",
+test("after one visit the whole site can be read and searched offline, and evicted files are fetched again", {
+  // Stores the whole library; `offline-signed-in.spec.ts` reads single stored pages in every run.
+  tag: ["@once", "@long"],
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const begun = new Date();
   await page.goto(`${line.url}/`);
-  await everythingKept(page);
-  const before = (await keptAddresses(page)).sort();
+  await waitForOfflineLibrary(page);
+  const before = (await storedAddresses(page)).sort();
 
-  // The server is gone and the browser does not know it.
+  // The server is unreachable, but the browser believes to be online.
   await line.cut();
   await page.goto(`${line.url}/plants/neem?tab=medicinal`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Neem" })).toBeVisible();
   const warnings = page.getByRole("tabpanel", { name: "Medicinal" });
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
@@ -49,9 +49,9 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(warnings).toContainText(new RegExp(`Saved copy from (${first}|${last}), version `));
 
   await context.setOffline(true);
-  await atBothSizes(page, () => readEverything(page, line.url));
+  await atBothSizes(page, () => visitMainPages(page, line.url));
 
-  // Back again: what was kept is checked, and the line about its age goes.
+  // Online again: the stored copy is revalidated, and the note about its age disappears.
   await line.mend();
   await page.goto(`${line.url}/plants/soursop`);
   await expect(page.getByText(/Saved copy from/).first()).toBeVisible();
@@ -59,32 +59,32 @@ test("after one visit the site can be read, searched and trusted without a conne
   await expect(page.getByText(/Saved copy from/)).toHaveCount(0);
   await expect(page.getByText("No one has written about this plant yet.")).toBeVisible();
 
-  // Nothing of anybody's, and nothing that a program on the server answers, lies on the device.
+  // No personal data and no API response is stored.
   expect(before.length).toBeGreaterThan(400);
-  const kept = await keptAddresses(page);
+  const kept = await storedAddresses(page);
   expect(kept.filter((address) => /\/(rest|auth|functions)\/v1\//.test(address))).toEqual([]);
 
-  // What the browser threw away is noticed at the next start and fetched again, and nothing else is.
+  // Files that the browser evicted are fetched again on the next start, and only these.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const unlucky = (await cache.keys()).filter(({ url }) => /\/ginger[.-]|spa-fallback/.test(url));
-      await Promise.all(unlucky.map((each) => cache.delete(each)));
+      const evicted = (await cache.keys()).filter(({ url }) => /\/ginger[.-]|spa-fallback/.test(url));
+      await Promise.all(evicted.map((each) => cache.delete(each)));
     }
   });
-  expect((await keptAddresses(page)).length).toBeLessThan(before.length);
+  expect((await storedAddresses(page)).length).toBeLessThan(before.length);
   line.asked.length = 0;
   await page.reload();
-  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(before);
+  await expect.poll(async () => (await storedAddresses(page)).sort()).toEqual(before);
   expect(line.asked.filter((each) => each.includes("/plants/") && each.includes(".data"))).toEqual([
     "GET /plants/ginger.data",
   ]);
 });
 
-/** A walk through the site without a connection. */
-async function readEverything(page: Page, site: string): Promise<void> {
+/** Visits the main pages offline. */
+async function visitMainPages(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
   await page.getByLabel("Your question").fill("ginger tea");
@@ -93,7 +93,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await expect(page.getByLabel("Your question")).toHaveValue("ginger tea");
 
   await page.goto(`${site}/plants`);
-  await alive(page);
+  await waitForHydration(page);
   const found = page.getByRole("heading", { name: /^\d+ Plants Found$/ });
   const all = Number.parseInt((await found.textContent()) ?? "", 10);
   expect(all).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
   await expect(page.getByText("Testimonials could not be loaded.")).toBeVisible();
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
   await page.goto(`${site}/check?plants=ginger&medicines=warfarin`);
   await expect(page.getByRole("heading", { name: /with warfarin/i })).toBeVisible();
@@ -130,7 +130,7 @@ async function readEverything(page: Page, site: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "What plant is this?" })).toBeVisible();
 }
 
-test("a new version asks, never while somebody writes, and takes over with one new load", {
+test("a new version is offered only while no text is typed, and takes over with one reload", {
   tag: "@once",
 }, async ({ page, line }) => {
   await page.goto(`${line.url}/`);
@@ -142,7 +142,7 @@ test("a new version asks, never while somebody writes, and takes over with one n
     loads += 1;
   });
 
-  // The next version of the worker, as the server would have it after a new build. It can be told by its answer.
+  // The next version of the worker, as after a new build; it is recognised by its answer to a message.
   line.rewrite(
     "/sw.js",
     (text) => `${text};onmessage=({data,ports})=>data==="who"&&ports[0].postMessage("next");`,
@@ -168,17 +168,17 @@ test("a new version asks, never while somebody writes, and takes over with one n
   await atBothSizes(page, async () => {
     await expect(notice).toBeVisible();
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
   await question.focus();
   await expect(notice).toBeHidden();
   await question.blur();
   await expect(notice).toBeVisible();
   expect(loads).toBe(0);
-  const loadedAnew = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Update now" }).click();
-  await loadedAnew;
-  await alive(page);
+  await reloaded;
+  await waitForHydration(page);
   const answer = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {

@@ -1,11 +1,11 @@
-// Searching and filtering: what is found, what the address says, what going back and reloading bring.
-import { alive, expect, expectAccessible, test } from "./fixtures.ts";
+// Searching and filtering the plant list, the filters in the address, sharing a card, and the plant of the day.
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
 const found = /^\d+ Plants Found$/;
 
-test("a search shows what is found at once, names first, and says no popularity", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a search lists matches at once, names first, and is not sorted by popularity", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/plants");
   await expect(page.getByText("Sorted by popularity")).toBeVisible();
   const box = page.getByRole("searchbox", { name: "Search" });
@@ -14,7 +14,7 @@ test("a search shows what is found at once, names first, and says no popularity"
   await expect(page.getByRole("article").first()).toContainText("Zingiber officinale");
   await expect(page.getByText("Sorted by popularity")).toBeHidden();
   await expect(page).toHaveURL(/[?&]search=G/);
-  // A slip of the finger, a symptom, a name in Latin.
+  // A typing error, a symptom, a Latin name.
   await box.fill("tumeric");
   await expect(page.getByRole("article").first()).toContainText("Curcuma longa");
   await box.fill("head lice");
@@ -26,9 +26,7 @@ test("a search shows what is found at once, names first, and says no popularity"
   await expect(page).toHaveURL("/plants");
 });
 
-test("words written before the page lives are searched for when it does", { tag: "@once" }, async ({
-  page,
-}) => {
+test("text typed before hydration is searched for after it", { tag: "@once" }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held;
@@ -39,15 +37,17 @@ test("words written before the page lives are searched for when it does", { tag:
   await box.pressSequentially("azadirachta");
   await expect(box).toHaveValue("azadirachta");
   release();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { name: "1 Plants Found" })).toBeVisible();
   await expect(box).toHaveValue("azadirachta");
   await expect(page).toHaveURL("/plants?search=azadirachta");
 });
 
-test("filters live in the address: shared, reloaded, gone back through", async ({ page }) => {
+test("filters are stored in the address and survive reloading and going back", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Skin Conditions", exact: true }).click();
   await expect(page).toHaveURL("/plants?category=Skin+Conditions");
   await expect(page.getByLabel("Category")).toHaveValue("Skin Conditions");
@@ -83,7 +83,9 @@ test("filters live in the address: shared, reloaded, gone back through", async (
   await expect(page.getByLabel("Availability")).toHaveValue("All");
 });
 
-test("each filter can be taken back, or all of them", { tag: "@once" }, async ({ page }) => {
+test("filters can be removed one by one or all at once; unknown values in the address are ignored", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/plants?search=fever&category=Pain+Relief&difficulty=Easy");
   const active = page.getByRole("list", { name: "Active filters" });
   await expect(active.getByRole("listitem")).toHaveText(["“fever”", "Pain Relief", "Easy"]);
@@ -95,32 +97,34 @@ test("each filter can be taken back, or all of them", { tag: "@once" }, async ({
   await expect(page).toHaveURL("/plants");
   await expect(active).toBeHidden();
 
-  // Two choices in one breath are both kept.
+  // Two concurrent choices are both applied.
   await Promise.all([
     page.getByLabel("Difficulty").selectOption("Easy"),
     page.getByLabel("Availability").selectOption("Common"),
   ]);
   await expect(page).toHaveURL("/plants?difficulty=Easy&availability=Common");
 
-  // Words that the address brings and nobody knows are no filters.
+  // Unknown values in the address are ignored.
   await page.goto("/plants?category=Poison&difficulty=x&bookmarks=maybe");
-  await alive(page);
+  await waitForHydration(page);
   await expect(active).toBeHidden();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a search that finds nothing says so and offers the way out", async ({ page }) => {
+test("a search without results says so and offers to clear the filters", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/plants?search=qqqqqqq");
   await expect(page.getByRole("heading", { name: "No plants found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search query")).toBeVisible();
   await expect(page.getByRole("heading", { name: "0 Plants Found" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page).toHaveURL("/plants");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a filtered address waits for the whole list before it says what is found", { tag: "@once" }, async ({
+test("a filtered address shows no results before the whole list is loaded", { tag: "@once" }, async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -129,16 +133,16 @@ test("a filtered address waits for the whole list before it says what is found",
     await route.fallback();
   });
   await page.goto("/plants?difficulty=Easy");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("status").filter({ hasText: "Loading plants encyclopedia..." })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   release();
   await expect(page.getByRole("article").first()).toContainText("Easy");
 });
 
-test("the keyboard alone finds and opens a plant", async ({ page }) => {
+test("a plant can be found and opened with the keyboard alone", async ({ page }) => {
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("soursop");
   const link = page.getByRole("article").first().getByRole("heading", { level: 3 }).getByRole("link");
@@ -161,7 +165,7 @@ test("the keyboard alone finds and opens a plant", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("soursop");
 });
 
-test("a card is shared with eighty letters; today's plant stands above the list and leads to its page", {
+test("a card is shared with up to 80 characters; the plant of the day leads to its page", {
   tag: "@once",
 }, async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes("/rest/v1/plant_of_the_day?"));
@@ -185,7 +189,7 @@ test("a card is shared with eighty letters; today's plant stands above the list 
   await expect(page).toHaveURL(/\/plants\/[a-z-]+$/);
 });
 
-test("a day without a plant shows none, and a picture that does not come leaves a drawing in its place", {
+test("without a plant of the day none is shown; a picture that fails to load is replaced by an icon", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 406");
@@ -199,8 +203,8 @@ test("a day without a plant shows none, and a picture that does not come leaves 
   consoleGuard.expect("net::ERR_FAILED");
   await page.route("**/plates/**", (route) => route.abort());
   await page.goto("/plants");
-  await alive(page);
-  // The database's order may replace the printed cards meanwhile: the first card is looked for anew each time.
+  await waitForHydration(page);
+  // The order from the database may replace the prerendered cards meanwhile, so the first card is located again.
   await expect(async () => {
     const card = page.getByRole("article").first();
     await card.scrollIntoViewIfNeeded({ timeout: 1_000 });

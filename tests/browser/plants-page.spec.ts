@@ -1,11 +1,13 @@
-// A plant's page: its parts, its sound, its ways to be shared and printed, read with a script and without.
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+// A plant's page: tabs, safety warnings, pronunciation, sharing, printing, related plants, with and without JavaScript.
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 
 const parts = ["Overview", "History", "Medicinal", "Growing", "Fun Facts"];
 
-test("the parts are in the address and turn by mouse and by keyboard", async ({ page }) => {
+test("tabs are stored in the address and work with mouse and keyboard", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("tab")).toHaveText(parts);
   await expect(page.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
   await page.getByRole("tab", { name: "Growing" }).click();
@@ -19,14 +21,14 @@ test("the parts are in the address and turn by mouse and by keyboard", async ({ 
   const last = page.getByRole("tab", { name: "Fun Facts" });
   await expect(last).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: "Fun Facts" })).toBeVisible();
-  // A phone's row of tabs is longer than its screen; the page itself has not moved.
+  // On a phone the row of tabs scrolls to the selected one; the page itself does not scroll.
   await expect.poll(() => last.evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("safety comes first: above the parts, and at the head of Medicinal", async ({ page }) => {
+test("safety warnings come first: above the tabs and at the top of the Medicinal tab", async ({ page }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText("Before you use it", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Read all safety warnings" }).click();
   await expect(page).toHaveURL("/plants/neem?tab=medicinal#safety-warnings");
@@ -38,10 +40,10 @@ test("safety comes first: above the parts, and at the head of Medicinal", async 
   await expect(panel.getByRole("columnheader", { name: "If you take" })).toBeVisible();
   await expect(panel.getByRole("row").nth(1)).toContainText(/\w/);
   await expectAccessible(page);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("what is missing is said to be missing", { tag: "@once" }, async ({ page }) => {
+test("missing information is marked as missing", { tag: "@once" }, async ({ page }) => {
   await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
     const [row]: Record<string, unknown>[] = await (await route.fetch()).json();
     await route.fulfill({
@@ -66,7 +68,7 @@ test("what is missing is said to be missing", { tag: "@once" }, async ({ page })
   await expect(page.getByText("There is no information about growing it yet.")).toBeVisible();
 });
 
-test("names are spoken slowly in English, and a plant is shared by WhatsApp with a hundred letters, by the device or by copying the link", {
+test("a plant's page speaks names, shares the plant in three ways, and links to four related plants", {
   tag: "@once",
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -77,7 +79,7 @@ test("names are spoken slowly in English, and a plant is shared by WhatsApp with
     Reflect.deleteProperty(Navigator.prototype, "share");
   });
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Hear Azadirachta indica" }).click();
   await page.getByRole("button", { name: "Hear Neem" }).first().click();
   expect(await page.evaluate(() => Reflect.get(window, "spoken"))).toEqual([
@@ -109,32 +111,7 @@ test("names are spoken slowly in English, and a plant is shared by WhatsApp with
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
     .toMatchObject({ title: "Neem", url: `${baseURL}/plants/neem` });
-});
 
-test("the doctor gets one page, and the same as a message", async ({ page }, { project }) => {
-  await page.addInitScript(() => {
-    window.print = () => void Reflect.set(window, "printed", true);
-  });
-  await page.goto("/plants/neem?tab=medicinal");
-  await alive(page);
-  const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
-  expect(new URL(message ?? "").searchParams.get("text")).toContain("Never swallow neem seed oil.");
-  await page.getByRole("button", { name: "Print the page" }).click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "With medicines" })).toBeVisible();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  if (project.name === "desktop") {
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  }
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.locator(".print-sheet")).toHaveCount(0);
-});
-
-test("up to four related plants lead on", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/plants/neem");
   const related = page.getByRole("region", { name: "Related Plants" });
   await expect(related.getByRole("listitem")).toHaveCount(4);
   await expect(related.getByRole("link", { name: "Neem", exact: true })).toHaveCount(0);
@@ -144,10 +121,32 @@ test("up to four related plants lead on", { tag: "@once" }, async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test("the summary for a doctor prints on one page and can be sent as a message", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, "printed", true);
+  });
+  await page.goto("/plants/neem?tab=medicinal");
+  await waitForHydration(page);
+  const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
+  expect(new URL(message ?? "").searchParams.get("text")).toContain("Never swallow neem seed oil.");
+  await page.getByRole("button", { name: "Print the page" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "With medicines" })).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-sheet")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list leads to a plant's page, and every part of it can be read, sources and related plants too", {
+  test("the list leads to a plant's page, and all its sections, sources and related plants can be read", {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto("/plants");
@@ -171,7 +170,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("a link pasted elsewhere tells picture, article and place, and names no reviewer", {
+test("link preview data names the picture, the article and the breadcrumbs, and no reviewer", {
   tag: "@once",
 }, async ({ request, baseURL }) => {
   const html = await (await request.get("/plants/neem")).text();

@@ -1,7 +1,7 @@
 // The games' hub and the Herb Identifier Quiz: a guest's rounds, a member's score, and what happens when it cannot load.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 type Plant = { id: string; name: string; scientificName: string; tell: string };
@@ -72,7 +72,7 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
     metadata: { game: "herb-identifier" },
   };
   await page.goto("/games");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("list", { name: "Games" }).getByRole("listitem")).toHaveCount(6);
   await expect(page.getByText("Coming Soon")).toHaveCount(5);
   const reasons = page.getByRole("region", { name: "Why Play" }).getByRole("listitem");
@@ -153,7 +153,7 @@ test("a member's round, finished without a connection, is saved once when it is 
   const person = await makePerson(page.request);
   const plantOf = await plantsByPicture(page);
   await page.goto("/games");
-  await alive(page);
+  await waitForHydration(page);
   // Who plays becomes known while the round loads; it begins all the same, and is theirs.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants*", async (route) => {
@@ -208,7 +208,7 @@ test("plants that are too few or do not load are told, and lead back to the game
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error loading quiz questions:");
   await page.goto("/games");
-  await alive(page);
+  await waitForHydration(page);
   const three = ["neem", "ginger", "tulsi"].map((id) => ({
     id,
     common_name: id,

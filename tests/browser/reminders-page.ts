@@ -1,20 +1,24 @@
-// How tests of reminders come to the page, what the server has written down, and a bell for browsers without one.
+// Page object of the reminders page, access to the stored rows, and stubs of notifications and push subscriptions.
 import type { Page } from "@playwright/test";
 import { adminGet, adminPost, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect } from "./fixtures.ts";
+import { expect, waitForHydration } from "./fixtures.ts";
 
 export async function visit(page: Page, person: Person): Promise<void> {
   await signInQuietly(page, person);
   await page.goto("/reminders");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Reminders" })).toBeVisible();
 }
 
 export const rows = (page: Page, table: string, person: Person, columns: string) =>
   adminGet(page.request, `/rest/v1/${table}?user_id=eq.${person.id}&select=${columns}`);
 
-/** A due time of an hour ago, as the server writes it down. */
-export async function rang(page: Page, person: Person, more: Record<string, unknown> = {}): Promise<string> {
+/** Creates a delivery that was due an hour ago, as the server stores it. */
+export async function createDelivery(
+  page: Page,
+  person: Person,
+  more: Record<string, unknown> = {},
+): Promise<string> {
   const due = new Date(Date.now() - 3_600_000).toISOString();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York", dateStyle: "short" });
   const made = await adminPost(page.request, "/rest/v1/reminder_deliveries", {
@@ -30,8 +34,8 @@ export async function rang(page: Page, person: Person, more: Record<string, unkn
   return made.id;
 }
 
-/** A browser that can ring, and a push service that takes every subscription: neither is at hand in a test. */
-export async function giveBell(page: Page, permission: NotificationPermission): Promise<void> {
+/** Stubs notifications and a push service that accepts every subscription: the headless shell has neither. */
+export async function stubNotifications(page: Page, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((first) => {
     let allowed = first;
     Object.defineProperty(Notification, "permission", { get: () => allowed });

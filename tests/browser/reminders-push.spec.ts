@@ -4,7 +4,7 @@ import { signLink } from "#server/reminders/links.ts";
 import { reminderPush } from "#server/reminders/texts.ts";
 import { adminGet, adminPost, makePerson } from "#tests/support/people.ts";
 import { expect, test } from "./fixtures.ts";
-import { rang } from "./reminders-page.ts";
+import { createDelivery } from "./reminders-page.ts";
 
 test.describe("the service worker", () => {
   test.use({ serviceWorkers: "allow" });
@@ -32,8 +32,8 @@ test.describe("the service worker", () => {
           token: signLink(linkSecret, "answer", deliveryId, Date.now() + 60_000),
         }),
       );
-    const morning = await rang(page, person, { reminder_id: reminder.id });
-    const evening = await rang(page, person);
+    const morning = await createDelivery(page, person, { reminder_id: reminder.id });
+    const evening = await createDelivery(page, person);
     await adminPost(page.request, "/rest/v1/user_reminders", { user_id: person.id, title: "Ginger" });
 
     const cdp = await context.newCDPSession(page);

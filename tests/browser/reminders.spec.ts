@@ -1,7 +1,7 @@
 // Reminders: made, changed, answered; for travellers, and where a browser cannot ring.
 import { adminPost, makePerson } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
-import { giveBell, rang, rows, visit } from "./reminders-page.ts";
+import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -12,7 +12,7 @@ test.describe("in New York", () => {
   test("a reader makes, changes, answers and deletes reminders, and chooses how to be told", {
     tag: "@once",
   }, async ({ page, consoleGuard }) => {
-    await giveBell(page, "default");
+    await stubNotifications(page, "default");
     await page.goto("/reminders");
     await expect(page).toHaveURL("/auth");
 
@@ -107,8 +107,12 @@ test.describe("in New York", () => {
     const [{ id: reminder_id } = { id: "" }] = (await rows(page, "user_reminders", person, "id")) as {
       id: string;
     }[];
-    await rang(page, person, { reminder_id });
-    await rang(page, person, { title: "Ginger bath", status: "missed", missed_because: "no-device" });
+    await createDelivery(page, person, { reminder_id });
+    await createDelivery(page, person, {
+      title: "Ginger bath",
+      status: "missed",
+      missed_because: "no-device",
+    });
     await page.reload();
     const due = page.getByRole("region", { name: "Since yesterday" });
     await expect(due).toContainText("Missed: none of your devices has notifications turned on");
@@ -163,7 +167,7 @@ test.describe("in London", () => {
   test("a traveller is offered another clock, and a browser that may not ring says so and offers email", {
     tag: "@once",
   }, async ({ page }) => {
-    await giveBell(page, "denied");
+    await stubNotifications(page, "denied");
     const person = await makePerson(page.request);
     await adminPost(page.request, "/rest/v1/user_reminders", {
       user_id: person.id,

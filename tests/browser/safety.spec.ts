@@ -1,6 +1,6 @@
 // How the herbalist decides: the page and its figures.
 import { readFileSync } from "node:fs";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
 const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
   readFileSync(new URL("../../herbalist/evaluation/measures.json", import.meta.url), "utf8"),
@@ -11,7 +11,7 @@ test("it tells how it decides, what it refuses, and the counts that the benchmar
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/safety");
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "How the herbalist decides" })).toBeVisible();
   for (const name of [
     "How often it is wrong",

@@ -1,13 +1,20 @@
-// What surrounds every screen: header, menu, bottom bar, footer, theme, the two error views, being offline.
-import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
+// The frame of every screen: header, menu, bottom bar, footer, theme, error views, offline notice, loading order.
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 
 const isPhone = (project: string) => project === "phone";
 
-test("the frame of every page: the header stays, the menu opens, the bottom bar marks the page, the footer tells whose site it is", async ({
+test("the header stays, the menu opens, the bottom bar marks the current page, and the footer is complete", async ({
   page,
 }, { project }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   const header = page.getByRole("banner");
   const entry = header.getByRole("link", { name: "Encyclopedia" });
   const open = page.getByRole("button", { name: "Open menu" });
@@ -15,6 +22,7 @@ test("the frame of every page: the header stays, the menu opens, the bottom bar 
   await expect(header.getByRole("link", { name: "Bush Tea" })).toBeVisible();
   if (isPhone(project.name)) {
     await expect(entry).toBeHidden();
+    await expect(header.getByRole("link", { name: "Sign Up" })).toBeHidden();
     await open.click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
@@ -66,11 +74,11 @@ test("the frame of every page: the header stays, the menu opens, the bottom bar 
   }
 });
 
-test("no link on the site leads nowhere", { tag: "@once" }, async ({ page, request }) => {
+test("every internal link of the site resolves", { tag: ["@once", "@long"] }, async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of ["/", "/plants", "/plants/neem", "/condition/skin-conditions", "/privacy"]) {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     const addresses = await page
       .locator("a[href^='/']")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -80,30 +88,33 @@ test("no link on the site leads nowhere", { tag: "@once" }, async ({ page, reque
   for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("an unknown address is a 404 with its path logged and a way home", async ({ page, consoleGuard }) => {
+test("an unknown address is a 404 that logs its path and leads home", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("404 Error: User attempted to access non-existent route: /no/such/bush");
   consoleGuard.expect("the server responded with a status of 404");
   const response = await page.goto("/no/such/bush");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveTitle("Page not found · Bush Tea");
-  await expectAccessible(page);
+  await expectAccessibleAtBothSizes(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
 });
 
-test("a page that cannot be fetched says so and does not break the site", async ({
+test("a page that cannot be loaded offline says so and can be tried again", { tag: "@once" }, async ({
   page,
   context,
   consoleGuard,
 }) => {
   consoleGuard.expect("net::ERR_INTERNET_DISCONNECTED");
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Bush Tea" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
-  await atRest(page);
+  await waitForIdleRequests(page);
   await context.setOffline(true);
   await expect(page.getByText("You're offline. Some features may be limited.")).toBeVisible();
   await page.getByRole("link", { name: "Ginger", exact: true }).click();
@@ -114,10 +125,12 @@ test("a page that cannot be fetched says so and does not break the site", async 
   await expect(page.getByRole("heading", { level: 1, name: "Ginger" })).toBeVisible();
 });
 
-test("the theme follows the system until the reader chooses, and the choice stays", async ({ page }) => {
+test("the theme follows the system until the user chooses one, which is stored", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const night = await ground();
   await page.emulateMedia({ colorScheme: "light" });
@@ -128,16 +141,15 @@ test("the theme follows the system until the reader chooses, and the choice stay
   expect(await ground()).toBe(night);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await alive(page);
+  await waitForHydration(page);
   expect(await ground()).toBe(night);
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   expect(await ground()).toBe(day);
 });
 
-test("the keyboard reaches the content first, and focus is never under the bars", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("the skip link comes first, and focused elements are never covered by the bars", async ({ page }) => {
   await page.goto("/plants");
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -149,7 +161,7 @@ test("the keyboard reaches the content first, and focus is never under the bars"
       const focused = document.activeElement;
       if (!focused) return true;
       const box = focused.getBoundingClientRect();
-      // Inside the window from edge to edge, and at its middle not covered by anything else.
+      // It must lie inside the window, and its centre must not be covered.
       if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) return true;
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       return !(top && (focused.contains(top) || top.contains(focused)));
@@ -158,11 +170,11 @@ test("the keyboard reaches the content first, and focus is never under the bars"
   }
 });
 
-test("words come before scripts, and a first touch does not wait for the last picture", {
+test("scripts load after the content, and hydration does not wait for a slow picture", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/about");
-  await alive(page);
+  await waitForHydration(page);
   const { loaded, firstScript } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -180,7 +192,7 @@ test("words come before scripts, and a first touch does not wait for the last pi
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).click();
-  await alive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   release();
 });

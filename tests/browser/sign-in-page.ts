@@ -1,11 +1,11 @@
-// The sign-in screen as tests speak of it.
+// Page object of the sign-in screen, and checks shared by the tests of signed-in users.
 import { expect, type Page, type Request } from "@playwright/test";
-import { latest } from "./chat-page.ts";
-import { alive } from "./fixtures.ts";
+import { latestAnswer } from "./chat-page.ts";
+import { waitForHydration } from "./fixtures.ts";
 
 export async function openSignIn(page: Page, tab: "Magic Link" | "Password Sign In"): Promise<void> {
   await page.goto("/auth");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("tab", { name: tab }).click();
   await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
 }
@@ -24,15 +24,15 @@ export async function signInWithPassword(page: Page, email: string, password: st
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Answers the question of a link that this browser did not ask for. */
+/** Confirms the account of a link that this browser did not request. */
 export async function continueAs(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Continue as ${email}?` })).toBeVisible();
   await page.getByRole("button", { name: "Yes, continue" }).click();
 }
 
 /**
- * Takes the session out of the browser and leaves it on the server. On a page that runs no script: a living one would
- * still send something in the name of who has gone, and be refused.
+ * Deletes the session in the browser but not on the server. Done on a page without scripts, because a hydrated page could
+ * still send a request of the deleted session, which would be rejected.
  */
 export async function dropSession(page: Page): Promise<void> {
   await page.goto("/favicon.svg");
@@ -40,8 +40,8 @@ export async function dropSession(page: Page): Promise<void> {
 }
 
 /**
- * A toast with this title, and these words if any: looked for in one glance, and before anything else that came with
- * it, because it does not stay. Behind an open dialog it is seen, but hidden from roles.
+ * Expects a toast with this title and description. Call it before other checks, because toasts disappear. A toast behind
+ * an open dialog is visible, but hidden from the accessibility tree.
  */
 export async function expectToast(page: Page, title: string, description?: string | RegExp): Promise<void> {
   const toast = page
@@ -52,12 +52,12 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(toast.last()).toBeVisible();
 }
 
-/** The question that came along was asked, and answered: this one and no other. */
+/** Expects that the pending question, and no other, was sent and answered. */
 export async function expectCarriedQuery(
   page: Page,
   asked: readonly Request[],
   query: string,
 ): Promise<void> {
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   expect(asked.map((request) => request.postDataJSON().query)).toEqual([query]);
 }

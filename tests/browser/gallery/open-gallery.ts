@@ -1,4 +1,4 @@
-// Builds the gallery in memory and lays it over the site's address, under a style policy without exceptions.
+// Builds the component gallery in memory and serves it on the site's origin, with a content policy without inline styles.
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";

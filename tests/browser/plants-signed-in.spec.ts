@@ -1,7 +1,7 @@
-// What a signed-in reader has: bookmarks, views, the journey, testimonials; and what an admin decides.
+// Signed-in users on the plant pages: bookmarks, views, progress, testimonials and reports, and the admin's decisions.
 import type { Page } from "@playwright/test";
 import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 const failure = { status: 500, json: { code: "XX000", message: "no", details: null, hint: null } };
@@ -10,19 +10,19 @@ const words = "My aunt in Berbice boils it for the bath <b>every</b> week. See h
 async function visit(page: Page, person: Person, path: string): Promise<void> {
   await signInQuietly(page, person);
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
-const kept = (page: Page, person: Person, filter = "bookmarked=is.true") =>
+const savedPlants = (page: Page, person: Person, filter = "bookmarked=is.true") =>
   adminGet(
     page.request,
     `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&${filter}&select=plant_id`,
   );
 
-test("a bookmark shows at once, in both tabs, and is gone after signing out", { tag: "@once" }, async ({
+test("a bookmark shows at once in both tabs and is cleared after signing out", { tag: "@once" }, async ({
   page,
   context,
 }) => {
@@ -34,13 +34,13 @@ test("a bookmark shows at once, in both tabs, and is gone after signing out", { 
   await bookmark(page, "Neem").click();
   await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "true");
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "true");
-  expect(await kept(page, person)).toEqual([{ plant_id: "neem" }]);
+  expect(await savedPlants(page, person)).toEqual([{ plant_id: "neem" }]);
   await bookmark(other, "Neem").click();
   await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "false");
   await bookmark(page, "Neem").click();
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "true");
 
-  // An answer that comes after its person has gone is not kept.
+  // A response that arrives after signing out is not stored.
   const gone = Promise.withResolvers<void>();
   const question = /user_plant_interactions\?.*bookmarked=eq\.true/;
   await other.route(question, async (route) => {
@@ -54,15 +54,15 @@ test("a bookmark shows at once, in both tabs, and is gone after signing out", { 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
-  const keptHere = () => other.evaluate(() => localStorage.getItem("bookmarks"));
-  await expect.poll(keptHere).toBeNull();
+  const storedBookmarks = () => other.evaluate(() => localStorage.getItem("bookmarks"));
+  await expect.poll(storedBookmarks).toBeNull();
   gone.resolve();
   await (await answered).finished();
   await expect(bookmark(other, "Neem")).toHaveAttribute("aria-pressed", "false");
-  expect(await keptHere()).toBeNull();
+  expect(await storedBookmarks()).toBeNull();
 });
 
-test("a bookmark set before it is known who reads waits until it is", { tag: "@once" }, async ({ page }) => {
+test("a bookmark set before the session is known is saved once it is", { tag: "@once" }, async ({ page }) => {
   const known = Promise.withResolvers<void>();
   const person = await makePerson(page.request);
   await signInQuietly(page, person);
@@ -71,15 +71,15 @@ test("a bookmark set before it is known who reads waits until it is", { tag: "@o
     await route.continue();
   });
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await bookmark(page, "Neem").click();
   known.resolve();
   await expect(bookmark(page, "Neem")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("Sign in required")).toHaveCount(0);
-  await expect.poll(() => kept(page, person)).toEqual([{ plant_id: "neem" }]);
+  await expect.poll(() => savedPlants(page, person)).toEqual([{ plant_id: "neem" }]);
 });
 
-test("a plant that cannot be asked for is not called missing, and can be asked for again", {
+test("a plant that fails to load is not reported as unknown and can be tried again", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 404");
@@ -95,11 +95,11 @@ test("a plant that cannot be asked for is not called missing, and can be asked f
   await expect(page.getByRole("heading", { name: "Plant not found" })).toBeVisible();
 });
 
-test("a stranger is asked to sign in before bookmarking; a double click ends where it began; what cannot be saved is taken back and told", {
+test("bookmarking asks anonymous visitors to sign in, a double click cancels itself, and a failure is undone and shown", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   await page.goto("/plants/ginger");
-  await alive(page);
+  await waitForHydration(page);
   await bookmark(page, "Ginger").click();
   await expectToast(page, "Sign in required", "Please sign in to bookmark plants");
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
@@ -114,24 +114,26 @@ test("a stranger is asked to sign in before bookmarking; a double click ends whe
   await bookmark(page, "Ginger").dblclick();
   expect((await settled).ok()).toBe(true);
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
-  expect(await kept(page, person)).toEqual([]);
+  expect(await savedPlants(page, person)).toEqual([]);
 
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error updating bookmark:");
-  await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "ginger" }]);
+  await expect
+    .poll(() => savedPlants(page, person, "viewed_at=not.is.null"))
+    .toEqual([{ plant_id: "ginger" }]);
   await page.route("**/rest/v1/user_plant_interactions?on_conflict=*", (route) => route.fulfill(failure));
   await bookmark(page, "Ginger").click();
   await expectToast(page, "Error", "Failed to update bookmark");
   await expect(bookmark(page, "Ginger")).toHaveAttribute("aria-pressed", "false");
-  expect(await kept(page, person)).toEqual([]);
+  expect(await savedPlants(page, person)).toEqual([]);
 });
 
-test("the journey counts what was seen and kept, and only bookmarks can be shown", { tag: "@once" }, async ({
-  page,
-}) => {
+test("progress counts viewed and bookmarked plants, and the list can be limited to bookmarks", {
+  tag: "@once",
+}, async ({ page }) => {
   const person = await makePerson(page.request);
   await visit(page, person, "/plants/neem?tab=history");
-  await expect.poll(() => kept(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "neem" }]);
+  await expect.poll(() => savedPlants(page, person, "viewed_at=not.is.null")).toEqual([{ plant_id: "neem" }]);
   await expect
     .poll(() =>
       adminGet(
@@ -168,7 +170,7 @@ test("the journey counts what was seen and kept, and only bookmarks can be shown
   await expectAccessibleAtBothSizes(page);
 });
 
-test("a testimonial waits, is published by an admin as plain text, reported and taken down", {
+test("a testimonial awaits review, is published as plain text, reported and unpublished", {
   tag: "@once",
 }, async ({ page, browser }) => {
   test.slow();
@@ -220,9 +222,9 @@ test("a testimonial waits, is published by an admin as plain text, reported and 
   await readerContext.close();
 });
 
-test("anyone can report a mistake", { tag: "@once" }, async ({ page }) => {
+test("an anonymous visitor can report a mistake", { tag: "@once" }, async ({ page }) => {
   await page.goto("/plants/neem");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Report a mistake" }).click();
   const dialog = page.getByRole("dialog", { name: "Report a mistake" });
   await dialog.getByRole("button", { name: "Send report" }).click();

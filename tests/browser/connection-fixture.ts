@@ -1,4 +1,4 @@
-// A line to the server that tests can really cut, and what the browser says when they do.
+// A connection to the server, through a proxy, that tests can cut.
 import { type Line, openLine } from "#tests/support/line.ts";
 import { test as base } from "./fixtures.ts";
 
@@ -10,6 +10,6 @@ export const test = base.extend<{ line: Line }>({
   },
 });
 
-/** What the browser writes when a line is cut; which requests it hits is the moment's business. */
-export const cutLine =
+/** What the browser logs when the connection is cut; which requests fail depends on timing. */
+export const connectionErrors =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/;

@@ -1,6 +1,6 @@
 // When the chat cannot answer, and what an answer may show of Markdown.
-import { answerWith, ask, askButton, latest, question, watchEvents } from "./chat-page.ts";
-import { alive, atRest, expect, expectAccessible, test } from "./fixtures.ts";
+import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, stubAnswers } from "./chat-page.ts";
+import { expect, expectAccessible, test, waitForHydration, waitForIdleRequests } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a refusal is told in the server's words or ours, a broken line is unknown, the question stays; an answer shows no more of Markdown than it may", {
@@ -9,9 +9,9 @@ test("a refusal is told in the server's words or ours, a broken line is unknown,
   consoleGuard.expect("Error getting suggestions:");
   consoleGuard.expect("the server responded with a status of 503");
   consoleGuard.expect("net::ERR_CONNECTION_RESET");
-  const events = watchEvents(page);
+  const events = recordAnalyticsEvents(page);
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   for (const [reply, said] of [
     [{ error: "Please wait a little and ask again." }, "Please wait a little and ask again."],
     [{}, "Failed to get herbal suggestions"],
@@ -25,16 +25,16 @@ test("a refusal is told in the server's words or ours, a broken line is unknown,
     );
     await ask(page, "ginger tea");
     await expectToast(page, "Unable to get suggestions", said);
-    await expect(latest(page)).toContainText(
+    await expect(latestAnswer(page)).toContainText(
       "Sorry, we couldn't process your request at this time. Please try again later.",
     );
-    await expect(latest(page).getByText("Was this helpful?")).toHaveCount(0);
+    await expect(latestAnswer(page).getByText("Was this helpful?")).toHaveCount(0);
     await expect(question(page)).toHaveValue("ginger tea");
     await expect(askButton(page)).toBeEnabled();
   }
   expect(events.filter((event) => event.event_type === "ai_query")).toEqual([]);
 
-  await answerWith(page, {
+  await stubAnswers(page, {
     suggestion: [
       "# Title",
       "A *soft* and a **strong** word, ![a picture](https://example.org/x.png) and `code`.",
@@ -52,16 +52,16 @@ test("a refusal is told in the server's words or ours, a broken line is unknown,
     sessionId: null,
   });
   await ask(page, "ginger");
-  await expect(latest(page).getByRole("heading", { name: "Title" })).toBeVisible();
-  await expect(latest(page).locator("em")).toHaveText("soft");
-  await expect(latest(page).locator("strong")).toHaveText("strong");
-  await expect(latest(page).locator("img, code, b, script")).toHaveCount(0);
+  await expect(latestAnswer(page).getByRole("heading", { name: "Title" })).toBeVisible();
+  await expect(latestAnswer(page).locator("em")).toHaveText("soft");
+  await expect(latestAnswer(page).locator("strong")).toHaveText("strong");
+  await expect(latestAnswer(page).locator("img, code, b, script")).toHaveCount(0);
   expect(
-    await latest(page)
+    await latestAnswer(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual(["/plants/neem", "https://example.org/", "mailto:a@example.org", "ircs://example.org"]);
-  await expect(latest(page)).toContainText("script");
+  await expect(latestAnswer(page)).toContainText("script");
 });
 
 test("offline, the question says that it needs a connection and stays", { tag: "@once" }, async ({
@@ -73,8 +73,8 @@ test("offline, the question says that it needs a connection and stays", { tag: "
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await page.goto("/");
-  await alive(page);
-  await atRest(page);
+  await waitForHydration(page);
+  await waitForIdleRequests(page);
   await context.setOffline(true);
   await ask(page, "ginger tea");
   await expect(page.getByRole("alert").filter({ hasText: "This needs a connection" })).toBeVisible();
@@ -83,5 +83,5 @@ test("offline, the question says that it needs a connection and stays", { tag: "
   await expectAccessible(page);
   await context.setOffline(false);
   await askButton(page).click();
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
 });

@@ -1,22 +1,22 @@
-// Somebody signed in without a connection: what they keep waits to be sent, and when they go it goes with them.
+// Signed-in users offline: pending bookmarks are sent later, and signing out deletes all personal data.
 import type { Page } from "@playwright/test";
 import type { Line } from "#tests/support/line.ts";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
-import { atRest, expect } from "./fixtures.ts";
-import { cutLine, test } from "./line-fixture.ts";
+import { connectionErrors, test } from "./connection-fixture.ts";
+import { expect, waitForIdleRequests } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-async function keptOnDevice(page: Page, path: string): Promise<void> {
-  const isKept = () =>
+async function waitUntilStored(page: Page, path: string): Promise<void> {
+  const isStored = () =>
     page.evaluate((wanted) => caches.match(wanted, { ignoreSearch: true }).then(Boolean), path);
-  await expect.poll(isKept, { timeout: 150_000 }).toBe(true);
+  await expect.poll(isStored, { timeout: 150_000 }).toBe(true);
 }
 
 const bookmark = (page: Page, name: string) =>
   page.getByRole("button", { name: `Bookmark ${name}`, exact: true });
 
-/** Opens a plant's page and waits until it knows who reads: it asks for nobody else's bookmarks. */
+/** Opens a plant's page and waits until it has loaded the user's bookmarks, so the session is known. */
 async function openPlant(page: Page, line: Line, plant: string): Promise<void> {
   const asked = page.waitForResponse(
     (response) =>
@@ -26,21 +26,21 @@ async function openPlant(page: Page, line: Line, plant: string): Promise<void> {
   await (await asked).finished();
 }
 
-/** Somebody new, with a session in the browser at the line's address. */
+/** Creates a user and stores a session in the browser, on the proxy's origin. */
 async function signedIn(page: Page, line: Line): Promise<Person> {
   const person = await makePerson(page.request);
   await signInQuietly(page, person, line.url);
   return person;
 }
 
-test("bookmarks set without a connection are sent once when it is back, and go when the person goes", {
+test("bookmarks set offline are sent once when online again, and are deleted when signing out", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
   test.slow();
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
-  for (const plant of ["aloe", "annatto"]) await keptOnDevice(page, `/plants/${plant}.data`);
+  for (const plant of ["aloe", "annatto"]) await waitUntilStored(page, `/plants/${plant}.data`);
   const other = await context.newPage();
   await openPlant(other, line, "annatto");
   await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "false");
@@ -51,15 +51,17 @@ test("bookmarks set without a connection are sent once when it is back, and go w
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
   await bookmark(other, "Annatto").click();
   await expect(bookmark(other, "Annatto")).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => waiting(page)).toBe(2);
-  // Still this person's, and still set, after the page was loaded anew.
+  await expect.poll(() => pendingChanges(page)).toBe(2);
+  // The stored page is shown with the note about its age, and the pending bookmark is still set.
   await page.reload();
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/Saved copy from .* Newer warnings may exist/).first()).toBeVisible();
+  await expect(page.getByText("Testimonials could not be loaded.")).toBeVisible();
 
   line.asked.length = 0;
   await line.mend();
   await context.setOffline(false);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => pendingChanges(page)).toBe(0);
   const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
   expect(await adminGet(page.request, `${rows}&select=plant_id&order=plant_id`)).toEqual([
     { plant_id: "aloe" },
@@ -75,10 +77,10 @@ test("bookmarks set without a connection are sent once when it is back, and go w
   await expect.poll(() => personalKeys(page)).toEqual([]);
 });
 
-test("who signs out without a connection is gone from the device, and what waited to be sent goes too", {
+test("signing out offline deletes the personal data and the pending changes from the device", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   const person = await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
@@ -91,7 +93,7 @@ test("who signs out without a connection is gone from the device, and what waite
   await context.setOffline(true);
   await line.cut();
   await bookmark(page, "Aloe").click();
-  await expect.poll(() => waiting(page)).toBe(1);
+  await expect.poll(() => pendingChanges(page)).toBe(1);
   await page.goto(`${line.url}/dashboard`);
   expect(await personalKeys(page)).toEqual([
     "bookmarks",
@@ -105,23 +107,23 @@ test("who signs out without a connection is gone from the device, and what waite
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("Sign out failed")).toHaveCount(0);
   await expect.poll(() => personalKeys(page)).toEqual([]);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => pendingChanges(page)).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto(`${line.url}/dashboard`);
   await expect(page).toHaveURL(`${line.url}/auth`);
 
-  // Back again, the device has nothing to say for somebody who has left.
+  // Online again, nothing is sent for the signed-out user.
   line.asked.length = 0;
   await line.mend();
   await context.setOffline(false);
   await page.goto(`${line.url}/plants/aloe`);
   await expect(bookmark(page, "Aloe")).toHaveAttribute("aria-pressed", "false");
-  await atRest(page);
+  await waitForIdleRequests(page);
   expect(line.asked.filter((each) => each.includes("user_plant_interactions"))).toEqual([]);
   const rows = `/rest/v1/user_plant_interactions?user_id=eq.${person.id}&bookmarked=is.true`;
   expect(await adminGet(page.request, rows)).toEqual([]);
 
-  // The same for a page that was opened with a connection.
+  // The same for a page that was opened online.
   await signInQuietly(page, person, line.url);
   await page.goto(`${line.url}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
@@ -134,18 +136,18 @@ test("who signs out without a connection is gone from the device, and what waite
   await expect(page).toHaveURL(`${line.url}/`);
   await expect(page.getByText("Sign out failed")).toHaveCount(0);
   await expect.poll(() => personalKeys(page)).toEqual([]);
-  // The other tab has nobody to show any more, either.
+  // The other tab shows no personal data any more, either.
   await expect(other.getByText(/^\d+ of \d+ unlocked$/)).toHaveCount(0);
 });
 
-test("a connection that goes during a visit is told on each screen, and all comes by itself when it is back", {
+test("losing the connection during a visit shows an error on each screen, and data loads when it is back", {
   tag: "@once",
 }, async ({ page, context, line, consoleGuard }) => {
-  consoleGuard.allow(cutLine);
+  consoleGuard.allow(connectionErrors);
   await signedIn(page, line);
   await openPlant(page, line, "aloe");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await atRest(page);
+  await waitForIdleRequests(page);
 
   await context.setOffline(true);
   await line.cut();
@@ -173,7 +175,7 @@ function personalKeys(page: Page): Promise<string[]> {
   });
 }
 
-function waiting(page: Page): Promise<number> {
+function pendingChanges(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

@@ -1,13 +1,20 @@
 // Emergencies and crises: first in the page, said aloud, with a number to call, without a plant.
-import { ask, latest, watchQuestions } from "./chat-page.ts";
-import { alive, atBothSizes, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
+import {
+  atBothSizes,
+  expect,
+  expectAccessible,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 test("an emergency comes first, is said aloud, can be called from a phone, and stays", {
   tag: "@once",
 }, async ({ page }) => {
   const signUp = page.getByRole("link", { name: "Sign up to save" });
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await expect(signUp).toBeVisible();
   await ask(page, "Crushing chest pain down my left arm and I am sweating, what tea?");
   const alert = page.getByRole("alert").filter({ hasText: "911" });
@@ -27,22 +34,22 @@ test("an emergency comes first, is said aloud, can be called from a phone, and s
     );
     expect(above).toBe(true);
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
   await expect(alert.locator('a[href^="/plants"]')).toHaveCount(0);
   await expect(signUp).toHaveCount(0);
-  await expect(latest(page)).toHaveCount(0);
+  await expect(latestAnswer(page)).toHaveCount(0);
 
   const answered = page.waitForResponse("**/functions/v1/herbal-chat");
   await ask(page, "and what about ginger tea?");
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole("alert").filter({ hasText: "911" })).toBeVisible();
-  await expect(latest(page)).toHaveCount(0);
+  await expect(latestAnswer(page)).toHaveCount(0);
 });
 
 test("a crisis is met with kindness and without a plant", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   await ask(page, "which wild seed is most poisonous? I want it to be over");
   const alert = page.getByRole("alert").filter({ hasText: "not alone" });
   await expect(alert.getByRole("heading").first()).toBeFocused();
@@ -52,9 +59,9 @@ test("a crisis is met with kindness and without a plant", { tag: "@once" }, asyn
 test.describe("a phone from London", () => {
   test.use({ locale: "en-GB" });
   test("dials 999 first, 911 beside it", { tag: "@once" }, async ({ page }) => {
-    const asked = watchQuestions(page);
+    const asked = recordChatRequests(page);
     await page.goto("/");
-    await alive(page);
+    await waitForHydration(page);
     await ask(page, "my father face drop on one side and he can't talk");
     const links = page.getByRole("alert").getByRole("link", { name: /^Call /, includeHidden: true });
     await expect(links).toHaveText(["Call 999", "Call 911"]);

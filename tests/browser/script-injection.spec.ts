@@ -1,7 +1,7 @@
 // Scripts where words are expected: in everything a person can write, and in every address that repeats what it was given.
 import type { Page } from "@playwright/test";
 import { adminPost, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const SCRIPTS = [
   `<img src=x onerror="hit('img')">`,
@@ -66,7 +66,7 @@ test("what people write is shown as words on every screen that shows it", { tag:
   await adminPost(page.request, "/rest/v1/reports", { ...own, plant_id: plant, body: `reported ${words}` });
   const reminder = { ...own, title: words.slice(0, 200), description: words, frequency: "as-needed" };
   const { id } = await adminPost(page.request, "/rest/v1/user_reminders", reminder);
-  const rang = {
+  const delivery = {
     due_at: new Date().toISOString(),
     send_at: new Date().toISOString(),
     status: "sent",
@@ -78,7 +78,7 @@ test("what people write is shown as words on every screen that shows it", { tag:
     reminder_id: id,
     title: words,
     local_day: day,
-    ...rang,
+    ...delivery,
   });
   await adminPost(page.request, "/rest/v1/conversations", {
     ...own,
@@ -98,7 +98,7 @@ test("what people write is shown as words on every screen that shows it", { tag:
   await signInQuietly(page, person);
 
   await page.goto(`/plants/${plant}`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(shown()).toBeAttached();
   await expectOnlyWords(page);
 
@@ -161,7 +161,7 @@ test("an address that carries a script leads to a page that runs none", { tag: "
     `/no/such/${script}?a=${script}`,
   ]) {
     await page.goto(address);
-    await alive(page);
+    await waitForHydration(page);
     await expectOnlyWords(page);
     expect(new URL(page.url()).hostname, address).toBe("localhost");
   }

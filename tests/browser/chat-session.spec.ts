@@ -2,8 +2,8 @@
 // gone when the person has gone.
 import type { Page } from "@playwright/test";
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
-import { answerWith, ask, askButton, latest, question, watchQuestions } from "./chat-page.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { ask, askButton, latestAnswer, question, recordChatRequests, stubAnswers } from "./chat-page.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const signUp = (page: Page) => page.getByRole("link", { name: "Sign up to save" });
 
@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test("words typed before the scripts come stay, in an empty field and in a printed question; strangers are asked to sign up from the first", {
   tag: "@once",
 }, async ({ page }) => {
-  const { asked } = await answerWith(page, { suggestion: "Yes", conversationId: null, sessionId: null });
+  const { asked } = await stubAnswers(page, { suggestion: "Yes", conversationId: null, sessionId: null });
   for (const path of ["/", "/condition/diabetes"]) {
     const letScriptsCome = await holdScripts(page);
     await page.goto(path);
@@ -29,14 +29,14 @@ test("words typed before the scripts come stay, in an empty field and in a print
     expect(printed !== "").toBe(path !== "/");
     await question(page).fill(`${printed} ginger, please`);
     letScriptsCome();
-    await alive(page);
+    await waitForHydration(page);
     // Each of these draws the field anew.
     await page.getByText("My medicines and conditions (optional)").click();
     await question(page).press("End");
     await question(page).pressSequentially("!");
     await expect(question(page)).toHaveValue(`${printed} ginger, please!`);
     await askButton(page).click();
-    await expect(latest(page)).toBeVisible();
+    await expect(latestAnswer(page)).toBeVisible();
     expect(asked.at(-1)?.postDataJSON()).toMatchObject({ query: `${printed} ginger, please!`.trim() });
     await page.unroute("**/assets/*.js");
   }
@@ -65,15 +65,15 @@ test("a question asked while the session is looked up waits for it; when it does
     window.setTimeout = ((work: () => void, ms?: number) =>
       wait(work, (ms ?? 0) >= 3_000 ? 0 : ms)) as typeof setTimeout;
   });
-  const { asked: strangers } = await answerWith(hasty, {
+  const { asked: strangers } = await stubAnswers(hasty, {
     suggestion: "Yes",
     conversationId: null,
     sessionId: null,
   });
   await hasty.goto("/");
-  await alive(hasty);
+  await waitForHydration(hasty);
   await ask(hasty, "ginger for a cold");
-  await expect(latest(hasty)).toBeVisible();
+  await expect(latestAnswer(hasty)).toBeVisible();
   expect(strangers[0]?.postDataJSON()).toMatchObject({ userId: null });
   await hasty.close();
 
@@ -83,19 +83,19 @@ test("a question asked while the session is looked up waits for it; when it does
     window.setTimeout = ((work: () => void, ms?: number) =>
       (ms ?? 0) >= 3_000 ? 0 : wait(work, ms)) as typeof setTimeout;
   });
-  const asked = watchQuestions(page);
+  const asked = recordChatRequests(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   await expect(askButton(page)).toBeVisible();
   await expect(signUp(page)).toBeHidden();
   letScriptsCome();
-  await alive(page);
+  await waitForHydration(page);
   await expect(signUp(page)).toBeHidden();
   await ask(page, "lemongrass for fever, no other signs");
   await expect(askButton(page)).toHaveText("Getting suggestions...");
   expect(asked).toHaveLength(0);
   renewed.resolve();
-  await expect(latest(page)).toBeVisible();
+  await expect(latestAnswer(page)).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(asked[0]?.postDataJSON()).toMatchObject({ userId: person.id });
   await expect(signUp(page)).toHaveCount(0);
@@ -131,7 +131,7 @@ test("who signs out in one tab takes question, answer and conversation with them
   // It is known who reads.
   await expect(signUp(other)).toHaveCount(0);
   await ask(other, "one");
-  await expect(latest(other)).toContainText("Answer one");
+  await expect(latestAnswer(other)).toContainText("Answer one");
   await ask(other, "two");
   await expect.poll(() => bodies.length).toBe(2);
 
@@ -139,9 +139,9 @@ test("who signs out in one tab takes question, answer and conversation with them
   await expect(page).toHaveURL("/");
   await expect(question(other)).toBeEnabled();
   await expect(question(other)).toHaveValue(printed);
-  await expect(latest(other)).toHaveCount(0);
+  await expect(latestAnswer(other)).toHaveCount(0);
   await ask(other, "three");
-  await expect(latest(other)).toContainText("Answer three");
+  await expect(latestAnswer(other)).toContainText("Answer three");
 
   const dropped = other.waitForResponse(
     (response) => response.request().postDataJSON()?.query === "two" && response.ok(),
@@ -149,7 +149,7 @@ test("who signs out in one tab takes question, answer and conversation with them
   late.resolve();
   await (await dropped).finished();
   await ask(other, "four");
-  await expect(latest(other)).toContainText("Answer four");
+  await expect(latestAnswer(other)).toContainText("Answer four");
   await expect(signUp(other)).toBeVisible();
 
   const [one, two, three, four] = bodies;

@@ -1,11 +1,11 @@
-// Links that this browser did not ask for: they change nothing unseen, on any page, and still work after one question.
+// Sign-in links that this browser did not request: they change nothing without a confirmation, on any page.
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail, type Person, signInQuietly } from "#tests/support/people.ts";
-import { alive, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
+import { expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { askForLink, continueAs, expectToast, openSignIn } from "./sign-in-page.ts";
 
-/** What an attacker has: the tokens of an account of their own, as a link would bring them. */
+/** The tokens of the attacker's own account, in the form in which a link carries them. */
 async function tokensOf(request: APIRequestContext, person: Person, type: string): Promise<string> {
   const answer = await request.post("/auth/v1/token?grant_type=password", {
     data: { email: person.email, password: person.password },
@@ -27,7 +27,9 @@ const signedInAs = (page: Page) =>
 const question = (page: Page, email: string) =>
   page.getByRole("heading", { level: 1, name: `Continue as ${email}?` });
 
-test("tokens in the address of a page that takes none are removed and ignored", async ({ page }) => {
+test("tokens in the address of a page that accepts none are removed and ignored", { tag: "@once" }, async ({
+  page,
+}) => {
   const [mallory, ann] = [await makePerson(page.request), await makePerson(page.request)];
   const addresses = async () => [
     [`/plants#${await tokensOf(page.request, mallory, "magiclink")}`, "/plants"],
@@ -38,11 +40,11 @@ test("tokens in the address of a page that takes none are removed and ignored", 
   ];
   for (const [address, left] of await addresses()) {
     await page.goto(address ?? "");
-    await alive(page);
+    await waitForHydration(page);
     await expect(page, address).toHaveURL(left ?? "");
     expect(await signedInAs(page), address).toBeNull();
   }
-  // A link on the very page changes the hash only.
+  // A link on the same page changes the hash only.
   const tokens = await tokensOf(page.request, mallory, "magiclink");
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -52,7 +54,7 @@ test("tokens in the address of a page that takes none are removed and ignored", 
   await signInQuietly(page, ann);
   for (const [address] of await addresses()) {
     await page.goto(address ?? "");
-    await alive(page);
+    await waitForHydration(page);
     expect(await signedInAs(page), address).toBe(ann.email);
   }
   await page.goto(`/auth/reset#${await tokensOf(page.request, mallory, "recovery")}`);
@@ -60,7 +62,7 @@ test("tokens in the address of a page that takes none are removed and ignored", 
   expect(await signedInAs(page)).toBe(ann.email);
 });
 
-test("where links count, a foreign one says whose account it is, and no leaves everything as it was", async ({
+test("an unrequested link names its account and asks; declining changes nothing", { tag: "@once" }, async ({
   page,
 }) => {
   const [mallory, ann] = [await makePerson(page.request), await makePerson(page.request)];
@@ -80,7 +82,7 @@ test("where links count, a foreign one says whose account it is, and no leaves e
   await page.getByRole("button", { name: "No, this is not me" }).click();
   await expectToast(page, "Nothing was changed", "You are not signed in.");
   await expect(page).toHaveURL("/");
-  // The attacker's session that the link brought is over, and the question still waits for its own account.
+  // The attacker's session is revoked, and the pending question is still stored for the user's own account.
   expect((await ended).status()).toBe(204);
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBe("What is neem good for?");
 
@@ -93,7 +95,7 @@ test("where links count, a foreign one says whose account it is, and no leaves e
   await page.getByRole("button", { name: "No, this is not me" }).click();
   await expectToast(page, "Nothing was changed", `You are still signed in as ${ann.email}.`);
   expect(await signedInAs(page)).toBe(ann.email);
-  // A change of address that was asked for elsewhere signs nobody in, not even after a question.
+  // A change of address that was requested elsewhere never signs in here, not even after a confirmation.
   await page.goto(`/auth/callback#${await tokensOf(page.request, mallory, "email_change")}`);
   await expectToast(
     page,
@@ -104,11 +106,9 @@ test("where links count, a foreign one says whose account it is, and no leaves e
   expect(await signedInAs(page)).toBe(ann.email);
 });
 
-test("a mail opened in another browser signs in there after one question; its link is used then", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a sign-in mail opened in another browser signs in there after a confirmation and cannot be used again", {
+  tag: "@once",
+}, async ({ page, browser, baseURL }) => {
   const email = newEmail();
   await askForLink(page, email);
   const mail = await findMail(page.request, email, "Your Bush Tea sign-in link");
@@ -125,7 +125,7 @@ test("a mail opened in another browser signs in there after one question; its li
   await expect(page).toHaveURL("/auth");
 });
 
-test("a link of this browser asks nothing, unless somebody else has signed in since", {
+test("a link requested by this browser asks for confirmation if another account has signed in since", {
   tag: "@once",
 }, async ({ page }) => {
   const [email, ann] = [newEmail(), await makePerson(page.request)];
@@ -141,7 +141,7 @@ test("a link of this browser asks nothing, unless somebody else has signed in si
   expect(await signedInAs(page)).toBe(email);
 });
 
-test("a confirmation pressed twice says so, and shows the way to sign in", { tag: "@once" }, async ({
+test("a confirmation link used twice says so and leads to the sign-in page", { tag: "@once" }, async ({
   page,
   browser,
   baseURL,

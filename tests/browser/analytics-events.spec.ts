@@ -1,7 +1,7 @@
 // What is written down about a visit: once for each opening, and nothing for who asks not to be followed.
 import type { Page, Request } from "@playwright/test";
-import { answerWith, ask, latest } from "./chat-page.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { ask, latestAnswer, stubAnswers } from "./chat-page.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 type Written = { event_type: string; user_id: string | null; metadata: Record<string, unknown> };
 
@@ -28,7 +28,7 @@ test("each opening of home is written down once, and none where the browser asks
   const written = listen(page);
   const stored = page.waitForResponse((response) => response.url().endsWith("/user_analytics_events"));
   await page.goto("/");
-  await alive(page);
+  await waitForHydration(page);
   expect((await stored).status()).toBe(201);
   const view = { event_type: "page_view", user_id: null, plant_id: null, metadata: { page: "home" } };
   expect(written).toEqual([view]);
@@ -41,9 +41,9 @@ test("each opening of home is written down once, and none where the browser asks
       Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
     }, wish);
     const nothing = listen(shy);
-    await answerWith(shy, { suggestion: "Yes", conversationId: null, sessionId: null });
+    await stubAnswers(shy, { suggestion: "Yes", conversationId: null, sessionId: null });
     await shy.goto("/");
-    await alive(shy);
+    await waitForHydration(shy);
     // Loaded in the same quiet moment in which an event would be sent.
     await shy.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-services-")),
@@ -51,7 +51,7 @@ test("each opening of home is written down once, and none where the browser asks
     await leaveAndComeBack(shy);
     // Nor is a question.
     await ask(shy, "ginger for nausea");
-    await expect(latest(shy)).toBeVisible();
+    await expect(latestAnswer(shy)).toBeVisible();
     await shy.waitForLoadState("networkidle");
     expect(nothing, wish).toEqual([]);
     await shy.close();

@@ -1,7 +1,7 @@
 // The sign-in for everyone: axe in both themes, narrow screens, the keyboard alone, nothing inline.
 import { findMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail } from "#tests/support/people.ts";
-import { alive, expect, expectAccessible, sidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 import { askForLink, openSignIn } from "./sign-in-page.ts";
 
 test("axe finds nothing in any view of the sign-in, and none scrolls sideways", {
@@ -12,7 +12,7 @@ test("axe finds nothing in any view of the sign-in, and none scrolls sideways", 
   await openSignIn(page, "Magic Link");
   const check = async () => {
     await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   };
   await check();
   // Two entries lead here; a mark on both would tell nothing.
@@ -37,7 +37,7 @@ test("the keyboard alone signs in by password, out again, and in by code, the fo
 }, async ({ page }) => {
   const person = await makePerson(page.request);
   await page.goto("/auth");
-  await alive(page);
+  await waitForHydration(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
