@@ -1,4 +1,4 @@
-// The account page: everything somebody can change, take along or end.
+// The account page: changing name, consent, devices, password and address, exporting data, deleting the account.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
@@ -19,7 +19,7 @@ async function openAccount(page: Page, person: Person): Promise<void> {
   await expect(page.getByText("This device")).toHaveCount(1);
 }
 
-/** A session of this person on another device, and what that device can find out about itself. */
+/** Signs this user in on another device and returns a check whether that session is still valid. */
 async function signInElsewhere(page: Page, person: Person) {
   const answer = await page.request.post("/auth/v1/token?grant_type=password", {
     headers: {
@@ -37,7 +37,7 @@ async function signInElsewhere(page: Page, person: Person) {
   return isSignedIn;
 }
 
-test("axe finds nothing on the account page, and it fits a narrow phone", { tag: "@once" }, async ({
+test("the account page and its dialogs pass axe and fit a narrow phone", { tag: "@once" }, async ({
   page,
 }) => {
   await openAccount(page, await makePerson(page.request));
@@ -52,7 +52,7 @@ test("axe finds nothing on the account page, and it fits a narrow phone", { tag:
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("name, choice, devices and password change; a new password ends every other session", {
+test("name, consent, devices and password can be changed; a new password ends every other session", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
@@ -62,7 +62,7 @@ test("name, choice, devices and password change; a new password ends every other
     metadata: { onboarded: true, keep_health_questions: false },
   });
   const phone = await signInElsewhere(page, person);
-  // On a slow line the name is changed before the one that is kept has come.
+  // On a slow connection the name is edited before the stored one has loaded.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     "**/rest/v1/profiles?*",
@@ -102,7 +102,7 @@ test("name, choice, devices and password change; a new password ends every other
   await change(person.password);
   await expectToast(page, "Password not changed", "New password should be different from the old password.");
 
-  // No session of a test is a day old; the first answer is what the server would say to one that is.
+  // No session of a test is a day old, so the answer for an old session is stubbed.
   const msg = "Password update requires reauthentication";
   await page.route(
     "**/auth/v1/user",
@@ -137,7 +137,7 @@ test("name, choice, devices and password change; a new password ends every other
   await signInQuietly(page, { ...person, password: "wild clary and honey" });
 });
 
-test("who has only ever come by a link sets a first password with a code from the mail, and is told by mail", {
+test("an account without a password sets its first one with a mailed code and is notified by mail", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
@@ -155,7 +155,7 @@ test("who has only ever come by a link sets a first password with a code from th
   await signInQuietly(page, { ...person, password: "wild clary and honey" });
 });
 
-test("the address changes when both mails are answered; one file holds everything; who types the word is gone for good", {
+test("the address changes after both mails are confirmed; the data can be exported; the account can be deleted", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect(/the server responded with a status of 40[03]/);

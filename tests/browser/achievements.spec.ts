@@ -1,9 +1,9 @@
-// What a reader earns: told at once, shown with the way to the next, and counted on the leaderboard.
+// Achievements: unlocking, progress to the next one, and the leaderboard.
 import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a plant opened unlocks the first leaf at once, and the page shows how far the next one is", {
+test("opening a plant unlocks the first achievement, and the page shows the progress to the next", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/achievements");
@@ -35,7 +35,7 @@ test("a plant opened unlocks the first leaf at once, and the page shows how far 
   await expectAccessibleAtBothSizes(page);
 });
 
-test("the leaderboard shows the best, marks the reader's own row, and lets them stay out of it", {
+test("the leaderboard ranks users, marks the user's own row, and can be opted out of", {
   tag: "@once",
 }, async ({ page }) => {
   const [ann, nameless] = [

@@ -1,4 +1,4 @@
-// The admin's page: who is let in, what it says with nothing counted, what it says with something.
+// The admin page: access control, empty figures, real figures, and errors.
 import { adminGet, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
@@ -29,7 +29,10 @@ const counts = (figures: Record<string, unknown> = {}) => ({
   ...figures,
 });
 
-test("strangers and readers are not let in", { tag: "@once" }, async ({ page, consoleGuard }) => {
+test("anonymous visitors and ordinary users are redirected from the admin pages", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   for (const path of ["/admin", "/admin/testimonials"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/auth");
@@ -52,7 +55,7 @@ test("strangers and readers are not let in", { tag: "@once" }, async ({ page, co
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("an admin sees real numbers, and what is there when there are none", { tag: "@once" }, async ({
+test("an admin sees the figures, placeholders without data, and errors", { tag: "@once" }, async ({
   page,
   consoleGuard,
 }) => {

@@ -1,4 +1,4 @@
-// What is written down about a visit: once for each opening, and nothing for who asks not to be followed.
+// Analytics events of a visit: one for each page view, none under Do Not Track or Global Privacy Control.
 import type { Page, Request } from "@playwright/test";
 import { ask, latestAnswer, stubAnswers } from "./chat-page.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
@@ -22,7 +22,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
 }
 
-test("each opening of home is written down once, and none where the browser asks not to be followed", {
+test("each view of home is recorded once, and nothing under Do Not Track or Global Privacy Control", {
   tag: "@once",
 }, async ({ page, context }) => {
   const written = listen(page);
@@ -35,25 +35,25 @@ test("each opening of home is written down once, and none where the browser asks
   await leaveAndComeBack(page);
   await expect.poll(() => written).toEqual([view, view]);
 
-  for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {
-    const shy = await context.newPage();
-    await shy.addInitScript((name) => {
+  for (const signal of ["doNotTrack", "globalPrivacyControl"] as const) {
+    const optedOut = await context.newPage();
+    await optedOut.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
-    }, wish);
-    const nothing = listen(shy);
-    await stubAnswers(shy, { suggestion: "Yes", conversationId: null, sessionId: null });
-    await shy.goto("/");
-    await waitForHydration(shy);
-    // Loaded in the same quiet moment in which an event would be sent.
-    await shy.waitForFunction(() =>
+    }, signal);
+    const nothing = listen(optedOut);
+    await stubAnswers(optedOut, { suggestion: "Yes", conversationId: null, sessionId: null });
+    await optedOut.goto("/");
+    await waitForHydration(optedOut);
+    // Loaded in the same idle callback in which an event would be sent.
+    await optedOut.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-services-")),
     );
-    await leaveAndComeBack(shy);
-    // Nor is a question.
-    await ask(shy, "ginger for nausea");
-    await expect(latestAnswer(shy)).toBeVisible();
-    await shy.waitForLoadState("networkidle");
-    expect(nothing, wish).toEqual([]);
-    await shy.close();
+    await leaveAndComeBack(optedOut);
+    // A question is not recorded either.
+    await ask(optedOut, "ginger for nausea");
+    await expect(latestAnswer(optedOut)).toBeVisible();
+    await optedOut.waitForLoadState("networkidle");
+    expect(nothing, signal).toEqual([]);
+    await optedOut.close();
   }
 });

@@ -1,11 +1,11 @@
-// The sign-in for everyone: axe in both themes, narrow screens, the keyboard alone, nothing inline.
+// Accessibility of the sign-in pages: axe, narrow windows, keyboard; and their prerendered files.
 import { findMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail } from "#tests/support/people.ts";
 import { expect, expectAccessible, horizontalOverflow, test, waitForHydration } from "./fixtures.ts";
 import { askForLink, openSignIn } from "./sign-in-page.ts";
 
-test("axe finds nothing in any view of the sign-in, and none scrolls sideways", {
-  // It sets its own width, the narrowest; the page at a desktop's is read with the others.
+test("every view of the sign-in passes axe and does not scroll horizontally at 320 px", {
+  // Sets its own window size; `site-wide.spec.ts` checks the page in a large window.
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -15,7 +15,7 @@ test("axe finds nothing in any view of the sign-in, and none scrolls sideways", 
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   };
   await check();
-  // Two entries lead here; a mark on both would tell nothing.
+  // Two entries lead to this page, so neither is marked as current.
   await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(0);
   await page.getByRole("tab", { name: "Password Sign In" }).click();
   await check();
@@ -32,7 +32,7 @@ test("axe finds nothing in any view of the sign-in, and none scrolls sideways", 
   await check();
 });
 
-test("the keyboard alone signs in by password, out again, and in by code, the focus going along", {
+test("signing in by password, signing out and signing in by code work with the keyboard alone", {
   tag: "@once",
 }, async ({ page }) => {
   const person = await makePerson(page.request);
@@ -82,7 +82,7 @@ test("the keyboard alone signs in by password, out again, and in by code, the fo
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("every page of an account is printed as it waits, without inline style, and no search engine keeps it", {
+test("account pages are prerendered in their loading state, without inline style, and not indexed", {
   tag: "@once",
 }, async ({ request }) => {
   for (const [path, words] of [

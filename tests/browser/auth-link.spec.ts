@@ -1,4 +1,4 @@
-// Signing in by mail: the link, the code, links that are late, and everything the screen says about them.
+// Signing in by mail: the link, the code, resending, and links that are invalid or expired.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
 import { makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,7 +7,7 @@ import { askForLink, dropSession, expectToast, openSignIn } from "./sign-in-page
 const subject = "Your Bush Tea sign-in link";
 const late = "The link appears to be invalid or expired. Please request a new one.";
 
-test("a link from the mailbox signs in and takes the waiting question along; a second time it is refused", {
+test("a mailed link signs in and keeps the pending question; used again it is rejected", {
   tag: "@once",
 }, async ({ page }) => {
   const email = newEmail();
@@ -34,7 +34,7 @@ test("a link from the mailbox signs in and takes the waiting question along; a s
   await expect(page).toHaveURL("/dashboard");
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBeNull();
   await expect(page.getByRole("dialog", { name: "What may we call you?" })).toBeVisible();
-  // It waits for the dialog where no other person finds it: not in the browser's history.
+  // It is stored for this tab until the dialog is done, and not in the browser's history.
   expect(await page.evaluate(() => Object.values(sessionStorage))).toContain("What is neem good for?");
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeNull();
 
@@ -44,7 +44,7 @@ test("a link from the mailbox signs in and takes the waiting question along; a s
   await expect(page).toHaveURL("/auth");
 });
 
-test("only an address is sent a mail, a lost one is sent again after a minute, and its code signs in", {
+test("the address is validated, the mail can be resent after a minute, and its code signs in", {
   tag: "@once",
 }, async ({ page, context, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 429");
@@ -66,7 +66,7 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   }
   expect(asked).toBe(0);
 
-  // The first two mails get lost on the way; the third is the server's first.
+  // The first two requests are stubbed, so the third is the first that reaches the server.
   await page.route("**/auth/v1/otp*", (route) => route.fulfill({ json: {} }), { times: 2 });
   await page.getByLabel("Email").fill(email);
   await send.click();
@@ -87,7 +87,7 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   await expect(waiting).toBeDisabled();
   const { code } = await findMail(page.request, email, subject);
   await page.clock.fastForward(61_000);
-  // For the server the minute has not passed.
+  // The server's clock was not advanced: its minute has not passed.
   await resend.click();
   await expectToast(
     page,
@@ -109,7 +109,7 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   await field.fill(code === "000000" ? "000001" : "000000");
   await verify.click();
   await expectToast(page, "Verification failed", "Token has expired or is invalid");
-  // A server that says yes and gives no session.
+  // A success without a session.
   await page.route("**/auth/v1/verify*", (route) => route.fulfill({ json: {} }), { times: 1 });
   await field.fill(code);
   await verify.click();
@@ -130,7 +130,7 @@ test("only an address is sent a mail, a lost one is sent again after a minute, a
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a link that does not work is told where it leads, and leaves a signed-in reader alone", {
+test("an invalid link shows its error and does not end an existing session", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
@@ -138,7 +138,7 @@ test("a link that does not work is told where it leads, and leaves a signed-in r
   const forged = `${encode({ alg: "none" })}.${encode({ exp: Math.floor(Date.now() / 1000) + 3600 })}.eHl6`;
   const refused = (code: string, words: string) =>
     `#error=access_denied&error_code=${code}&error_description=${words}`;
-  // What each kind of link is judged to be, a unit test says; here are the three ways to say it.
+  // Unit tests cover how links are classified; these are the three messages.
   for (const [hash, title, words] of [
     ["", "Invalid magic link", late],
     [refused("user_banned", "User+is+banned"), "Authentication failed", "User is banned"],

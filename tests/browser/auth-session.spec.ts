@@ -1,4 +1,4 @@
-// What a session does by itself: it stays, it renews, it ends everywhere at once, and makes way for another.
+// Sessions: shared between tabs, renewed, ended on all devices, and replaced by another account's.
 import type { Page } from "@playwright/test";
 import { followMail } from "#tests/support/mailbox.ts";
 import { makeLink, makePerson, signInQuietly } from "#tests/support/people.ts";
@@ -7,7 +7,7 @@ import { continueAs, signInWithPassword } from "./sign-in-page.ts";
 
 const storedToken = () => JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}").access_token;
 
-test("a session is there in every tab, survives a reload and renews itself before its hour is over", {
+test("a session is shared by all tabs, survives a reload and is refreshed before it expires", {
   tag: "@once",
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
@@ -31,7 +31,7 @@ test("a session is there in every tab, survives a reload and renews itself befor
   await expect(welcome).toBeVisible();
 });
 
-test("signing out everywhere ends the session of the other device, too, and strangers see nothing", {
+test("signing out everywhere ends the sessions of other devices, and the account page then needs a sign-in", {
   tag: "@once",
 }, async ({ page, browser, baseURL }) => {
   const person = await makePerson(page.request);
@@ -39,7 +39,7 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await signInQuietly(elsewhere, person);
   await signInQuietly(page, person);
   await page.goto("/account");
-  // What the page asks for itself has come: asked after the end of the session, it would be refused.
+  // Waits for the page's own requests: sent after the end of the session, they would be rejected.
   await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
   await expect(page.getByText("This device")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -48,7 +48,7 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 
-  // The other device learns of it with its next renewal.
+  // The other device notices with its next token refresh.
   await elsewhere.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}");
     localStorage.setItem("bush-tea-session", JSON.stringify({ ...session, expires_at: 1 }));
@@ -58,7 +58,10 @@ test("signing out everywhere ends the session of the other device, too, and stra
   await elsewhere.close();
 });
 
-test("leaving a device needs no answer from the server", { tag: "@once" }, async ({ page, consoleGuard }) => {
+test("signing out works when the server fails or does not answer", { tag: "@once" }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expect("the server responded with a status of 500");
   const person = await makePerson(page.request);
   const logout = page.getByRole("button", { name: "Logout" });
@@ -71,7 +74,7 @@ test("leaving a device needs no answer from the server", { tag: "@once" }, async
   await expect(page).toHaveURL("/");
   await expect(failed).toHaveCount(0);
 
-  // A line on which nothing comes back.
+  // The request is never answered.
   await page.route("**/auth/v1/logout*", () => undefined);
   await signInQuietly(page, person);
   await page.clock.install();
@@ -90,18 +93,17 @@ test("leaving a device needs no answer from the server", { tag: "@once" }, async
   expect(await page.evaluate(() => localStorage.getItem("bush-tea-session"))).toBeNull();
 });
 
-test("who comes in over somebody else finds nothing of theirs, in any tab", { tag: "@once" }, async ({
-  page,
-  context,
-}) => {
+test("signing in over another account deletes that account's personal data in every tab", {
+  tag: "@once",
+}, async ({ page, context }) => {
   const [ann, bob] = [
     await makePerson(page.request, { name: "Ann" }),
     await makePerson(page.request, { name: "Bob" }),
   ];
   const personal = ["bookmarks", "myMedicines", "pendingQuery", "reminderZoneKept", "quiz-memory-somebody"];
-  const kept = () =>
+  const storedKeys = () =>
     page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), personal);
-  const keepAll = () =>
+  const storeAll = () =>
     page.evaluate((keys) => {
       for (const key of keys) localStorage.setItem(key, '{"medicines":["warfarin"],"illnesses":[]}');
     }, personal);
@@ -112,15 +114,15 @@ test("who comes in over somebody else finds nothing of theirs, in any tab", { ta
   await signInQuietly(page, ann);
   await page.goto("/dashboard");
   await greeted(page, "Ann");
-  await keepAll();
-  expect(await kept()).toEqual(personal);
+  await storeAll();
+  expect(await storedKeys()).toEqual(personal);
   await followMail(page, await makeLink(page.request, bob, "recovery"), "Go on");
   await continueAs(page, bob.email);
   await expect(page.getByLabel("New password")).toBeVisible();
-  // A question that waits may be the newcomer's own.
-  expect(await kept()).toEqual(["pendingQuery"]);
+  // The pending question may be the new user's own.
+  expect(await storedKeys()).toEqual(["pendingQuery"]);
 
-  await keepAll();
+  await storeAll();
   await page.evaluate(() => localStorage.removeItem("pendingQuery"));
   const other = await context.newPage();
   await other.goto("/dashboard");
@@ -129,5 +131,5 @@ test("who comes in over somebody else finds nothing of theirs, in any tab", { ta
   await continueAs(page, ann.email);
   await greeted(page, "Ann");
   await greeted(other, "Ann");
-  expect(await kept()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });

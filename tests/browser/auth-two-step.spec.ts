@@ -1,4 +1,4 @@
-// Two steps: turned on and off on the account page, asked for at the next sign-in, by app and by security key.
+// Two-step sign-in by authenticator app and by security key: adding, signing in, removing.
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
@@ -13,7 +13,7 @@ import {
   signInWithPassword,
 } from "./sign-in-page.ts";
 
-/** A code counts once, so each later one is taken from a later half minute; the server allows one of slack. */
+/** A code can be used once, so later ones are from a later time step; the server accepts one step of drift. */
 const codeOf = (secret: string, halfMinutesAhead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + halfMinutesAhead * 30_000,
@@ -31,7 +31,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
-test("an authenticator app is added, asked for after the password, and taken away again", {
+test("an authenticator app can be added, is required after the password, and can be removed", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 422");
@@ -61,7 +61,7 @@ test("an authenticator app is added, asked for after the password, and taken awa
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger"));
-  // Half signed in is not signed in.
+  // After the first step alone the account page is not accessible.
   await page.goto("/account");
   await expect(page).toHaveURL("/auth");
   const field = page.getByLabel("Code from your app");
@@ -69,7 +69,7 @@ test("an authenticator app is added, asked for after the password, and taken awa
   await field.fill("12345x");
   await verify.click();
   await expectToast(page, "Invalid code");
-  // A code from long ago.
+  // An expired code.
   await field.fill(codeOf(secret, -1000));
   await verify.click();
   await expectToast(page, "Verification failed", "Invalid TOTP code entered");
@@ -103,7 +103,7 @@ async function plugInKey(page: Page): Promise<void> {
   });
 }
 
-test("a security key is asked for after a password, a link by mail and a forgotten password", {
+test("a security key is required after a password, a mailed link and a password reset", {
   tag: "@once",
 }, async ({ page }) => {
   await plugInKey(page);

@@ -1,4 +1,4 @@
-// The disclaimer before the first question: what it says, that only agreeing closes it, and that nothing leaves before.
+// The disclaimer before the first question: its text, that only agreeing closes it, and that nothing is sent before.
 import {
   agreement,
   askButton,
@@ -11,7 +11,7 @@ import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./f
 
 test.use({ disclaimer: "absent" });
 
-test("it opens with the chat, only agreeing closes it, and no question leaves without", {
+test("the disclaimer opens with the chat, only agreeing closes it, and no question is sent without it", {
   tag: "@once",
 }, async ({ page }) => {
   const asked = recordChatRequests(page);

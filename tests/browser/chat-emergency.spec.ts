@@ -1,4 +1,4 @@
-// Emergencies and crises: first in the page, said aloud, with a number to call, without a plant.
+// Emergency and crisis answers: placed first, announced, with a number to call, without plants.
 import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
 import {
   atBothSizes,
@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 
-test("an emergency comes first, is said aloud, can be called from a phone, and stays", {
+test("an emergency answer comes first, is announced, offers a call on phones, and stays", {
   tag: "@once",
 }, async ({ page }) => {
   const signUp = page.getByRole("link", { name: "Sign up to save" });
@@ -23,7 +23,7 @@ test("an emergency comes first, is said aloud, can be called from a phone, and s
   await expect(alert).toBeInViewport();
   const call = alert.getByRole("link", { name: "Call 911" });
   await expect(call).toHaveAttribute("href", "tel:911");
-  // High enough that nothing said meanwhile, at the foot of a phone, stands over it.
+  // In the upper half, so that no toast at the bottom of a phone covers it.
   expect((await call.boundingBox())?.y).toBeLessThan(844 / 2);
   await atBothSizes(page, async () => {
     await expect(call).toBeVisible({ visible: page.viewportSize()?.width === 390 });
@@ -47,7 +47,7 @@ test("an emergency comes first, is said aloud, can be called from a phone, and s
   await expect(latestAnswer(page)).toHaveCount(0);
 });
 
-test("a crisis is met with kindness and without a plant", { tag: "@once" }, async ({ page }) => {
+test("a crisis answer is supportive and names no plant", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await ask(page, "which wild seed is most poisonous? I want it to be over");
@@ -56,9 +56,9 @@ test("a crisis is met with kindness and without a plant", { tag: "@once" }, asyn
   await expect(alert.locator('a[href^="/plants"]')).toHaveCount(0);
 });
 
-test.describe("a phone from London", () => {
+test.describe("a phone with a British locale", () => {
   test.use({ locale: "en-GB" });
-  test("dials 999 first, 911 beside it", { tag: "@once" }, async ({ page }) => {
+  test("offers 999 first and then 911", { tag: "@once" }, async ({ page }) => {
     const asked = recordChatRequests(page);
     await page.goto("/");
     await waitForHydration(page);

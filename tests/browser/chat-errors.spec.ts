@@ -1,9 +1,9 @@
-// When the chat cannot answer, and what an answer may show of Markdown.
+// Errors of the chat, being offline, and the Markdown that an answer may contain.
 import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, stubAnswers } from "./chat-page.ts";
 import { expect, expectAccessible, test, waitForHydration, waitForIdleRequests } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a refusal is told in the server's words or ours, a broken line is unknown, the question stays; an answer shows no more of Markdown than it may", {
+test("chat errors are shown and keep the question; an answer renders only allowed Markdown", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error getting suggestions:");
@@ -64,11 +64,11 @@ test("a refusal is told in the server's words or ours, a broken line is unknown,
   await expect(latestAnswer(page)).toContainText("script");
 });
 
-test("offline, the question says that it needs a connection and stays", { tag: "@once" }, async ({
+test("asking offline says that it needs a connection and keeps the question", { tag: "@once" }, async ({
   page,
   context,
 }) => {
-  // Pictures further down come when they are scrolled to, and these are not what is tested.
+  // Lazy pictures further down would fail offline when they are scrolled to.
   await page.route("**/plates/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

@@ -1,5 +1,5 @@
-// Who asks, and whose words stand in the panel: typed before the page lives, asked before it is known who reads, and
-// gone when the person has gone.
+// The chat and the session: text typed before hydration, questions asked before the session is known, and signing out in
+// another tab.
 import type { Page } from "@playwright/test";
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
 import { ask, askButton, latestAnswer, question, recordChatRequests, stubAnswers } from "./chat-page.ts";
@@ -7,8 +7,8 @@ import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const signUp = (page: Page) => page.getByRole("link", { name: "Sign up to save" });
 
-/** Lets the page's scripts come when told. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held.promise;
@@ -17,20 +17,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test("words typed before the scripts come stay, in an empty field and in a printed question; strangers are asked to sign up from the first", {
+test("text typed before hydration stays, and anonymous visitors are offered to sign up from the start", {
   tag: "@once",
 }, async ({ page }) => {
   const { asked } = await stubAnswers(page, { suggestion: "Yes", conversationId: null, sessionId: null });
   for (const path of ["/", "/condition/diabetes"]) {
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto(path);
     await expect(signUp(page)).toBeVisible();
     const printed = await question(page).inputValue();
     expect(printed !== "").toBe(path !== "/");
     await question(page).fill(`${printed} ginger, please`);
-    letScriptsCome();
+    releaseScripts();
     await waitForHydration(page);
-    // Each of these draws the field anew.
+    // Each of these renders the field again.
     await page.getByText("My medicines and conditions (optional)").click();
     await question(page).press("End");
     await question(page).pressSequentially("!");
@@ -42,12 +42,12 @@ test("words typed before the scripts come stay, in an empty field and in a print
   }
 });
 
-test("a question asked while the session is looked up waits for it; when it does not come, the question goes", {
+test("a question waits for the session to be refreshed, and is sent anonymously if that takes too long", {
   tag: "@once",
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
   await signInQuietly(page, person);
-  // A session that must be renewed before it is known whether it still holds.
+  // An expired session that must be refreshed first.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}");
     localStorage.setItem("bush-tea-session", JSON.stringify({ ...session, expires_at: 1 }));
@@ -59,13 +59,13 @@ test("a question asked while the session is looked up waits for it; when it does
   });
 
   const hasty = await context.newPage();
-  // Patience that ends at once: as if the session were long in coming.
+  // Timeouts of 3 s and more fire at once, as if the refresh took too long.
   await hasty.addInitScript(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>
       wait(work, (ms ?? 0) >= 3_000 ? 0 : ms)) as typeof setTimeout;
   });
-  const { asked: strangers } = await stubAnswers(hasty, {
+  const { asked: anonymous } = await stubAnswers(hasty, {
     suggestion: "Yes",
     conversationId: null,
     sessionId: null,
@@ -74,21 +74,21 @@ test("a question asked while the session is looked up waits for it; when it does
   await waitForHydration(hasty);
   await ask(hasty, "ginger for a cold");
   await expect(latestAnswer(hasty)).toBeVisible();
-  expect(strangers[0]?.postDataJSON()).toMatchObject({ userId: null });
+  expect(anonymous[0]?.postDataJSON()).toMatchObject({ userId: null });
   await hasty.close();
 
-  // Patience without end: a busy machine does not decide this test.
+  // Timeouts of 3 s and more never fire, so that a busy machine does not decide this test.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>
       (ms ?? 0) >= 3_000 ? 0 : wait(work, ms)) as typeof setTimeout;
   });
   const asked = recordChatRequests(page);
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto("/");
   await expect(askButton(page)).toBeVisible();
   await expect(signUp(page)).toBeHidden();
-  letScriptsCome();
+  releaseScripts();
   await waitForHydration(page);
   await expect(signUp(page)).toBeHidden();
   await ask(page, "lemongrass for fever, no other signs");
@@ -101,7 +101,7 @@ test("a question asked while the session is looked up waits for it; when it does
   await expect(signUp(page)).toHaveCount(0);
 });
 
-test("who signs out in one tab takes question, answer and conversation with them in the others", {
+test("signing out in one tab clears question, answer and conversation in the others", {
   tag: "@once",
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
@@ -128,7 +128,7 @@ test("who signs out in one tab takes question, answer and conversation with them
   });
   await other.goto("/condition/diabetes");
   const printed = await question(other).inputValue();
-  // It is known who reads.
+  // The session is known.
   await expect(signUp(other)).toHaveCount(0);
   await ask(other, "one");
   await expect(latestAnswer(other)).toContainText("Answer one");

@@ -1,4 +1,4 @@
-// Asking on the home page: a question and its answer, what is sent along, feedback, and who is signed in.
+// The chat on the home page: question and answer, the request's fields, feedback, and signed-in users.
 import { makePerson, signInQuietly } from "#tests/support/people.ts";
 import {
   ask,
@@ -11,7 +11,7 @@ import {
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
-test("a real question is answered with plants that lead to their pages, and can be judged once", {
+test("a question is answered with links to plants, and feedback can be given once", {
   tag: "@once",
 }, async ({ page }) => {
   const asked = recordChatRequests(page);
@@ -85,7 +85,7 @@ test("a real question is answered with plants that lead to their pages, and can 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("while it waits the question is locked and the last answer is gone; then four messages go along", {
+test("while waiting the question is locked and the last answer hidden; four messages of history are sent", {
   tag: "@once",
 }, async ({ page }) => {
   const held = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ test("while it waits the question is locked and the last answer is gone; then fo
   ]);
 });
 
-test("feedback that fails can be given again; guests take their question along to sign up", {
+test("failed feedback can be given again; the question is kept when a guest signs up", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error sending feedback:");
@@ -151,7 +151,7 @@ test("feedback that fails can be given again; guests take their question along t
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBe("ginger for nausea");
 });
 
-test("who is signed in asks with their own token, and is not asked to sign up", { tag: "@once" }, async ({
+test("a signed-in user's question carries their token, and no sign-up is offered", { tag: "@once" }, async ({
   page,
 }) => {
   const person = await makePerson(page.request);

@@ -1,4 +1,4 @@
-// The mixture page and the list of medicines: picking, what is documented, sharing, offline, and what is sent.
+// The mixture page and the user's list of medicines: picking, results, sharing, offline use, and what is sent.
 import { ask, latestAnswer, recordChatRequests } from "./chat-page.ts";
 import {
   expect,
@@ -12,10 +12,10 @@ import { expectToast } from "./sign-in-page.ts";
 
 const slow = { timeout: 30_000 };
 
-test("plants and medicines are picked by keyboard, judged, shared by address, and judged offline", {
+test("plants and medicines can be picked by keyboard, are checked online and offline, and stored in the address", {
   tag: "@once",
 }, async ({ page, context }) => {
-  // The browser asks for it again at every change of the address, offline too.
+  // The browser requests it again at every change of the address, offline too.
   await page.route("**/favicon.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -53,7 +53,7 @@ test("plants and medicines are picked by keyboard, judged, shared by address, an
   await expect(page.getByText("Pick a plant, and a medicine")).toBeVisible();
 });
 
-test("lists that do not load can be tried again; what is not known is said; the link can be copied", {
+test("lists that fail to load can be tried again, unknown names are listed, and the link can be copied", {
   tag: "@once",
 }, async ({ page, context, consoleGuard }) => {
   consoleGuard.expect("The mixture lists could not be loaded");
@@ -68,7 +68,7 @@ test("lists that do not load can be tried again; what is not known is said; the 
   await expectToast(page, "Link copied!");
 });
 
-test("my medicines stay here until I send them, and the answer says what it considered", {
+test("the list of medicines is sent only on request, and the answer says what it considered", {
   tag: "@once",
 }, async ({ page }) => {
   const asked = recordChatRequests(page);

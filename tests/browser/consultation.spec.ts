@@ -1,4 +1,4 @@
-// The dashboard's consultations: asking, the history, deleting, and the question that was asked before signing in.
+// The dashboard's consultations: asking, the history, deleting, and a question from before signing in.
 import type { Page } from "@playwright/test";
 import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
@@ -7,7 +7,7 @@ import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "Your Consultation History" });
 
-/** Signing in asks three tables before the page stands. */
+/** The dashboard loads three tables before it is shown. */
 const slow = { timeout: 20_000 };
 
 async function openDashboard(page: Page, metadata?: Record<string, unknown>): Promise<Person> {
@@ -18,7 +18,7 @@ async function openDashboard(page: Page, metadata?: Record<string, unknown>): Pr
   return person;
 }
 
-test("a consultation is answered at once, kept in the history and can be deleted", { tag: "@once" }, async ({
+test("a consultation is answered, stored in the history and can be deleted", { tag: "@once" }, async ({
   page,
 }) => {
   const asked = recordChatRequests(page);
@@ -67,7 +67,7 @@ test("a consultation is answered at once, kept in the history and can be deleted
   ]);
 });
 
-test("who has not agreed is answered, told why nothing is kept, and finds the switch", {
+test("without consent a question is answered but not stored, and the page links to the setting", {
   tag: "@once",
 }, async ({ page }) => {
   await openDashboard(page, { onboarded: true });
@@ -83,7 +83,7 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   await why.getByRole("link", { name: "your account page" }).click();
   const choice = page.getByRole("switch", { name: /keeps the health questions/ });
   await expect(choice).toBeInViewport();
-  // Nothing of what was led to is under the header.
+  // The target of the link is not covered by the header.
   const bar = await page.getByRole("banner").boundingBox();
   await expect
     .poll(async () => (await page.getByRole("heading", { name: "Your data" }).boundingBox())?.y)
@@ -96,7 +96,7 @@ test("who has not agreed is answered, told why nothing is kept, and finds the sw
   await expect(why).toHaveCount(0);
 });
 
-test("a failure is told in the server's words or in ours, and the question stays; an emergency brings no word of success", {
+test("errors are shown and keep the question; an emergency answer shows no success message", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error getting suggestions:");
@@ -119,7 +119,7 @@ test("a failure is told in the server's words or in ours, and the question stays
     await expect(askButton(page)).toBeEnabled();
   }
 
-  // An emergency comes first and brings no word of success.
+  // An emergency answer comes first and shows no success message.
   await ask(page, "I can't breathe and my lips are turning blue");
   const alert = page.getByRole("alert").filter({ hasText: "911" });
   await expect(alert.getByRole("heading").first()).toBeFocused();
@@ -132,7 +132,7 @@ test("a failure is told in the server's words or in ours, and the question stays
   await expectAccessible(page);
 });
 
-test("the history shows that it loads; what fails to load or to go is told and can be tried again", {
+test("the history shows loading, and errors of loading and deleting can be retried", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The consultation could not be deleted");
@@ -165,7 +165,7 @@ test("the history shows that it loads; what fails to load or to go is told and c
   await expect(remove).toBeVisible();
 });
 
-test("a question asked before signing in is asked on the dashboard, once, and never by somebody else", {
+test("a question from before signing in is sent once on the dashboard, and never for another user", {
   tag: "@once",
 }, async ({ page }) => {
   const person = await makePerson(page.request);
@@ -199,10 +199,10 @@ test("a question asked before signing in is asked on the dashboard, once, and ne
   expect(asked).toHaveLength(2);
 });
 
-test.describe("before anybody agreed", () => {
+test.describe("before the disclaimer is accepted", () => {
   test.use({ disclaimer: "absent" });
 
-  test("a question that waited goes nowhere until its asker agrees", { tag: "@once" }, async ({ page }) => {
+  test("a pending question is not sent until the user agrees", { tag: "@once" }, async ({ page }) => {
     const asked = recordChatRequests(page);
     const person = await makePerson(page.request);
     await signInQuietly(page, person);

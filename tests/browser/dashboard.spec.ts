@@ -1,4 +1,4 @@
-// The dashboard: the name it asks for, the three words of welcome, the way out.
+// The dashboard: the name dialog, the welcome steps, loading errors, and signing out.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
 import { latestAnswer, recordChatRequests } from "./chat-page.ts";
@@ -19,7 +19,7 @@ async function openDashboard(page: Page, person: Person): Promise<void> {
   });
 }
 
-test("somebody new is asked for a name and a choice; when both are kept, the question that waited is asked", {
+test("a new user is asked for name and consent; when both are saved, the pending question is sent", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The name could not be saved");
@@ -50,7 +50,7 @@ test("somebody new is asked for a name and a choice; when both are kept, the que
     ["May 2", "Name can only contain letters, spaces, hyphens, and apostrophes"],
     ["a".repeat(101), "Name must be less than 100 characters"],
   ] as const) {
-    // The field itself takes no more than a hundred; a browser that did not know would still be told.
+    // The field limits the length itself; without the limit, validation must report it.
     await name.evaluate((input) => input.removeAttribute("maxlength"));
     await name.fill(typed);
     await save.click();
@@ -111,7 +111,7 @@ test("somebody new is asked for a name and a choice; when both are kept, the que
   expect(asked).toHaveLength(1);
 });
 
-test("the dashboard stands without a profile, fits a narrow phone, leads on, and lets go", {
+test("the dashboard works without a profile, fits a narrow phone, links to the account, and signs out", {
   tag: "@once",
 }, async ({ page, consoleGuard }) => {
   const line = "The profile could not be loaded";

@@ -1,4 +1,4 @@
-// The games' hub and the Herb Identifier Quiz: a guest's rounds, a member's score, and what happens when it cannot load.
+// The games page and the Herb Identifier Quiz: a guest's rounds, a signed-in user's score, and loading errors.
 import type { Page } from "@playwright/test";
 import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
@@ -29,7 +29,7 @@ async function open(page: Page, difficulty: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${difficulty}`) }).click();
 }
 
-/** A round may end sooner than a person could play it; the page then believes that more time has passed. */
+/** Advances the page's clock: the test plays a round faster than the server accepts. */
 async function letTimePass(page: Page, seconds: number): Promise<void> {
   await page.evaluate((ms) => {
     const real = Date.now.bind(Date);
@@ -37,13 +37,13 @@ async function letTimePass(page: Page, seconds: number): Promise<void> {
   }, seconds * 1000);
 }
 
-/** Chooses the right name, or a wrong one, by its key, and returns the plant that was asked. */
+/** Answers correctly or incorrectly by key and returns the plant in question. */
 async function answer(
   page: Page,
   plantOf: (picture: string | null) => Plant,
   right: boolean,
 ): Promise<Plant> {
-  // Seen by the player before anything is answered; so it is there without a connection, too.
+  // The picture is loaded before the answer, so that it is also available offline.
   await expect(picture(page)).toHaveJSProperty("complete", true);
   const plant = plantOf(await picture(page).getAttribute("src"));
   const names = (await options(page).allInnerTexts()).map((text) => text.replace(/^\d\s*/, "").trim());
@@ -53,11 +53,11 @@ async function answer(
   return plant;
 }
 
-test("a guest learns by playing: keys, streak, results, missed plants again, also without a connection", {
+test("a guest plays with keys, sees streak and results, and gets missed plants again, also offline", {
   tag: "@once",
 }, async ({ page, context, consoleGuard }) => {
   test.slow();
-  // The browser asks for the page's icon again at every change of the address, offline too.
+  // The browser requests the page's icon again at every change of the address, offline too.
   consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");
   const plantOf = await plantsByPicture(page);
   const events: unknown[] = [];
@@ -84,7 +84,7 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   await expect(page.getByRole("heading", { name: /What plant is this\?$/ })).toBeFocused();
   await expect(options(page)).toHaveCount(3);
   await expect.poll(() => events).toEqual([seen, begun]);
-  // A game that is opened by its address is begun, too.
+  // A game opened by its address counts as started, too.
   await page.reload();
   await page.getByRole("button", { name: /^Easy/ }).click();
   await asked(page, 1, 5);
@@ -145,16 +145,16 @@ test("a guest learns by playing: keys, streak, results, missed plants again, als
   await expect(page.getByRole("heading", { level: 1, name: "Herbal Learning Games" })).toBeVisible();
 });
 
-test("a member's round, finished without a connection, is saved once when it is back", {
+test("a signed-in user's round finished offline is saved once when online again", {
   tag: "@once",
 }, async ({ page, context, consoleGuard }) => {
-  // What the page still had to send when the connection went is the moment's business.
+  // Which request fails when the connection is lost depends on timing.
   consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");
   const person = await makePerson(page.request);
   const plantOf = await plantsByPicture(page);
   await page.goto("/games");
   await waitForHydration(page);
-  // Who plays becomes known while the round loads; it begins all the same, and is theirs.
+  // The user signs in while the round loads; the round starts nevertheless and is saved for that user.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants*", async (route) => {
     await held;
@@ -201,7 +201,7 @@ test("a member's round, finished without a connection, is saved once when it is 
     .toEqual([{ achievement_type: "first_quiz" }, { achievement_type: "perfect_quiz" }]);
 });
 
-test("plants that are too few or do not load are told, and lead back to the games", { tag: "@once" }, async ({
+test("too few plants or a loading error is shown and leads back to the games", { tag: "@once" }, async ({
   page,
   consoleGuard,
 }) => {

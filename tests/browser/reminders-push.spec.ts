@@ -1,4 +1,4 @@
-// What the server pushes, as the service worker shows it: handed over by the browser's debugging protocol.
+// Push messages shown by the service worker, delivered through the browser's debugging protocol.
 import { openPushKeys } from "#server/push/keys.ts";
 import { signLink } from "#server/reminders/links.ts";
 import { reminderPush } from "#server/reminders/texts.ts";
@@ -9,7 +9,7 @@ import { createDelivery } from "./reminders-page.ts";
 test.describe("the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("shows what the server pushes, and takes Done and Snooze without the site", { tag: "@once" }, async ({
+  test("shows pushed reminders and handles Done and Snooze without an open page", { tag: "@once" }, async ({
     page,
     context,
     baseURL: origin,
@@ -48,8 +48,8 @@ test.describe("the service worker", () => {
     await cdp.send("BackgroundService.setRecording", { service: "pushMessaging", shouldRecord: true });
     await page.goto("/about");
     const registrationId = await registered;
-    // Whoever asks what is shown while a notification is on its way makes the browser forget it, so nobody asks before
-    // the worker has done.
+    // Listing notifications while one is being shown makes the browser drop it, so the list is read only after the
+    // worker has finished.
     const push = async (data: string) => {
       const done = new Promise<void>((resolve) =>
         cdp.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
@@ -76,7 +76,7 @@ test.describe("the service worker", () => {
     await expect
       .poll(shown)
       .toMatchObject([{ title: "Lemongrass tea", body: "One cup", tag: morning, actions }]);
-    // A message that comes twice is one notification.
+    // A message delivered twice is one notification.
     await push(payloadOf(morning, false));
     await push("not what we send");
     await expect
@@ -95,19 +95,23 @@ test.describe("the service worker", () => {
         },
         [tag, action],
       );
-    const kept = async (id: string) => {
+    const storedDelivery = async (id: string) => {
       const path = `/rest/v1/reminder_deliveries?id=eq.${id}&select=status,snoozes,done_at`;
       return adminGet(page.request, path);
     };
     await press(morning, "snooze");
-    await expect.poll(() => kept(morning)).toEqual([{ status: "waiting", snoozes: 1, done_at: null }]);
+    await expect
+      .poll(() => storedDelivery(morning))
+      .toEqual([{ status: "waiting", snoozes: 1, done_at: null }]);
 
     await push(payloadOf(evening, true));
     await expect
       .poll(shown)
       .toContainEqual({ title: "Time for your reminder", body: "", tag: evening, actions });
     await press(evening, "done");
-    await expect.poll(() => kept(evening)).toMatchObject([{ status: "sent", done_at: expect.any(String) }]);
+    await expect
+      .poll(() => storedDelivery(evening))
+      .toMatchObject([{ status: "sent", done_at: expect.any(String) }]);
     await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(["Bush Tea"]);
   });
 });

@@ -1,4 +1,4 @@
-// Reminders: made, changed, answered; for travellers, and where a browser cannot ring.
+// Reminders: creating, changing, answering, settings, another time zone, and blocked notifications.
 import { adminPost, makePerson } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test } from "./fixtures.ts";
 import { createDelivery, rows, stubNotifications, visit } from "./reminders-page.ts";
@@ -9,7 +9,7 @@ const failure = { status: 500, json: { code: "XX000", message: "no", details: nu
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("a reader makes, changes, answers and deletes reminders, and chooses how to be told", {
+  test("reminders can be created, changed, answered and deleted, and the notification settings changed", {
     tag: "@once",
   }, async ({ page, consoleGuard }) => {
     await stubNotifications(page, "default");
@@ -21,7 +21,7 @@ test.describe("in New York", () => {
     await expect(page.getByText("By New York time (America/New_York)")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No Reminders Yet" })).toBeVisible();
 
-    // The form, its defaults and its rules.
+    // The form, its defaults and its validation.
     const fresh = page.getByRole("button", { name: "New", exact: true });
     await expect(fresh).toHaveAttribute("aria-expanded", "false");
     await fresh.click();
@@ -49,7 +49,7 @@ test.describe("in New York", () => {
     await expectAccessible(page);
     await create.click();
 
-    // Only now is the permission asked for, with the reason.
+    // The permission is requested only now, with the reason.
     const question = page.getByRole("dialog", { name: "Turn on notifications on this device?" });
     await expect(question).toContainText(
       "They tell you when a reminder is due, even while the site is closed.",
@@ -78,7 +78,7 @@ test.describe("in New York", () => {
       },
     ]);
 
-    // Changed to weekly, then off and on; a failure is undone without a word.
+    // Changed to weekly, then off and on; a failure is undone without a message.
     await page.getByRole("button", { name: "Edit Lemongrass tea" }).click();
     const change = page.getByRole("dialog", { name: "Change this reminder" });
     await change.getByLabel("Frequency").selectOption("Weekly");
@@ -94,7 +94,7 @@ test.describe("in New York", () => {
     await page.route("**/rest/v1/user_reminders*", (route) => route.fulfill(failure), { times: 1 });
     const refused = page.waitForEvent("console", (line) => line.text().includes("Error toggling reminder:"));
     await active.click();
-    // Before that it is still on because nothing has happened yet.
+    // Before this, the switch would still be on because nothing has happened yet.
     await refused;
     await expect(active).toBeChecked();
     await active.click();
@@ -103,7 +103,7 @@ test.describe("in New York", () => {
       .poll(() => rows(page, "user_reminders", person, "active,weekday"))
       .toEqual([{ active: false, weekday: 0 }]);
 
-    // What rang is done, undone and snoozed; days in a row are counted.
+    // Deliveries can be marked done, undone and snoozed; days in a row are counted.
     const [{ id: reminder_id } = { id: "" }] = (await rows(page, "user_reminders", person, "id")) as {
       id: string;
     }[];
@@ -125,7 +125,7 @@ test.describe("in New York", () => {
     await expectToast(page, "Snoozed", "It comes back in 10 minutes.");
     await expect(due).toContainText(/Snoozed until (today|tomorrow), \d\d:\d\d/);
 
-    // How to be told.
+    // Notification settings.
     await page.getByRole("switch", { name: /Hide titles on the lock screen/ }).click();
     await page.getByRole("switch", { name: "Notify me about the plant of the day" }).click();
     await page.getByLabel("At", { exact: true }).fill("06:45");
@@ -164,7 +164,7 @@ test.describe("in New York", () => {
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("a traveller is offered another clock, and a browser that may not ring says so and offers email", {
+  test("a new time zone is offered, and a browser with blocked notifications offers email", {
     tag: "@once",
   }, async ({ page }) => {
     await stubNotifications(page, "denied");

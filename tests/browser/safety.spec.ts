@@ -1,13 +1,13 @@
-// How the herbalist decides: the page and its figures.
+// The page about how the herbalist decides, and its figures.
 import { readFileSync } from "node:fs";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
-const kept: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
+const measures: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
   readFileSync(new URL("../../herbalist/evaluation/measures.json", import.meta.url), "utf8"),
 );
-const blind = kept.filter(({ stage }) => stage === "blind");
+const blind = measures.filter(({ stage }) => stage === "blind");
 
-test("it tells how it decides, what it refuses, and the counts that the benchmark kept", {
+test("the safety page explains the decisions and shows the figures of the evaluation", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/safety");

@@ -1,4 +1,4 @@
-// Scripts where words are expected: in everything a person can write, and in every address that repeats what it was given.
+// Script injection: through every text that users can write, and through addresses that a page displays.
 import type { Page } from "@playwright/test";
 import { adminPost, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
@@ -15,8 +15,8 @@ const SCRIPTS = [
 
 type Watched = Window & { hits?: string[]; hit?: (what: string) => void };
 
-/** From the first moment of every page: whatever runs says so, and whatever the policy stops is written down. */
-async function watch(page: Page): Promise<void> {
+/** Records, from the start of every page, each script that runs and each violation of the content policy. */
+async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = window;
     const hits: string[] = [];
@@ -28,24 +28,22 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Nothing ran, nothing had to be stopped, and nothing of the poison became part of the page. */
-async function expectOnlyWords(page: Page): Promise<void> {
+/** Expects that no script ran, none had to be blocked, and no injected element is in the page. */
+async function expectNoInjection(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const watched: Watched = window;
     const made = document.querySelectorAll(
       'img[src="x"], [onerror], [onload], iframe, a[href^="javascript:" i], svg[onload], body script:not([src]):not([type]):not([nonce])',
     );
     return {
-      hits: watched.hits ?? ["nobody watched"],
+      hits: watched.hits ?? ["not recorded"],
       made: [...made].map(({ outerHTML }) => outerHTML).filter((html) => /hit\(|javascript:/i.test(html)),
     };
   });
   expect(found).toEqual({ hits: [], made: [] });
 }
 
-test("what people write is shown as words on every screen that shows it", { tag: "@once" }, async ({
-  page,
-}) => {
+test("scripts in user content are shown as text on every screen", { tag: "@once" }, async ({ page }) => {
   const words = `${SCRIPTS} ${crypto.randomUUID()}`;
   const shown = (text = words) => page.getByText(text, { exact: false }).first();
   const person = await makePerson(page.request, { name: "Mallory" });
@@ -89,44 +87,44 @@ test("what people write is shown as words on every screen that shows it", { tag:
     condition: words,
     triage: "routine",
   });
-  // A device that calls itself names.
+  // A device whose user agent contains scripts.
   await page.request.post("/auth/v1/token?grant_type=password", {
     headers: { "user-agent": SCRIPTS },
     data: { email: person.email, password: person.password },
   });
-  await watch(page);
+  await recordViolations(page);
   await signInQuietly(page, person);
 
   await page.goto(`/plants/${plant}`);
   await waitForHydration(page);
   await expect(shown()).toBeAttached();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Mallory!" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Your Consultation History" }).getByText("press here").first(),
   ).toBeVisible();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
   await page.goto("/reminders");
   await expect(shown(reminder.title)).toBeAttached();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
   await page.goto("/account");
   await expect(page.getByText("This device")).toHaveCount(1);
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
   await page.goto("/admin/testimonials");
   await expect(shown(`waiting ${words}`)).toBeAttached();
   await expect(shown(`reported ${words}`)).toBeAttached();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Analytics Dashboard" })).toBeVisible();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 
-  // A shown name is letters only, by the database's word; the page must not depend on it.
+  // The database allows only letters in a name; the page must not depend on it.
   await page.route("**/rest/v1/leaderboard_scores?*", async (route) => {
     const row = {
       user_id: person.id,
@@ -139,16 +137,13 @@ test("what people write is shown as words on every screen that shows it", { tag:
   });
   await page.goto("/leaderboard");
   await expect(shown()).toBeAttached();
-  await expectOnlyWords(page);
+  await expectNoInjection(page);
 });
 
-test("an address that carries a script leads to a page that runs none", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("scripts in an address are not run", { tag: "@once" }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("404 Error: User attempted to access non-existent route: /no/such/");
   consoleGuard.allow("the server responded with a status of 404");
-  await watch(page);
+  await recordViolations(page);
   const script = encodeURIComponent(SCRIPTS);
   for (const address of [
     `/plants?search=${script}&category=${script}&difficulty=${script}`,
@@ -162,7 +157,7 @@ test("an address that carries a script leads to a page that runs none", { tag: "
   ]) {
     await page.goto(address);
     await waitForHydration(page);
-    await expectOnlyWords(page);
+    await expectNoInjection(page);
     expect(new URL(page.url()).hostname, address).toBe("localhost");
   }
 });

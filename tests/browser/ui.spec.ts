@@ -1,10 +1,10 @@
-// The design system by keyboard, by name and by axe, under a style policy that allows no inline style.
+// The design system's components: keyboard, accessible names and axe, under a content policy without inline styles.
 import { atBothSizes, test as base, expect, expectAccessible } from "./fixtures.ts";
 import { buildGallery, type GalleryFiles, openGallery } from "./gallery/open-gallery.ts";
 
 const test = base.extend<{ gallery: undefined }, { files: GalleryFiles }>({
   files: [
-    // biome-ignore lint/correctness/noEmptyPattern: the tool wants a pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use) => use(await buildGallery()),
     { scope: "worker", timeout: 60_000 },
   ],
@@ -17,10 +17,10 @@ const test = base.extend<{ gallery: undefined }, { files: GalleryFiles }>({
   ],
 });
 
-// One worker builds the gallery once and shows it to every test.
+// One worker runs these tests, so that the gallery is built once.
 test.describe.configure({ mode: "default" });
 
-test("axe finds nothing, at rest, with an error, a toast or a dialog shown; every control is at least 44 by 44 px", {
+test("components pass axe, also with an error, a toast or a dialog; every control is at least 44 by 44 px", {
   tag: "@once",
 }, async ({ page }) => {
   const controls = page.locator("button, input:not([type=checkbox]), select, textarea, label:has(input)");
@@ -40,7 +40,9 @@ test("axe finds nothing, at rest, with an error, a toast or a dialog shown; ever
   await expectAccessible(page);
 });
 
-test("a field ties label, description and error to its control", { tag: "@once" }, async ({ page }) => {
+test("fields label and describe their control; select, checkbox and switch work by keyboard", {
+  tag: "@once",
+}, async ({ page }) => {
   const name = page.getByRole("textbox", { name: "Name" });
   await expect(name).toHaveAccessibleDescription("As your friends say it");
   await expect(name).toHaveAttribute("required");
@@ -50,9 +52,7 @@ test("a field ties label, description and error to its control", { tag: "@once" 
   await expect(name).toHaveAccessibleDescription("Name cannot be empty As your friends say it");
   await page.getByText("Your question").click();
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
-});
 
-test("select, checkbox and switch answer to the keyboard", { tag: "@once" }, async ({ page }) => {
   const select = page.getByRole("combobox", { name: "Difficulty" });
   await select.focus();
   await page.keyboard.press("ArrowDown");
@@ -68,9 +68,9 @@ test("select, checkbox and switch answer to the keyboard", { tag: "@once" }, asy
   await expect(toggle).toBeChecked();
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", { tag: "@once" }, async ({ page }) => {
-  // The page stands still at once where the focus brings it; otherwise it would still be gliding there below.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a dialog traps the focus and returns it; one that requires an answer cannot be dismissed; a sheet closes outside", {
+  tag: "@once",
+}, async ({ page }) => {
   const opener = page.getByRole("button", { name: "Open dialog" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -89,32 +89,28 @@ test("a dialog takes the focus, keeps it, and gives it back", { tag: "@once" }, 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test("a dialog that wants an answer is closed by nothing else", { tag: "@once" }, async ({ page }) => {
   await page.getByRole("button", { name: "Open firm dialog" }).click();
-  const dialog = page.getByRole("dialog", { name: "Only an answer closes this" });
+  const firm = page.getByRole("dialog", { name: "Only an answer closes this" });
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "I agree" }).click();
-  await expect(dialog).toBeHidden();
-});
+  await expect(firm).toBeVisible();
+  await expect(firm.getByRole("button", { name: "Close" })).toHaveCount(0);
+  await firm.getByRole("button", { name: "I agree" }).click();
+  await expect(firm).toBeHidden();
 
-test("a sheet opens, closes outside and by its cross", { tag: "@once" }, async ({ page }) => {
-  const opener = page.getByRole("button", { name: "Open sheet" });
+  const sheetOpener = page.getByRole("button", { name: "Open sheet" });
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  await opener.click();
+  await sheetOpener.click();
   await expect(sheet).toBeVisible();
   await page.mouse.click(5, 200);
   await expect(sheet).toBeHidden();
-  await opener.click();
+  await sheetOpener.click();
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toBeHidden();
 });
 
-test("tabs turn with the arrow keys and keep every panel in the page", { tag: "@once" }, async ({ page }) => {
+test("tabs work with the arrow keys and keep every panel in the page", { tag: "@once" }, async ({ page }) => {
   const overview = page.getByRole("tab", { name: "Overview" });
   await overview.click();
   await page.keyboard.press("ArrowRight");
@@ -126,9 +122,9 @@ test("tabs turn with the arrow keys and keep every panel in the page", { tag: "@
   await expect(page.getByText("What it is")).toBeAttached();
 });
 
-test("a toast is shown, read out, and taken away", { tag: "@once" }, async ({ page }) => {
-  // What is read out is in the page for a second only, so it is watched for before it comes.
-  const readOut = page.waitForFunction(() =>
+test("a toast is shown, announced and can be dismissed", { tag: "@once" }, async ({ page }) => {
+  // The announcement is in the page for a second only, so it is awaited before it appears.
+  const announced = page.waitForFunction(() =>
     [...document.querySelectorAll("[role=status]")].some(({ textContent }) =>
       textContent?.includes("Notification Link copied!"),
     ),
@@ -136,7 +132,7 @@ test("a toast is shown, read out, and taken away", { tag: "@once" }, async ({ pa
   await page.getByRole("button", { name: "Say" }).click();
   const said = page.getByRole("listitem").filter({ hasText: "Link copied!" });
   await expect(said).toBeVisible();
-  await readOut;
+  await announced;
   await said.getByRole("button", { name: "Dismiss" }).click();
   await expect(said).toBeHidden();
 
@@ -149,9 +145,8 @@ test("a toast is shown, read out, and taken away", { tag: "@once" }, async ({ pa
   await expect(failed).toBeHidden();
 });
 
-test("a tooltip comes with focus and describes its control", { tag: "@once" }, async ({ page }) => {
-  // Scrolling takes a tooltip away, so the page stands still first.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a tooltip appears on focus and describes its control", { tag: "@once" }, async ({ page }) => {
+  // Scrolling hides a tooltip, so the button is scrolled into view first.
   const button = page.getByRole("button", { name: "Bookmark" });
   await button.scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Open sheet" }).focus();

@@ -1,4 +1,4 @@
-// Every part of the design system on one page, for tests alone: no reader of the site ever meets it.
+// All components of the design system on one page; for tests only, not part of the site.
 import "#app/styles/app.css";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
