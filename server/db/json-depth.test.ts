@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonDepthExceeds } from "./json-depth.ts";
+import { jsonDepthExceeds, jsonValuesExceed } from "./json-depth.ts";
 
 function depthOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
@@ -34,5 +34,18 @@ describe("jsonDepthExceeds", () => {
 
   it("stops early on a megabyte of brackets", () => {
     expect(jsonDepthExceeds("[".repeat(1_000_000), 64)).toBe(true);
+  });
+});
+
+describe("jsonValuesExceed", () => {
+  it.each([
+    ["[]", 1, false],
+    ["[1,2,3]", 3, false],
+    ["[1,2,3,4]", 3, true],
+    ['["a,b,c,d"]', 1, false],
+    ['{"a\\",":1,"b":2}', 2, false],
+    ['{"a":1,"b":2,"c":3}', 2, true],
+  ])("of %s with a limit of %i is %s", (text, max, expected) => {
+    expect(jsonValuesExceed(text, max)).toBe(expected);
   });
 });

@@ -1,6 +1,10 @@
-/** Checks the nesting depth of a JSON text before it is parsed: the embedded database hangs on thousands of levels. */
+/**
+ * Checks a JSON text before it is parsed: the embedded database hangs on thousands of levels, and parsing and checking
+ * tens of thousands of values blocks the event loop.
+ */
 
 const quote = 0x22;
+const comma = 0x2c;
 const backslash = 0x5c;
 
 /** Whether arrays and objects nest more than `max` deep. One pass; brackets inside strings do not count. */
@@ -16,6 +20,18 @@ export function jsonDepthExceeds(text: string, max: number): boolean {
     } else if (code === 0x5d || code === 0x7d) {
       depth -= 1;
     }
+  }
+  return false;
+}
+
+/** Whether there are more than `max` values, counted by the commas outside strings. */
+export function jsonValuesExceed(text: string, max: number): boolean {
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = endOfString(text, at + 1);
+    else if (code === comma) values += 1;
+    if (values > max) return true;
   }
   return false;
 }

@@ -1,11 +1,13 @@
-/** The limits on request bodies for every API: size and JSON nesting depth. */
+/** The limits on request bodies for every API: size, JSON nesting depth and number of values. */
 import type { Context, MiddlewareHandler } from "hono";
-import { jsonDepthExceeds } from "#server/db/json-depth.ts";
+import { jsonDepthExceeds, jsonValuesExceed } from "#server/db/json-depth.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
 /** A question with its whole history in three-byte characters, twice over. */
 export const MAX_FUNCTION_BODY_BYTES = 131_072;
 export const MAX_JSON_DEPTH = 64;
+/** Parsing a megabyte of tiny values blocks the event loop for hundreds of milliseconds. */
+export const MAX_BODY_VALUES = 20_000;
 
 /** How an API answers a refusal: each has its own error format. */
 export type Refuse = (c: Context, status: 400 | 413, message: string) => Response;
@@ -24,10 +26,25 @@ export function bodyGuard(refuse: Refuse, maxBytes = MAX_BODY_BYTES): Middleware
     if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
       return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
     }
+    if (hasTooManyValues(text, c.req.header("content-type"))) {
+      return refuse(c, 413, `The body holds more than ${MAX_BODY_VALUES} values`);
+    }
     // The stream is consumed: handlers get a request with the bytes that were read.
     c.req.raw = new Request(c.req.url, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
     return next();
   };
+}
+
+/** Forms and CSV are counted by their separators. */
+function hasTooManyValues(text: string, contentType: string | undefined): boolean {
+  if (contentType === undefined || contentType.includes("json"))
+    return jsonValuesExceed(text, MAX_BODY_VALUES);
+  let count = 1;
+  for (const character of text) {
+    if (character === "," || character === "&" || character === "\n") count += 1;
+    if (count > MAX_BODY_VALUES) return true;
+  }
+  return false;
 }
 
 function tooLarge(c: Context, refuse: Refuse, maxBytes: number): Response {

@@ -83,4 +83,18 @@ describe.each(databaseKinds({ smoke: false }))("expensive queries on %s", (kind)
       expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 400]);
     }
   });
+
+  test("a search of 500 words is rejected before it reaches the database", async () => {
+    const words = encodeURIComponent(Array(500).fill("b").join("|"));
+    expect((await ask(`plants?select=id&limit=1&history=fts.${words}`, "203.0.113.10")).status).toBe(400);
+  });
+
+  test("the costliest search that is allowed ends within the guest's statement timeout or is cancelled", async () => {
+    const words = encodeURIComponent(Array.from({ length: 4 }, (_, n) => `b${n}`).join("|"));
+    const columns = ["history", "description", "traditional_uses", "modern_research", "safety_warnings"];
+    const path = `plants?select=id&or=(${columns.map((column) => `${column}.fts.${words}`).join()})`;
+    const { status } = await ask(path, "203.0.113.11");
+    expect([200, 500]).toContain(status);
+    expect((await ask("plants?select=id&limit=1", "203.0.113.12")).status).toBe(200);
+  });
 });

@@ -74,6 +74,11 @@ describe("http", () => {
       413,
     ],
     ["a body nested 6,000 deep", `{"metadata":${"[".repeat(6000)}${"]".repeat(6000)}}`, 400],
+    [
+      "a body of 30,000 keys",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 30_000 }, (_, n) => [`k${n}`, 1]))),
+      413,
+    ],
     ["an unknown column", '{"event_typo":"page_view"}', 400],
     ["a wrong type", '{"event_type":"page_view","user_id":"not-a-uuid"}', 400],
   ])("rejects %s with a clear message and without a stack trace", async (_what, body, status) => {

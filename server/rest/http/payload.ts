@@ -1,6 +1,7 @@
 /** Parses a request body: JSON, CSV or a form into one JSON text and its keys; raw bodies for functions. */
-import { badBody, RestError } from "../errors.ts";
+import { badBody, RestError, tooMuch } from "../errors.ts";
 import { splitQuery } from "../parse/query-string.ts";
+import { LIMITS } from "../parse/types.ts";
 import { refuseDeepJson } from "../sql/statement.ts";
 import { parseCsv } from "./csv.ts";
 
@@ -40,6 +41,13 @@ const RAW_TYPES = { text: "text/plain", xml: "text/xml", bytes: "application/oct
 
 /** The rows to write. With `columns` given, the keys are not checked. */
 export function rowsPayload(kind: BodyKind, text: string, columns: readonly string[] | null): JsonPayload {
+  const payload = parseRows(kind, text, columns);
+  // PostgreSQL's own limit; looking up and reporting more names would block the server.
+  if (payload.names.length > LIMITS.columns) throw tooMuch("columns", LIMITS.columns);
+  return payload;
+}
+
+function parseRows(kind: BodyKind, text: string, columns: readonly string[] | null): JsonPayload {
   if (kind === "csv") return csvPayload(text, columns);
   if (kind === "form") {
     const object = Object.fromEntries(splitQuery(text));
@@ -59,6 +67,12 @@ export function rowsPayload(kind: BodyKind, text: string, columns: readonly stri
 
 /** The named arguments of a function: the keys of a JSON object. */
 export function argumentsPayload(text: string): JsonPayload {
+  const payload = parseArguments(text);
+  if (payload.names.length > LIMITS.arguments) throw tooMuch("arguments", LIMITS.arguments);
+  return payload;
+}
+
+function parseArguments(text: string): JsonPayload {
   if (text.trim() === "") return { text: "{}", isArray: false, names: [] };
   refuseDeepJson(text);
   const value = parseJson(text);

@@ -28,6 +28,14 @@ describe("limits on searches and patterns, counted over the whole request", () =
     },
   );
 
+  test("limits the words and characters of all searches together", () => {
+    const words = (count: number) => times(count, (n) => `w${n}`).join("|");
+    expect(refusal(`a=fts.${words(24)}`)).toBeNull();
+    expect(refusal(`a=fts.${words(25)}`)).toMatch(/words in searches/);
+    expect(refusal(`a=fts.${words(12)}&b=wfts.${words(13)}`)).toMatch(/words in searches/);
+    expect(refusal(`a=plfts.${"x".repeat(301)}`)).toMatch(/characters in searches/);
+  });
+
   test.each(["like", "ilike"])("refuses more than twenty patterns with %s", (operator) => {
     const some = times(20, (n) => `a.${operator}.*${n}*`);
     expect(refusal(`or=(${some.join()})`)).toBeNull();
@@ -44,10 +52,6 @@ describe("limits on searches and patterns, counted over the whole request", () =
     const many = times(300, (n) => `a.eq.${n}`).join();
     expect(refusal(`or=(${many})`)).toBeNull();
     expect(refusal(`or=(${many})&and=(${many})`)).toMatch(/conditions/);
-  });
-
-  test("refuses a long search text", () => {
-    expect(refusal(`a=fts.${"w|".repeat(600)}w`)).toMatch(/characters in a search/);
   });
 });
 

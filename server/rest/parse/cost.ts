@@ -19,11 +19,13 @@ export function refuseCostly({
   const operations = conditions.map(({ operation }) => operation);
   refuseOver("searches and regular expressions", countOf(operations, isSearch), LIMITS.searches);
   refuseOver("patterns", countOf(operations, isPattern), LIMITS.patterns);
-  for (const operation of operations) {
+  for (const operation of operations)
     if (operation.kind === "quantified" && isRegex(operation)) refuseCostlyRegex(patternsOf(operation));
-    if (operation.kind === "search" && typeof operation.value === "string")
-      refuseOver("characters in a search", operation.value.length, LIMITS.searchLength);
-  }
+  const searched = operations
+    .map((operation) => (operation.kind === "search" ? String(operation.value) : ""))
+    .join(" ");
+  refuseOver("characters in searches", searched.trim().length, LIMITS.searchLength);
+  refuseOver("words in searches", searched.match(/[^\s|&!()<>:*'"-]+/gu)?.length ?? 0, LIMITS.searchWords);
   refuseOver("embedded relations", refuseRepeats(select), LIMITS.embeds);
 }
 

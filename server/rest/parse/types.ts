@@ -137,7 +137,9 @@ export const LIMITS = {
   searches: 5,
   /** Patterns of like and ilike; each element of a list counts. */
   patterns: 20,
-  searchLength: 1000,
+  /** Characters and words of all searches of a request together: PostgreSQL parses them again for every row. */
+  searchLength: 300,
+  searchWords: 24,
   patternLength: 200,
   /** The product of all repetition counts in a pattern. */
   patternRepeats: 256,
@@ -151,5 +153,7 @@ export const LIMITS = {
   jsonPath: 24,
   listValues: 5000,
   columns: 1600,
+  /** What a PostgreSQL function can have. */
+  arguments: 100,
   jsonDepth: 64,
 } as const;
