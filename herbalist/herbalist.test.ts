@@ -30,7 +30,7 @@ const message = fc.record({
 });
 
 /** Enough for every run; `RANDOM_QUESTIONS=10000` runs longer. */
-const randomQuestions = Number(process.env.RANDOM_QUESTIONS ?? 1_500);
+const randomQuestions = Number(process.env.RANDOM_QUESTIONS ?? 500);
 
 describe("answers to arbitrary input", () => {
   it("do not throw, stay under the length limit and break no safety rule", () => {
