@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeError, type Log } from "#server/log.ts";
-import { bodyGuard, MAX_FUNCTION_BODY_BYTES } from "./api-guards.ts";
+import { AUTH_BODY, bodyGuard, MAX_FUNCTION_BODY_BYTES } from "./api-guards.ts";
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -47,7 +47,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 
   app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest));
   app.route("/rest/v1", parts.rest);
-  app.use("/auth/v1/*", bodyGuard(refuseAsAuth));
+  app.use("/auth/v1/*", bodyGuard(refuseAsAuth, AUTH_BODY));
   app.route("/auth/v1", parts.auth);
   app.use("/functions/v1/*", ...functionGuards);
   app.route("/functions/v1", parts.reminders);
@@ -73,7 +73,10 @@ const addRetryAfter: MiddlewareHandler = async (c, next) => {
 };
 
 /** The middleware of every function, also when it runs as an edge function. */
-export const functionGuards = [addRetryAfter, bodyGuard(refuseAsFunction, MAX_FUNCTION_BODY_BYTES)] as const;
+export const functionGuards = [
+  addRetryAfter,
+  bodyGuard(refuseAsFunction, { maxBytes: MAX_FUNCTION_BODY_BYTES }),
+] as const;
 
 function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
   return c.json({ code: "PGRST102", message, details: null, hint: null }, status);

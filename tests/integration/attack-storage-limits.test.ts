@@ -75,7 +75,8 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     await newHour();
     const before = await written();
     expect(await send(Array(11).fill(view))).toBe(400);
-    expect(await send(Array(5_000).fill(view))).toBe(400);
+    expect(await send(Array(1_000).fill(view))).toBe(400);
+    expect(await send(Array(5_000).fill(view))).toBe(413);
     expect(await send({ ...view, metadata: { page: "x".repeat(1_025) } })).toBe(400);
     expect(
       await send({ ...view, metadata: Object.fromEntries(Array.from({ length: 200 }, (_, n) => [n, n])) }),
