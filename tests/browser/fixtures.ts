@@ -35,7 +35,10 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
       // Logged by the browser where the configuration blocks service workers.
       const allowed: (string | RegExp)[] = ["Service Worker registration blocked by Playwright"];
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") lines.push(message.text());
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        // A failed request says only its reason; the address tells which one it was.
+        const failedRequest = message.text().startsWith("Failed to load resource");
+        lines.push(failedRequest ? `${message.text()} (${message.location().url})` : message.text());
       });
       page.on("pageerror", (error) => lines.push(`Uncaught: ${error.message}`));
 
