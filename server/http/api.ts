@@ -96,7 +96,9 @@ export const functionGuards = (limits: Pick<BodyLimits, "sharing"> = {}) =>
   ] as const;
 
 function refuseAsPostgrest(c: Context, status: RefusedStatus, message: string): Response {
-  return c.json({ code: "PGRST102", message, details: null, hint: null }, status);
+  return c.json({ code: "PGRST102", message, details: null, hint: null }, status, {
+    "content-type": "application/json; charset=utf-8",
+  });
 }
 
 const AUTH_CODES = { 400: "bad_json", 413: "request_too_large", 429: "over_request_rate_limit" } as const;
