@@ -47,18 +47,15 @@ export function bodyGuard(
     if (declared > maxBytes) return refuseUnread(413, tooLarge(maxBytes));
     const network = currentCaller()?.network ?? "unknown";
     const release = sharing === undefined ? () => undefined : sharing.space.reserve(network, declared);
-    if (release === undefined) {
-      const response = refuseUnread(429, "Too many large requests at once. Please try again in a second.");
-      response.headers.set("retry-after", "1");
-      return response;
-    }
+    if (release === undefined) return inASecond(refuseUnread(429, TOO_MANY));
     try {
       const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
       // A client that disconnects midway gets no answer, and it is not an error to log.
       if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
       if (bytes === undefined) return refuseUnread(413, tooLarge(maxBytes));
       // Many bodies can be complete at once; each large one is checked and parsed in a turn of its own.
-      await sharing?.turns.take(network, bytes.length > SMALL_BODY_BYTES ? TURN_WEIGHT : 1);
+      const weight = bytes.length > SMALL_BODY_BYTES ? TURN_WEIGHT : 1;
+      if ((await sharing?.turns.take(network, weight)) === false) return inASecond(refuse(c, 429, TOO_MANY));
       const text = new TextDecoder().decode(bytes);
       if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
         return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
@@ -89,6 +86,13 @@ function hasTooManyValues(text: string, type: string, max: number): boolean {
     if (count > max) return true;
   }
   return false;
+}
+
+const TOO_MANY = "Too many requests at once. Please try again in a second.";
+
+function inASecond(response: Response): Response {
+  response.headers.set("retry-after", "1");
+  return response;
 }
 
 /** The rest of the body will not be read: the connection cannot carry another request. */
