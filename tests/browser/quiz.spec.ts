@@ -4,6 +4,9 @@ import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
+/** The least time the server allows for an easy round: private.time_to_play in the migrations. */
+const TIME_TO_PLAY_MS = 2_500;
+
 type Plant = { id: string; name: string; scientificName: string; tell: string };
 
 async function plantsByPicture(page: Page): Promise<(picture: string | null) => Plant> {
@@ -163,6 +166,7 @@ test("a signed-in user's round finished offline is saved once when online again"
   await open(page, "Easy");
   await expect(page.getByText("Preparing your questions...")).toBeAttached();
   const known = page.waitForRequest("**/rest/v1/quiz_memory?*");
+  const dealt = page.waitForResponse("**/rest/v1/rpc/deal_quiz_rounds").then(() => Date.now());
   const beside = await context.newPage();
   await signInQuietly(beside, person);
   await known;
@@ -183,6 +187,9 @@ test("a signed-in user's round finished offline is saved once when online again"
     adminGet(page.request, `/rest/v1/game_scores?user_id=eq.${person.id}&select=score,difficulty,metadata`);
   expect(await saved()).toEqual([]);
 
+  // The server knows when it dealt the round, and refuses one that ended sooner than it can be played.
+  const dealtAt = await dealt;
+  await expect.poll(() => Date.now() - dealtAt).toBeGreaterThan(TIME_TO_PLAY_MS);
   await context.setOffline(false);
   await page.reload();
   const row = {
