@@ -138,7 +138,7 @@ test("name, consent, devices and password can be changed; a new password ends ev
 });
 
 test("an account without a password sets its first one with a mailed code and is notified by mail", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
   const person = await makePerson(page.request, { withPassword: false });

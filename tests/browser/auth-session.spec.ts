@@ -58,7 +58,7 @@ test("signing out everywhere ends the sessions of other devices, and the account
   await elsewhere.close();
 });
 
-test("signing out works when the server fails or does not answer", { tag: "@once" }, async ({
+test("signing out works when the server fails or does not answer", { tag: ["@once", "@long"] }, async ({
   page,
   consoleGuard,
 }) => {

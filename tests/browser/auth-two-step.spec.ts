@@ -104,7 +104,7 @@ async function plugInKey(page: Page): Promise<void> {
 }
 
 test("a security key is required after a password, a mailed link and a password reset", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await plugInKey(page);
   const asked = recordChatRequests(page);

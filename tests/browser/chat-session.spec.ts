@@ -43,7 +43,7 @@ test("text typed before hydration stays, and anonymous visitors are offered to s
 });
 
 test("a question waits for the session to be refreshed, and is sent anonymously if that takes too long", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
   await signInQuietly(page, person);

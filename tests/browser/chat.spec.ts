@@ -129,7 +129,7 @@ test("while waiting the question is locked and the last answer hidden; four mess
 });
 
 test("failed feedback can be given again; the question is kept when a guest signs up", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error sending feedback:");
   consoleGuard.expect("the server responded with a status of 503");

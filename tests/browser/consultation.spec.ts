@@ -97,7 +97,7 @@ test("without consent a question is answered but not stored, and the page links 
 });
 
 test("errors are shown and keep the question; an emergency answer shows no success message", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error getting suggestions:");
   consoleGuard.expect("the server responded with a status of 429");
@@ -133,7 +133,7 @@ test("errors are shown and keep the question; an emergency answer shows no succe
 });
 
 test("the history shows loading, and errors of loading and deleting can be retried", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The consultation could not be deleted");
   consoleGuard.expect("the server responded with a status of 503");

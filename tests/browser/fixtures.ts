@@ -137,6 +137,16 @@ export async function waitForIdleRequests(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Answers every request for a picture, for tests that go offline: pictures further down are fetched when they are
+ * scrolled to, and the page's icon at every change of the address, so that offline one of them could fail.
+ */
+export async function stubPictures(page: Page): Promise<void> {
+  await page.route(/\/plates\/|\.svg$/, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+}
+
 /** Runs a check in both window sizes, for tests whose setup is the same for both. */
 export async function atBothSizes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const viewport of [desktopSize, phoneSize]) {

@@ -141,7 +141,7 @@ test("signing out offline deletes the personal data and the pending changes from
 });
 
 test("losing the connection during a visit shows an error on each screen, and data loads when it is back", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(connectionErrors);
   await signedIn(page, line);

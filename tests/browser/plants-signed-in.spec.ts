@@ -62,7 +62,9 @@ test("a bookmark shows at once in both tabs and is cleared after signing out", {
   expect(await storedBookmarks()).toBeNull();
 });
 
-test("a bookmark set before the session is known is saved once it is", { tag: "@once" }, async ({ page }) => {
+test("a bookmark set before the session is known is saved once it is", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
   const known = Promise.withResolvers<void>();
   const person = await makePerson(page.request);
   await signInQuietly(page, person);
@@ -80,7 +82,7 @@ test("a bookmark set before the session is known is saved once it is", { tag: "@
 });
 
 test("a plant that fails to load is not reported as unknown and can be tried again", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 404");
   consoleGuard.expect("the server responded with a status of 500");

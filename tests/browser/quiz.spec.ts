@@ -208,10 +208,9 @@ test("a signed-in user's round finished offline is saved once when online again"
     .toEqual([{ achievement_type: "first_quiz" }, { achievement_type: "perfect_quiz" }]);
 });
 
-test("too few plants or a loading error is shown and leads back to the games", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("too few plants or a loading error is shown and leads back to the games", {
+  tag: ["@once", "@long"],
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error loading quiz questions:");
   await page.goto("/games");
