@@ -1,6 +1,6 @@
 // The dashboard's consultations: asking, the history, deleting, and a question from before signing in.
 import type { Page } from "@playwright/test";
-import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
@@ -12,7 +12,7 @@ const slow = { timeout: 20_000 };
 
 async function openDashboard(page: Page, metadata?: Record<string, unknown>): Promise<Person> {
   const person = await makePerson(page.request, { metadata });
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible(slow);
   return person;
@@ -205,7 +205,7 @@ test.describe("before the disclaimer is accepted", () => {
   test("a pending question is not sent until the user agrees", { tag: "@once" }, async ({ page }) => {
     const asked = recordChatRequests(page);
     const person = await makePerson(page.request);
-    await signInQuietly(page, person);
+    await signInByApi(page, person);
     await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
     await page.goto("/dashboard");
     const dialog = disclaimerDialog(page);

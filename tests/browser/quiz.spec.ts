@@ -1,6 +1,6 @@
 // The games page and the Herb Identifier Quiz: a guest's rounds, a signed-in user's score, and loading errors.
 import type { Page } from "@playwright/test";
-import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -168,7 +168,7 @@ test("a signed-in user's round finished offline is saved once when online again"
   const known = page.waitForRequest("**/rest/v1/quiz_memory?*");
   const dealt = page.waitForResponse("**/rest/v1/rpc/deal_quiz_rounds").then(() => Date.now());
   const beside = await context.newPage();
-  await signInQuietly(beside, person);
+  await signInByApi(beside, person);
   await known;
   await beside.close();
   release();
