@@ -191,7 +191,8 @@ function createApplicationApi(
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      // The embedded database has one session: a second request in progress keeps it busy.
+      slowRoutines: new Set(["admin_figures", "delete_my_account", "export_my_data"]),
+      // The embedded database has one session: a second request in progress is ready when the first one ends.
       ...(settings.apiDatabaseShare > 0 && {
         queryBudget: createQueryBudget({
           now: () => performance.now(),

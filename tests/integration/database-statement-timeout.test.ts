@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 
 const endless = "select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b";
 const guest: Actor = { role: "anon", claims: {} };
+const person: Actor = { role: "authenticated", claims: {} };
 
 describe("statement timeout on pglite", () => {
   let fixture: TestDatabase | undefined;
@@ -44,7 +45,7 @@ describe("statement timeout on pglite", () => {
   it("gives guests a shorter timeout, and cancels no other statement", async () => {
     const messages: string[] = [];
     fixture = await openTestDatabase("pglite", {
-      anonTimeoutMs: 300,
+      visitorTimeoutMs: 300,
       onLog: (message) => messages.push(message),
     });
     const { db } = fixture;
@@ -61,6 +62,18 @@ describe("statement timeout on pglite", () => {
       await expect(db.transaction(guest, (tx) => tx.query(slow))).rejects.toMatchObject({ code: "57014" });
     }
     expect(messages).not.toContain("a statement took too long: the embedded database is restarted");
+  });
+
+  it("gives signed-in people the same timeout unless the statement is allowed longer", async () => {
+    fixture = await openTestDatabase("pglite", { visitorTimeoutMs: 300 });
+    const { db } = fixture;
+    await expect(db.queryAs(person, endless, [], { readOnly: true })).rejects.toMatchObject({
+      code: "57014",
+    });
+    await expect(db.transaction(person, (tx) => tx.query(endless))).rejects.toMatchObject({ code: "57014" });
+    const slow = "select count(*)::int as n from generate_series(1, 3000000)";
+    const { rows } = await db.queryAs(person, slow, [], { statementTimeoutMs: 30_000 });
+    expect(rows).toEqual([{ n: 3_000_000 }]);
   });
 
   it("restarts the database for a statement that cannot be cancelled", async () => {
@@ -136,15 +149,18 @@ describe("statement timeout on postgres", () => {
     await close();
   });
 
-  it("gives guests a shorter timeout", async () => {
-    const { db, close } = await openTestDatabase("postgres", { anonTimeoutMs: 300 });
+  it("gives guests, and the reads of signed-in people, a shorter timeout", async () => {
+    const { db, close } = await openTestDatabase("postgres", { visitorTimeoutMs: 300 });
     const slow = "select pg_sleep(1)";
     const tooLong = { code: "57014", message: "canceling statement due to statement timeout" };
     await expect(db.queryAs(guest, slow)).rejects.toMatchObject(tooLong);
     await expect(db.queryAs(guest, slow, [], { readOnly: true })).rejects.toMatchObject(tooLong);
     await expect(db.transaction(guest, (tx) => tx.query(slow))).rejects.toMatchObject(tooLong);
-    const person: Actor = { role: "authenticated", claims: {} };
+    await expect(db.queryAs(person, slow, [], { readOnly: true })).rejects.toMatchObject(tooLong);
+    // A write may wait for a row that a frozen process has locked.
     expect((await db.queryAs(person, slow)).rowCount).toBe(1);
+    const longer = { readOnly: true, statementTimeoutMs: 30_000 };
+    expect((await db.queryAs(person, slow, [], longer)).rowCount).toBe(1);
     await close();
   });
 });
