@@ -10,7 +10,7 @@ const READ = { readOnly: true };
 const STALL_MS = 400;
 const slow = "select count(*)::int as n from generate_series(1, 1000000)";
 
-describe.each(databaseKinds({ smoke: false }))("database time on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("database time on %s", (kind) => {
   let fixture: TestDatabase;
   beforeAll(async () => {
     fixture = await openTestDatabase(kind);
