@@ -26,7 +26,7 @@ export interface Queryable {
 export type TransactionOptions = {
   /** Runs as `read only`; its commit does not wait for a disk sync. */
   readonly readOnly?: boolean;
-  /** Statement timeout instead of the default (1 s for `anon`, 5 s for others): for migrations and jobs, never for requests. */
+  /** Statement timeout instead of the default (1 s for guests and signed-in people, 5 s for others): for migrations, jobs and named functions. */
   readonly statementTimeoutMs?: number;
   /** The search path of a transaction with an actor, instead of the session's. */
   readonly searchPath?: string;

@@ -11,8 +11,8 @@ export type OpenOptions = {
   /** Contains the embedded database's folder `db` and its lock `db.lock`. */
   readonly dataDir: string;
   readonly statementTimeoutMs?: number;
-  /** How long a statement of the role `anon` may take. */
-  readonly anonTimeoutMs?: number;
+  /** How long a statement of a guest or a signed-in person may take. */
+  readonly visitorTimeoutMs?: number;
   readonly idleInTransactionTimeoutMs?: number;
   /** When the embedded database is vacuumed; for tests. */
   readonly maintenance?: MaintenanceSettings;
@@ -22,8 +22,8 @@ export type OpenOptions = {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const settings = {
     statementTimeoutMs: options.statementTimeoutMs ?? 5_000,
-    // Anonymous requests cannot be limited per user; the app's own anonymous reads take milliseconds.
-    anonTimeoutMs: options.anonTimeoutMs ?? Math.min(1_000, options.statementTimeoutMs ?? 1_000),
+    // The app's own statements take milliseconds; the few that need longer say so.
+    visitorTimeoutMs: options.visitorTimeoutMs ?? Math.min(1_000, options.statementTimeoutMs ?? 1_000),
     // Shorter than the lock timeout (four fifths of the statement timeout), so that a frozen process does not fail others.
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? 3_000,
     onLog: options.onLog ?? (() => undefined),

@@ -49,7 +49,11 @@ export function bodyGuard(
     const release = sharing === undefined ? () => undefined : sharing.space.reserve(network, declared);
     if (release === undefined) return inASecond(refuseUnread(429, TOO_MANY));
     try {
-      const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
+      const arrived = sharing === undefined ? () => undefined : sharing.space.begin(network);
+      if (arrived === undefined) return inASecond(refuseUnread(429, TOO_MANY));
+      const bytes = await readAtMost(body, declared)
+        .catch(() => "broken off" as const)
+        .finally(arrived);
       // A client that disconnects midway gets no answer, and it is not an error to log.
       if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
       if (bytes === undefined) return refuseUnread(413, tooLarge(maxBytes));
@@ -101,22 +105,17 @@ function unread(response: Response): Response {
   return response;
 }
 
+/** Into one buffer: a list of the pieces of a body that arrives byte by byte would take a hundred times its size. */
 async function readAtMost(
   body: ReadableStream<Uint8Array>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
+  const whole = new Uint8Array(limit);
   let size = 0;
   for await (const chunk of body) {
+    if (size + chunk.length > limit) return undefined;
+    whole.set(chunk, size);
     size += chunk.length;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return whole.subarray(0, size);
 }

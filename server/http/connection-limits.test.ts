@@ -105,4 +105,11 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
     expect(await ask("127.0.0.1")).toBe("served");
     expect(alive(connected)).toBe(connected.length);
   }, 60_000);
+
+  it("are refused when too many are opened in ten seconds, and others are served", async () => {
+    await start();
+    for (let n = 0; n < CONNECTIONS_PER_NETWORK.opened; n += 1) (await open("127.0.0.4")).destroy();
+    await expect(ask("127.0.0.4")).rejects.toThrow();
+    expect(await ask("127.0.0.5")).toBe("served");
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 /**
  * Keeps one network from using all connections: idle connections are capped, the longest idle is closed first, and all
- * connections together are capped as well. Closing an idle connection costs a client only a new handshake.
+ * connections together are capped as well, as are new ones in a few seconds. Closing an idle connection costs a client
+ * only a new handshake. A network that sends what no browser sends is refused for a while.
  */
 import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
@@ -11,12 +12,28 @@ export type ConnectionLimits = {
   readonly idle: number;
   /** All connections of one network. */
   readonly all: number;
+  /** New connections of one network in `RATE_WINDOW_MS`. */
+  readonly opened: number;
   /** The minimum idle time: clients that open a burst of connections need time to send requests. */
   readonly graceMs: number;
 };
 
 /** A browser opens six; ten browsers behind one address lose nothing, and a hundred only reconnect now and then. */
-export const CONNECTIONS_PER_NETWORK: ConnectionLimits = { idle: 64, all: 500, graceMs: 2_000 };
+export const CONNECTIONS_PER_NETWORK: ConnectionLimits = {
+  idle: 64,
+  all: 500,
+  opened: 200,
+  graceMs: 2_000,
+};
+
+const RATE_WINDOW_MS = 10_000;
+const FIRST_PENALTY_MS = 2_000;
+const LONGEST_PENALTY_MS = 300_000;
+/** A penalty is forgotten this long after it ended. */
+const FORGET_AFTER_MS = 600_000;
+const MAX_PENALTIES = 10_000;
+/** The machine itself, or a proxy on it that was not declared and speaks for everybody: only its idle connections are capped. */
+const OWN_MACHINE = new Set(["127.0.0.1", networkOf("::1")]);
 
 type Network = {
   readonly all: Set<Socket>;
@@ -25,13 +42,32 @@ type Network = {
   timer: NodeJS.Timeout | undefined;
 };
 
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+type Penalty = { readonly until: number; readonly lengthMs: number };
+
+export type ConnectionPenalties = {
+  /** Refuses new connections of the socket's network, each time for twice as long. */
+  punish(socket: Socket): void;
+};
+
+export function limitConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  now: () => number = () => performance.now(),
+): ConnectionPenalties {
+  const penalties = new Map<string, Penalty>();
+  /** New connections by network since the window began. */
+  const opened = new Map<string, number>();
+  let windowBegan = now();
   const networks = new Map<string, Network>();
   const owners = new WeakMap<Socket, Network>();
   const inFlight = new WeakMap<Socket, number>();
 
   server.on("connection", (socket: Socket) => {
     const name = networkOf(socket.remoteAddress ?? "unknown");
+    if (!OWN_MACHINE.has(name) && isRefused(name)) {
+      socket.destroy();
+      return;
+    }
     const network = networks.get(name) ?? { all: new Set(), idle: new Map(), timer: undefined };
     networks.set(name, network);
     owners.set(socket, network);
@@ -62,6 +98,32 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   };
   server.on("request", follow);
 
+  function isRefused(name: string): boolean {
+    const at = now();
+    if (at - windowBegan >= RATE_WINDOW_MS) {
+      opened.clear();
+      windowBegan = at;
+    }
+    const count = (opened.get(name) ?? 0) + 1;
+    opened.set(name, count);
+    return count > limits.opened || (penalties.get(name)?.until ?? 0) > at;
+  }
+
+  function punish(socket: Socket): void {
+    const name = networkOf(socket.remoteAddress ?? "unknown");
+    const at = now();
+    const last = penalties.get(name);
+    // Further connections of the same burst are not further offences.
+    if (last !== undefined && last.until > at) return;
+    const remembered = last !== undefined && at - last.until < FORGET_AFTER_MS;
+    const lengthMs = remembered ? Math.min(last.lengthMs * 2, LONGEST_PENALTY_MS) : FIRST_PENALTY_MS;
+    penalties.delete(name);
+    penalties.set(name, { until: at + lengthMs, lengthMs });
+    if (penalties.size <= MAX_PENALTIES) return;
+    const [oldest] = penalties.keys();
+    if (oldest !== undefined) penalties.delete(oldest);
+  }
+
   function rest(network: Network, socket: Socket): void {
     network.idle.set(socket, performance.now());
     if (network.idle.size > limits.idle && network.timer === undefined) trim(network);
@@ -91,4 +153,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     network.all.delete(socket);
     network.idle.delete(socket);
   }
+
+  return { punish };
 }

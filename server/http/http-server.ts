@@ -1,6 +1,8 @@
 /** The HTTP server under the listener: opened first, closed last, with timeouts for slow clients. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { declaredBytes } from "#server/limits/declared-bytes.ts";
+import { type Refusal, sendRefusal } from "#server/limits/send-refusal.ts";
 import { SettingsError } from "#server/settings-error.ts";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
 import { openListeningSockets } from "./listening-sockets.ts";
@@ -20,9 +22,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const STALL_TIMEOUT_MS = 60_000;
 /** Far above normal use; each connection may cost as much memory as the largest answer. */
 const MAX_CONNECTIONS = 2_000;
-/** Pipelined requests per connection. Browsers do not pipeline. */
-const MAX_PIPELINED = 32;
-
 export type HttpServerOptions = {
   readonly headersTimeoutMs?: number;
   /** Then every connection is the proxy's, and limiting connections per visitor is the proxy's task. */
@@ -48,21 +47,36 @@ export async function openHttpServer(
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALL_TIMEOUT_MS;
-  if (!behindProxy) limitConnections(server, CONNECTIONS_PER_NETWORK);
+  const punish = behindProxy ? () => undefined : limitConnections(server, CONNECTIONS_PER_NETWORK).punish;
   /** Browsers open connections in advance; Node does not consider those without a request idle. */
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));
   });
-  server.on("request", ({ socket }) => silent.delete(socket));
-  server.on(
-    "request",
-    sequentialPerConnection((request, response) => {
-      if (request.method === "GET" || request.method === "HEAD") answer(request, response);
-      else unlessDisconnected(request, response, () => answer(request, response));
-    }),
-  );
+  const answering = new WeakSet<Socket>();
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    silent.delete(socket);
+    // Browsers and proxies wait for an answer before they ask again. Each request read ahead costs the main thread.
+    if (answering.has(socket)) {
+      punish(socket);
+      drop(socket);
+      return;
+    }
+    answering.add(socket);
+    response.once("close", () => answering.delete(socket));
+    if (request.headers["transfer-encoding"] !== undefined) {
+      response.shouldKeepAlive = false;
+      sendRefusal(response, LENGTH_REQUIRED);
+      drop(socket);
+      return;
+    }
+    closeUnlessRead(request, response);
+    if (request.method === "GET" || request.method === "HEAD") answer(request, response);
+    else unlessDisconnected(request, response, () => answer(request, response));
+  });
   const sockets = await openListeningSockets(server, { host, port, most: MAX_CONNECTIONS }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenError(error.code, host, port);
@@ -91,30 +105,32 @@ export async function openHttpServer(
   };
 }
 
+/** A body in chunks can have a million of them, of a byte each. Browsers and client libraries declare a length. */
+const LENGTH_REQUIRED: Refusal = {
+  status: 411,
+  errorCode: "length_required",
+  message: "Send the body with a Content-Length, not in chunks.",
+};
+
+/** Handlers read a body before they answer. An answer without that is a refusal, and the body is not worth receiving. */
+function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  if (declaredBytes(request) === 0) return;
+  const { shouldKeepAlive } = response;
+  response.shouldKeepAlive = false;
+  request.once("end", () => {
+    response.shouldKeepAlive = shouldKeepAlive;
+  });
+}
+
 /**
- * Answers pipelined requests of a connection sequentially: started concurrently, a client that reads nothing could make
- * the server buffer any number of answers. The queue is bounded as well.
+ * Closes a connection without parsing what was already received on it: up to 64 KiB, or thousands of requests or chunks.
+ * Node has no public way to stop its parser; should the private one go, closing only costs more.
  */
-function sequentialPerConnection(begin: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-  return (request, response) => {
-    const { socket } = request;
-    const next = () => {
-      const following = waiting.get(socket)?.shift();
-      if (following === undefined) waiting.delete(socket);
-      else following();
-    };
-    const start = () => {
-      response.once("close", next);
-      begin(request, response);
-    };
-    const queue = waiting.get(socket);
-    if (queue === undefined) {
-      waiting.set(socket, []);
-      start();
-    } else if (queue.length === MAX_PIPELINED) socket.destroy();
-    else queue.push(() => (socket.destroyed ? waiting.delete(socket) : start()));
-  };
+function drop(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, "parser");
+  const remove: unknown = parser instanceof Object ? Reflect.get(parser, "remove") : undefined;
+  if (typeof remove === "function") Reflect.apply(remove, parser, []);
+  socket.destroy();
 }
 
 /**

@@ -4,9 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
+import { type Refusal, sendRefusal } from "#server/limits/send-refusal.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { MAX_BODY_BYTES } from "./api-guards.ts";
 
 /** Sends a file if there is one at this path, and returns whether it did. */
 export type ServeFiles = (
@@ -68,9 +67,13 @@ export function createListener(options: ListenerOptions): RequestListener {
     for (const serve of files) if (await serve(request, response, path)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("content-security-policy", apiPolicy);
+    if (isEncoded(request)) {
+      sendRefusal(response, ENCODED);
+      return;
+    }
     // Refusals take their turn as well, so that a flood of them delays nobody else.
     if (!(await turn(request))) {
-      refuseOverLimit(request, response, 1);
+      refuseOverLimit(response, 1);
       return;
     }
     // The client may have given up and retried elsewhere while its request waited.
@@ -85,7 +88,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       }
       const wait = admit(request);
       if (wait !== undefined) {
-        refuseOverLimit(request, response, wait);
+        refuseOverLimit(response, wait);
         return;
       }
     }
@@ -119,6 +122,17 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+const ENCODED: Refusal = {
+  status: 415,
+  errorCode: "unsupported_content_encoding",
+  message: "Send the body without a Content-Encoding.",
+};
+
+/** Such a body would have to be unpacked, to a size that nobody declared. */
+function isEncoded({ headers }: IncomingMessage): boolean {
+  return !/^(?:identity)?$/i.test(headers["content-encoding"]?.trim() ?? "");
+}
+
 function isApi(path: string): boolean {
   return /^\/(rest|auth|functions)\/v1(\/|$)/.test(path);
 }
@@ -148,30 +162,11 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.end();
 }
 
-/** The size of the body as declared; without a declaration it may be as large as any. */
-export function bodyBytes({ headers }: IncomingMessage): number {
-  if (headers["transfer-encoding"] !== undefined) return MAX_BODY_BYTES;
-  return Number(headers["content-length"] ?? 0);
-}
-
-/** Carries the fields of every API's error format: each client library reads the one it knows. */
-function refuseOverLimit(request: IncomingMessage, response: ServerResponse, seconds: number): void {
-  // A large body is not worth receiving only to keep the connection.
-  if (bodyBytes(request) > SMALL_BODY_BYTES) response.setHeader("connection", "close");
-  const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
-  response.writeHead(429, {
-    "content-type": "application/json; charset=utf-8",
-    "retry-after": String(seconds),
+function refuseOverLimit(response: ServerResponse, seconds: number): void {
+  sendRefusal(response, {
+    status: 429,
+    errorCode: "over_request_rate_limit",
+    message: `Too many requests. Please wait ${seconds} seconds and try again.`,
+    headers: { "retry-after": String(seconds) },
   });
-  response.end(
-    JSON.stringify({
-      code: "429",
-      error_code: "over_request_rate_limit",
-      msg: message,
-      message,
-      error: message,
-      details: null,
-      hint: null,
-    }),
-  );
 }

@@ -11,3 +11,13 @@ test("a network's large bodies share a bounded space, small ones need none, and 
   first?.();
   expect(space.reserve("a", 100_000)).toBeDefined();
 });
+
+test("few bodies of one network arrive at a time", () => {
+  const space = createBodySpace(100_000, 2);
+  const first = space.begin("a");
+  expect(space.begin("a")).toBeDefined();
+  expect(space.begin("a")).toBeUndefined();
+  expect(space.begin("b")).toBeDefined();
+  first?.();
+  expect(space.begin("a")).toBeDefined();
+});

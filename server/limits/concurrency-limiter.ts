@@ -3,6 +3,8 @@
  * it, under overload the queue grows faster than it is served and every request times out.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { declaredBytes } from "./declared-bytes.ts";
+import { sendRefusal } from "./send-refusal.ts";
 
 export type ConcurrencyLimiter = {
   /**
@@ -39,33 +41,18 @@ export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): Concur
       };
       response.once("prefinish", end).once("close", end);
       // A request whose body never arrives costs nothing and must not occupy a slot.
-      if (hasBody(request)) request.once("end", begin);
+      if (declaredBytes(request) > 0) request.once("end", begin);
       else begin();
       return true;
     },
   };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-}
-
-/** Carries the fields of every API's error format: each client library reads the one it knows. */
 function refuse(response: ServerResponse): void {
-  const message = `Many people are here right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
-  response.writeHead(503, {
-    "content-type": "application/json; charset=utf-8",
-    "retry-after": String(RETRY_AFTER_SECONDS),
+  sendRefusal(response, {
+    status: 503,
+    errorCode: "over_capacity",
+    message: `Many people are here right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
   });
-  response.end(
-    JSON.stringify({
-      code: "503",
-      error_code: "over_capacity",
-      msg: message,
-      message,
-      error: message,
-      details: null,
-      hint: null,
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 /**
- * Budgets database time per network: each network has a few requests in progress, a few more waiting, and a token bucket
+ * Budgets database time per network, and per user in the same way: each network has a few requests in progress, a few more waiting, and a token bucket
  * of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that no single
  * network can occupy the database. Held in memory: with several processes, each budgets its own connections.
  */

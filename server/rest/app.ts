@@ -15,7 +15,7 @@ import { callRoutine } from "./http/call-routine.ts";
 import type { RequestContext, RestOptions } from "./http/context.ts";
 import { RETRY_AFTER_SECONDS, restErrorOf } from "./http/database-errors.ts";
 import { describeSchema } from "./http/describe-schema.ts";
-import { withQueryBudget } from "./http/execute.ts";
+import { enterBudgets, withQueryBudget } from "./http/execute.ts";
 import { allowedMethods } from "./http/options.ts";
 import { readBody } from "./http/payload.ts";
 import { parsePreferences } from "./http/preferences.ts";
@@ -39,6 +39,8 @@ const STALE_CACHE_CODES = new Set([
 
 /** Three times the size of all rows of the largest table. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+const NO_ROUTINES: ReadonlySet<string> = new Set();
 
 /** Monotonic, so that setting the system clock back does not stop the cache's checks. */
 const monotonic = () => performance.now();
@@ -71,8 +73,8 @@ async function answer(
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof RestError && error.costly) await chargeRefusal(queryBudget);
-      if (!mayBeStale(error) || !(await refreshed(cache, queryBudget))) throw error;
+      if (error instanceof RestError && error.costly) await chargeRefusal(queryBudget, actor);
+      if (!mayBeStale(error) || !(await refreshed(cache, { queryBudget, actor }))) throw error;
       return await attempt();
     }
   } catch (error) {
@@ -83,17 +85,20 @@ async function answer(
 const REFUSAL_COST_MS = 25;
 
 /** Parsing and refusing a request takes time on the server's main thread, which networks share as they share the database. */
-async function chargeRefusal(queryBudget: QueryBudget | undefined): Promise<void> {
+async function chargeRefusal(queryBudget: QueryBudget | undefined, actor: Actor): Promise<void> {
   const caller = currentCaller();
   if (!queryBudget || !caller) return;
-  const leave = await queryBudget.enter(caller.network);
+  const leave = await enterBudgets(queryBudget, caller, actor);
   leave(REFUSAL_COST_MS);
 }
 
 /** A schema check is charged as well, and is skipped if the query budget refuses the network. */
-async function refreshed(cache: SchemaCache, queryBudget: QueryBudget | undefined): Promise<boolean> {
+async function refreshed(
+  cache: SchemaCache,
+  context: Pick<RequestContext, "queryBudget" | "actor">,
+): Promise<boolean> {
   try {
-    return await withQueryBudget({ queryBudget }, () => cache.refresh());
+    return await withQueryBudget(context, () => cache.refresh());
   } catch (error) {
     if (error instanceof QueryRefusedError) return false;
     throw error;
@@ -136,6 +141,7 @@ async function contextOf(request: Request, path: string, parts: Parts): Promise<
     cache,
     databaseSchema,
     maxRows: options.maxRows,
+    slowRoutines: options.slowRoutines ?? NO_ROUTINES,
     maxAnswerBytes: actor.role === "service_role" ? null : (options.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     queryBudget: budgetFor(actor, options),
     actor,

@@ -11,11 +11,12 @@ import { createApi } from "#server/http/api.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { contentSecurityPolicy } from "#server/http/content-security.ts";
 import type { HttpServer } from "#server/http/http-server.ts";
-import { bodyBytes, createListener, type ServeFiles } from "#server/http/listener.ts";
+import { createListener, type ServeFiles } from "#server/http/listener.ts";
 import { scheduleJobs } from "#server/jobs/schedule.ts";
 import { openTrustedClock } from "#server/jobs/trusted-clock.ts";
 import { createBodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
 import { createConcurrencyLimiter, HOUSEKEEPING } from "#server/limits/concurrency-limiter.ts";
+import { declaredBytes } from "#server/limits/declared-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { createNetworkRateLimiter } from "#server/limits/network-rate-limiter.ts";
 import { createNetworkTurns, type NetworkTurns } from "#server/limits/network-turns.ts";
@@ -190,7 +191,8 @@ function createApplicationApi(
       authenticate,
       schemas: [...settings.apiSchemas],
       maxRows: 1000,
-      // The embedded database has one session: a second request in progress keeps it busy.
+      slowRoutines: new Set(["admin_figures", "delete_my_account", "export_my_data"]),
+      // The embedded database has one session: a second request in progress is ready when the first one ends.
       ...(settings.apiDatabaseShare > 0 && {
         queryBudget: createQueryBudget({
           now: () => performance.now(),
@@ -241,7 +243,7 @@ async function answerRequests(
         turn: (request) =>
           turns.take(`${networkFor(request)}${HOUSEKEEPING.test(request.url ?? "") ? " housekeeping" : ""}`),
         admit: (request) =>
-          rateLimiter.admit(networkFor(request), 1 + Math.floor(bodyBytes(request) / SMALL_BODY_BYTES)),
+          rateLimiter.admit(networkFor(request), 1 + Math.floor(declaredBytes(request) / SMALL_BODY_BYTES)),
         api: async (request, response) => {
           if (!concurrencyLimiter.admit(request, response)) return;
           await onBehalfOf(networkFor(request), () => apiListener(request, response));

@@ -51,7 +51,7 @@ describe("HTTP layer", () => {
     ["a folded header", `X-A: a\r\n b\r\n\r\n`],
   ])("rejects a request with %s and does not answer the smuggled request", async (_what, rest) => {
     const answer = await target.raw(`POST /rest/v1/reports HTTP/1.1\r\n${HOST}${JSON_TYPE}${rest}`);
-    expect(statusOf(answer)).toBe(400);
+    expect([400, 411]).toContain(statusOf(answer));
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(answer).not.toContain('"external"');
   });

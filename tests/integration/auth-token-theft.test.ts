@@ -1,5 +1,5 @@
 /** Stolen refresh tokens, forged tokens and account enumeration. */
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { compare, hash } from "@node-rs/bcrypt";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -39,6 +39,41 @@ describe.each(databaseKinds({ smoke: false }))("token theft and account enumerat
     expect((await client.auth.getUser()).error).not.toBeNull();
     const { rows } = await server.db.query("select token from auth.refresh_tokens");
     expect(JSON.stringify(rows)).not.toContain(third);
+  });
+
+  test("an account has at most 50 sessions, and a session at most 200 used tokens: the oldest go", async () => {
+    const { client, email } = await signUpOwner();
+    const userId = (await client.auth.getUser()).data.user?.id;
+    await server.db.query(
+      `insert into auth.sessions (user_id, created_at, tag)
+       select $1, now() - n * interval '1 minute', 'old ' || n from generate_series(1, 60) n`,
+      [userId],
+    );
+    const credentials = { email, password: "the owner's password" };
+    const signedIn = await post("/token?grant_type=password", credentials, newNetwork());
+    expect(signedIn.status).toBe(200);
+    const { rows: sessions } = await server.db.query<{ tag: string | null }>(
+      "select tag from auth.sessions where user_id = $1 order by created_at desc",
+      [userId],
+    );
+    const newest = Array.from({ length: 48 }, (_, n) => `old ${n + 1}`);
+    expect(sessions.map(({ tag }) => tag)).toEqual([null, null, ...newest]);
+
+    const token = String(signedIn.body.refresh_token);
+    const { rows: added } = await server.db.query<{ session_id: string }>(
+      `insert into auth.refresh_tokens (token, user_id, session_id, revoked, revoked_at)
+       select $1 || n, user_id, session_id, true, now() - interval '1 day'
+       from auth.refresh_tokens, generate_series(1, 300) n where token = $1 returning session_id`,
+      [createHash("sha256").update(token).digest("hex")],
+    );
+    const refreshed = await post("/token?grant_type=refresh_token", { refresh_token: token }, newNetwork());
+    expect(refreshed.status).toBe(200);
+    const { rows: counts } = await server.db.query(
+      `select count(*) filter (where revoked)::int as used, count(*) filter (where not revoked)::int as live
+       from auth.refresh_tokens where session_id = $1`,
+      [added[0]?.session_id],
+    );
+    expect(counts).toEqual([{ used: 200, live: 1 }]);
   });
 
   test("forged tokens are rejected: no algorithm, a foreign key, the public key as a secret, changed claims", async () => {

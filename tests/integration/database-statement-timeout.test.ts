@@ -13,7 +13,7 @@ describe("statement timeout on pglite", () => {
   beforeAll(async () => {
     fixture = await openTestDatabase("pglite", {
       statementTimeoutMs: 1_000,
-      anonTimeoutMs: 300,
+      visitorTimeoutMs: 300,
       onLog: (message) => messages.push(message),
     });
     db = fixture.db;
@@ -60,6 +60,16 @@ describe("statement timeout on pglite", () => {
       await expect(db.transaction(guest, (tx) => tx.query(slow))).rejects.toMatchObject({ code: "57014" });
     }
     expect(messages).not.toContain("a statement took too long: the embedded database is restarted");
+  });
+
+  it("gives signed-in people the same timeout unless the statement is allowed longer", async () => {
+    await expect(db.queryAs(person, endless, [], { readOnly: true })).rejects.toMatchObject({
+      code: "57014",
+    });
+    await expect(db.transaction(person, (tx) => tx.query(endless))).rejects.toMatchObject({ code: "57014" });
+    // PGlite's own sleep cannot be cancelled, so it also shows that nobody tried to.
+    const slow = "select pg_sleep(0.6)";
+    expect((await db.queryAs(person, slow, [], { statementTimeoutMs: 30_000 })).rowCount).toBe(1);
   });
 
   it("restarts the database for a statement that cannot be cancelled", async () => {
@@ -130,14 +140,18 @@ describe("statement timeout on postgres", () => {
     await close();
   });
 
-  it("gives guests a shorter timeout", async () => {
-    const { db, close } = await openTestDatabase("postgres", { anonTimeoutMs: 300 });
+  it("gives guests, and the reads of signed-in people, a shorter timeout", async () => {
+    const { db, close } = await openTestDatabase("postgres", { visitorTimeoutMs: 300 });
     const slow = "select pg_sleep(1)";
     const tooLong = { code: "57014", message: "canceling statement due to statement timeout" };
     await expect(db.queryAs(guest, slow)).rejects.toMatchObject(tooLong);
     await expect(db.queryAs(guest, slow, [], { readOnly: true })).rejects.toMatchObject(tooLong);
     await expect(db.transaction(guest, (tx) => tx.query(slow))).rejects.toMatchObject(tooLong);
+    await expect(db.queryAs(person, slow, [], { readOnly: true })).rejects.toMatchObject(tooLong);
+    // A write may wait for a row that a frozen process has locked.
     expect((await db.queryAs(person, slow)).rowCount).toBe(1);
+    const longer = { readOnly: true, statementTimeoutMs: 30_000 };
+    expect((await db.queryAs(person, slow, [], longer)).rowCount).toBe(1);
     await close();
   });
 });

@@ -208,3 +208,19 @@ describe.each(databaseKinds({ smoke: false }))("calling functions on %s", (kind)
     expect([split.status, split.json.code, split.headers.get("x-two")]).toEqual([500, "PGRST111", null]);
   });
 });
+
+test("a function named as slow may take longer than others", async () => {
+  const server = await openRestServer(
+    "pglite",
+    { slowRoutines: new Set(["long_count"]) },
+    { visitorTimeoutMs: 300 },
+  );
+  const body = "language sql stable as 'select count(*) from generate_series(1, 4000000)'";
+  await server.db.script(
+    `create function long_count() returns bigint ${body}; create function other_count() returns bigint ${body};
+     notify pgrst, 'reload schema'`,
+  );
+  expect((await server.ask("/rpc/long_count", { as: "ann" })).text).toBe("4000000");
+  expect((await server.ask("/rpc/other_count", { as: "ann" })).json).toMatchObject({ code: "57014" });
+  await server.close();
+});

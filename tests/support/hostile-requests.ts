@@ -15,8 +15,9 @@ export function hostilePaths(salt: string): string[] {
     `plants?select=id&history=ilike(any).{${list(400, (n) => `*${n}${salt}*`)}}`,
     `plants?select=id&${list(400, (n) => `history=neq.w${n}${salt}`).replaceAll(",", "&")}`,
     `plants?select=id&or=(${list(100, (n) => `sources->0->>k${n}${salt}.eq.x`)})`,
-    // Within the limits, and as costly as they allow.
     `plants?select=id&or=(${list(5, (n) => `uses.fts(english).w${n}${salt}`)})`,
+    `plants?select=id&history=imatch.${encoded(`(?=.*[aeiou].{200}Z${salt})`)}`,
+    // Within the limits, and as costly as they allow.
     `plants?select=id&or=(${list(5, (n) => `${words[n % 2]}.fts(english).w${n}${salt}`)})`,
     `plants?select=id&or=(${list(5, (n) => `history.match.[a-z]{${n + 2}}.*zq${salt}`)})`,
     `plants?select=id&or=(${list(20, (n) => `${words[n % 2]}.ilike.*w${n}${salt}*`)})`,

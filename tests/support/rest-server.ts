@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Actor, Database } from "#server/db/database.ts";
+import type { OpenOptions } from "#server/db/open.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import type { RestOptions } from "#server/rest/http/context.ts";
 import { openTestDatabase } from "#tests/support/database.ts";
@@ -46,9 +47,10 @@ function actorOf(token: string): Actor {
 
 export async function openRestServer(
   kind: Database["kind"],
-  options: Pick<RestOptions, "maxAnswerBytes"> = {},
+  options: Pick<RestOptions, "maxAnswerBytes" | "slowRoutines"> = {},
+  timeouts: Pick<OpenOptions, "visitorTimeoutMs"> = {},
 ): Promise<RestServer> {
-  const opened = await openTestDatabase(kind);
+  const opened = await openTestDatabase(kind, timeouts);
   await opened.db.script(SCHEMA);
   await opened.db.script(SEED_ROWS);
   const app = createRestApp({

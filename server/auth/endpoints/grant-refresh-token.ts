@@ -21,6 +21,9 @@ import type { Queryable } from "#server/db/database.ts";
 
 const REUSE_SECONDS = 10;
 
+/** Used tokens that a session keeps, to notice that a stolen one is used again: a week of hourly refreshes. */
+const MAX_USED_TOKENS = 200;
+
 const body = z.object({ refresh_token: z.string().nullish() });
 
 type TokenRow = {
@@ -88,12 +91,22 @@ async function rotate(
     );
     const { session_id: sessionId, user_id: userId } = first;
     await addRefreshToken(tx, at, { sessionId, userId, token: next, parent: sha256(token) });
+    await forgetOldest(tx, sessionId);
   }
   await tx.query(
     `update auth.sessions set refreshed_at = $2, updated_at = $2, ip = coalesce($3::inet, ip), user_agent = $4 where id = $1`,
     [first.session_id, at, visitor.ip, visitor.userAgent],
   );
   return describeSession(tx, first.session_id, next, first.user_id);
+}
+
+async function forgetOldest(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query(
+    `delete from auth.refresh_tokens where id in (
+       select id from auth.refresh_tokens where session_id = $1 and revoked
+       order by revoked_at desc, id desc offset $2::int)`,
+    [sessionId, MAX_USED_TOKENS],
+  );
 }
 
 /** Follows a token to the currently valid one: itself, or the last in a chain of recent successors. */

@@ -47,6 +47,7 @@ export async function openSession(
   );
   const sessionId = rows[0]?.id;
   if (sessionId === undefined) throw new Error("inserting a session returned no row");
+  await endOldestSessions(tx, userId, sessionId);
   await recordMethod(tx, sessionId, method, at);
   await tx.query("update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1", [userId, at]);
   await tx.query("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = $3", [
@@ -56,6 +57,18 @@ export async function openSession(
   ]);
   const refreshToken = await addRefreshToken(tx, at, { sessionId, userId });
   return describeSession(tx, sessionId, refreshToken, userId);
+}
+
+/** More devices than a person has; a script that signs in again and again must not fill the table. */
+const MAX_SESSIONS = 50;
+
+async function endOldestSessions(tx: Queryable, userId: string, newId: string): Promise<void> {
+  await tx.query(
+    `delete from auth.sessions where id in (
+       select id from auth.sessions where user_id = $1 and id <> $2
+       order by coalesce(refreshed_at, created_at) desc, id offset $3::int for update skip locked)`,
+    [userId, newId, MAX_SESSIONS - 1],
+  );
 }
 
 export async function recordMethod(

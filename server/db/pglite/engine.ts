@@ -14,6 +14,7 @@ import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
 import { Watchdog } from "./watchdog.ts";
 import { WorkerHost } from "./worker-host.ts";
+import type { Answer } from "./worker-messages.ts";
 
 type Request = {
   readonly units: readonly Unit[];
@@ -26,8 +27,6 @@ type Request = {
 };
 
 const maxInFlight = 4;
-/** One running and one queued request keep the worker busy; more from one network would delay the others. */
-const maxInFlightPerNetwork = 2;
 /** The time a restart costs all clients, charged to the request whose statement caused it. */
 const reopenCostMs = 1_000;
 /** PostgreSQL cancels a statement within milliseconds; if it cannot, the worker is terminated. */
@@ -184,10 +183,10 @@ export class Engine {
     if (this.#drained && this.idle) this.#drained();
   }
 
+  /** A second request of the same network would run before those of others that come while the first one runs. */
   #mayStart(network: string): boolean {
     if (isServer(network)) return true;
-    const own = this.#inFlight.filter(({ caller }) => caller?.network === network);
-    return own.length < maxInFlightPerNetwork;
+    return !this.#inFlight.some(({ caller }) => caller?.network === network);
   }
 
   #post(job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
@@ -202,10 +201,11 @@ export class Engine {
     this.#worker.post(this.#writer.take());
   }
 
-  #receive(bytes: Uint8Array): void {
+  #receive({ bytes, workedMs }: Answer): void {
     const request = this.#inFlight.shift();
     if (!request) return;
-    this.#charge(request);
+    // Measured by the worker: here, the time that this thread was late would be the client's as well.
+    charge(request, workedMs);
     const timedOut = this.#endCancelling(request);
     const next = this.#inFlight[0];
     if (next) this.#startTimer(next);
@@ -249,10 +249,6 @@ export class Engine {
     this.#watchdog.watch(limitMs);
   }
 
-  #charge({ caller }: Request, more = 0): void {
-    if (caller) caller.databaseMs += performance.now() - this.#headSince + more;
-  }
-
   #onTimeout(): void {
     const [request] = this.#inFlight;
     if (request && this.#worker && !this.#cancelling) {
@@ -279,7 +275,7 @@ export class Engine {
     this.#state = "opening";
     this.#watchdog.disarm();
     const [head] = this.#inFlight;
-    if (head) this.#charge(head, reopenCostMs);
+    if (head) charge(head, performance.now() - this.#headSince + reopenCostMs);
     this.#endCancelling(head);
     const worker = this.#worker;
     this.#worker = undefined;
@@ -325,8 +321,8 @@ export class Engine {
   async #startWorker(): Promise<void> {
     const opened = Promise.withResolvers<void>();
     const worker = await WorkerHost.start(this.settings.folder, {
-      reply: (bytes) => {
-        if (this.#worker === worker) this.#receive(bytes);
+      reply: (answer) => {
+        if (this.#worker === worker) this.#receive(answer);
       },
       crashed: (cause) => {
         if (this.#worker !== worker) return;
@@ -342,6 +338,10 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
     await opened.promise;
   }
+}
+
+function charge({ caller }: Request, ms: number): void {
+  if (caller) caller.databaseMs += ms;
 }
 
 function statementTimeout(): DatabaseError {

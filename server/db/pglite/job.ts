@@ -31,8 +31,8 @@ export interface Job {
 export type EngineSettings = {
   readonly folder: string;
   readonly statementTimeoutMs: number;
-  /** How long a statement of the role `anon` may take. */
-  readonly anonTimeoutMs: number;
+  /** How long a statement of a guest or a signed-in person may take. */
+  readonly visitorTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
   readonly onLog: (message: string, details?: Record<string, unknown>) => void;
 };
@@ -44,5 +44,5 @@ export function timeLimit(
   options: TransactionOptions,
 ): number | undefined {
   if (options.statementTimeoutMs !== undefined) return options.statementTimeoutMs;
-  return as !== "owner" && as.role === "anon" ? settings.anonTimeoutMs : undefined;
+  return as !== "owner" && as.role !== "service_role" ? settings.visitorTimeoutMs : undefined;
 }

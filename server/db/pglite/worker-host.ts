@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { cancelStatement } from "./cancel-statement.ts";
 import {
+  type Answer,
   counterBytes,
   type FromWorker,
   heapPages,
@@ -29,7 +30,7 @@ function wasmModule(): Promise<WebAssembly.Module> {
 const stackSizeMb = 64;
 
 export type WorkerEvents = {
-  reply(bytes: Uint8Array): void;
+  reply(answer: Answer): void;
   /** The thread ended unexpectedly. */
   crashed(cause: unknown): void;
 };
@@ -61,12 +62,11 @@ export class WorkerHost {
     const ready = Promise.withResolvers<void>();
     let cause: unknown;
     worker.on("message", (message: FromWorker) => {
-      if (message instanceof Uint8Array) events.reply(message);
-      else if (message === "closed") host.#closed.resolve();
-      else {
+      if (message === "closed") host.#closed.resolve();
+      else if (message === "ready") {
         host.#opened = true;
         ready.resolve();
-      }
+      } else events.reply(message);
     });
     worker.on("error", (error) => {
       cause = error;

@@ -90,12 +90,13 @@ port.on("message", (message: ToWorker) => {
   Atomics.add(counters, requestsStarted, 1);
   // The call completes synchronously; its promise only carries an unexpected failure, which ends the thread.
   working = true;
+  const started = performance.now();
   void pg.execProtocolRawStream(message, { syncToFs: false, onRawData: collect });
   working = false;
   setCancelFlags(0);
   if (trap) throw trap;
   Atomics.store(counters, heapPages, pg.Module.HEAPU8.length / pageBytes);
-  const reply = takeAnswer();
-  post(reply, [reply.buffer]);
+  const bytes = takeAnswer();
+  post({ bytes, workedMs: performance.now() - started }, [bytes.buffer]);
 });
 post("ready");

@@ -1,4 +1,5 @@
 /** One pooled PostgreSQL connection: prepared statements per role, and the prelude of a transaction. */
+import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { currentCaller } from "../caller.ts";
 import type { Actor, QueryResult, Row, TransactionOptions } from "../database.ts";
@@ -28,7 +29,7 @@ export const beginReadOnlyStep: PreludeStep = { name: "bt_begin_read_only", valu
 export function actorSteps(
   as: Actor | "owner",
   options: TransactionOptions,
-  { anonTimeoutMs, restrict = false }: { anonTimeoutMs: number; restrict?: boolean },
+  { visitorTimeoutMs, restrict = false }: { visitorTimeoutMs: number; restrict?: boolean },
 ): PreludeStep[] {
   const limitMs = options.statementTimeoutMs;
   if (as === "owner") {
@@ -37,7 +38,9 @@ export function actorSteps(
       ...(restrict ? [{ name: "bt_read_only", values: [] }] : []),
     ];
   }
-  const timeout = limitMs ?? (as.role === "anon" ? anonTimeoutMs : undefined);
+  // The timeout includes waiting for a row that another request, perhaps of a frozen process, has locked.
+  const isShort = as.role === "anon" || (as.role === "authenticated" && options.readOnly === true);
+  const timeout = limitMs ?? (isShort ? visitorTimeoutMs : undefined);
   const values = [
     as.role,
     JSON.stringify(as.claims),
@@ -60,8 +63,8 @@ const longestScriptMs = 3_600_000;
 
 export type ConnectionSettings = {
   readonly statementTimeoutMs: number;
-  /** How long a statement of the role `anon` may take. */
-  readonly anonTimeoutMs: number;
+  /** How long a statement of a guest, or a read of a signed-in person, may take. */
+  readonly visitorTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
 };
 
@@ -112,9 +115,10 @@ export function run<T extends Row>(
     };
     const toClose = use.kind === "prepare" ? use.close : undefined;
     const caller = currentCaller();
-    const started = performance.now();
+    const before = caller && performance.eventLoopUtilization();
     const segment = new Segment(config, steps, toClose, (error, result) => {
-      if (caller) caller.databaseMs += performance.now() - started;
+      // While this thread was busy, the reply may have been waiting for it: that time is not the statement's.
+      if (caller) caller.databaseMs += performance.eventLoopUtilization(before).idle;
       if (error) {
         if (use.kind === "prepare" || (use.kind === "ready" && isStale(error))) cache.discard(sql);
         reject(error);

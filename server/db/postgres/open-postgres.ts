@@ -34,7 +34,7 @@ export function createPostgres(settings: PostgresSettings): Database {
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  return new PostgresDatabase(pool, settings.anonTimeoutMs);
+  return new PostgresDatabase(pool, settings.visitorTimeoutMs);
 }
 
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {

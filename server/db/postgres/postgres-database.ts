@@ -27,15 +27,15 @@ const noOptions: TransactionOptions = {};
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
-  readonly #anonTimeoutMs: number;
+  readonly #visitorTimeoutMs: number;
   /** Connections in use or requested. */
   #inUse = 0;
   #closing = false;
   #onDrained: (() => void) | undefined;
 
-  constructor(pool: pg.Pool, anonTimeoutMs: number) {
+  constructor(pool: pg.Pool, visitorTimeoutMs: number) {
     this.#pool = pool;
-    this.#anonTimeoutMs = anonTimeoutMs;
+    this.#visitorTimeoutMs = visitorTimeoutMs;
     pool.on("release", () => this.#onRelease());
   }
 
@@ -52,7 +52,7 @@ export class PostgresDatabase implements Database {
     refuseNesting();
     const readOnly = options.readOnly ?? false;
     const values = params.map(encodeParam);
-    const steps = actorSteps(as, options, { anonTimeoutMs: this.#anonTimeoutMs, restrict: readOnly });
+    const steps = actorSteps(as, options, { visitorTimeoutMs: this.#visitorTimeoutMs, restrict: readOnly });
     for (let attempt = 1; ; attempt += 1) {
       const client = await this.#acquire();
       try {
@@ -87,7 +87,7 @@ export class PostgresDatabase implements Database {
     options: TransactionOptions = noOptions,
   ): Promise<T> {
     refuseNesting();
-    const transaction = new PostgresTransaction(() => this.#acquire(), as, options, this.#anonTimeoutMs);
+    const transaction = new PostgresTransaction(() => this.#acquire(), as, options, this.#visitorTimeoutMs);
     let value: T;
     try {
       value = await runInside(transaction, fn);

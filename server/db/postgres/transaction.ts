@@ -37,7 +37,7 @@ export class PostgresTransaction implements Queryable {
     acquire: () => Promise<pg.PoolClient>,
     as: Actor | "owner",
     options: TransactionOptions,
-    anonTimeoutMs: number,
+    visitorTimeoutMs: number,
   ) {
     this.#acquire = acquire;
     this.#as = as;
@@ -45,7 +45,7 @@ export class PostgresTransaction implements Queryable {
     this.#limitMs = options.statementTimeoutMs;
     this.#steps = [
       this.#readOnly ? beginReadOnlyStep : beginStep,
-      ...actorSteps(as, options, { anonTimeoutMs }),
+      ...actorSteps(as, options, { visitorTimeoutMs }),
     ];
   }
 

@@ -128,6 +128,7 @@ export async function callRoutine(context: RequestContext, name: string): Promis
   const result = await run(context, {
     ...ready,
     media,
+    isSlow: context.slowRoutines.has(routine.name),
     maxAffected,
     ...(count === "planned" || count === "estimated"
       ? {

@@ -14,6 +14,8 @@ export type RestOptions = {
   /** The exposed schemas; the first is the default. */
   readonly schemas: readonly string[];
   readonly maxRows: number;
+  /** Functions that may take as long as the server's own statements. */
+  readonly slowRoutines?: ReadonlySet<string>;
   /** The maximum size of a response body, for all roles except the service role. */
   readonly maxAnswerBytes?: number;
   /** Schedules queries fairly between networks; without it, as in protocol tests, queries run immediately. */
@@ -28,6 +30,7 @@ export type RequestContext = {
   readonly cache: SchemaCache;
   readonly databaseSchema: DatabaseSchema;
   readonly maxRows: number;
+  readonly slowRoutines: ReadonlySet<string>;
   readonly maxAnswerBytes: number | null;
   readonly queryBudget: QueryBudget | undefined;
   readonly actor: Actor;

@@ -1,6 +1,7 @@
 /** Runs a planned statement in its transaction, and rolls back if the result violates the request's constraints. */
-import { currentCaller } from "#server/db/caller.ts";
-import { DatabaseError, type Queryable } from "#server/db/database.ts";
+import { type Caller, currentCaller } from "#server/db/caller.ts";
+import { type Actor, DatabaseError, type Queryable } from "#server/db/database.ts";
+import type { Leave, QueryBudget } from "#server/limits/query-budget.ts";
 import { answerTooLarge, notSingular, tooManyAffected } from "../errors.ts";
 import { isTooLarge, type Result } from "../sql/envelope.ts";
 import { type RequestContext, searchPathOf, settingsOf } from "./context.ts";
@@ -11,6 +12,8 @@ export type Run = {
   readonly params: readonly string[];
   readonly readOnly: boolean;
   readonly media: Media;
+  /** It calls a function that may take longer than others. */
+  readonly isSlow?: boolean;
   /** Rolls back if more rows are affected. */
   readonly maxAffected?: number | null;
   /** Throws if the transaction must be rolled back. */
@@ -52,18 +55,20 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
   }
 }
 
+const SLOW_ROUTINE_TIMEOUT_MS = 5_000;
+
 /** Converts the cost of processing and sending a response in this process into database time. */
 const BYTES_A_MILLISECOND = 200_000;
 
-/** Runs `work` when the query budget admits the caller's network, and charges the network for its cost. */
+/** Runs `work` when the query budget admits the caller's network and user, and charges both for its cost. */
 export async function withQueryBudget<T>(
-  context: Pick<RequestContext, "queryBudget">,
+  context: Pick<RequestContext, "queryBudget" | "actor">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
 ): Promise<T> {
   const caller = currentCaller();
   if (!context.queryBudget || !caller) return work();
-  const leave = await context.queryBudget.enter(caller.network);
+  const leave = await enterBudgets(context.queryBudget, caller, context.actor);
   const before = caller.databaseMs;
   let bytes = 0;
   try {
@@ -75,16 +80,38 @@ export async function withQueryBudget<T>(
   }
 }
 
+/** One account that asks from many networks has no more than one network has. */
+export async function enterBudgets(budget: QueryBudget, { network }: Caller, actor: Actor): Promise<Leave> {
+  const leaveNetwork = await budget.enter(network);
+  const { sub } = actor.claims;
+  if (typeof sub !== "string") return leaveNetwork;
+  try {
+    const leaveUser = await budget.enter(`user ${sub}`);
+    return (costMs) => {
+      leaveUser(costMs);
+      leaveNetwork(costMs);
+    };
+  } catch (error) {
+    leaveNetwork(0);
+    throw error;
+  }
+}
+
 async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
   const { db, actor } = context;
   const searchPath = searchPathOf(context);
   const { readOnly } = wanted;
+  const options = {
+    readOnly,
+    searchPath,
+    ...(wanted.isSlow && { statementTimeoutMs: SLOW_ROUTINE_TIMEOUT_MS }),
+  };
   const settings = settingsOf(context);
   const rollBack = context.preferences.transaction === "rollback" && !readOnly;
   const hasConstraint =
     !readOnly && (wanted.media.shape === "object" || wanted.check || wanted.maxAffected != null);
   if (settings === null && !rollBack && !hasConstraint && !wanted.followUp) {
-    const { rows } = await db.queryAs<Result>(actor, wanted.sql, wanted.params, { readOnly, searchPath });
+    const { rows } = await db.queryAs<Result>(actor, wanted.sql, wanted.params, options);
     return checked(wanted, rows[0] ?? EMPTY);
   }
   try {
@@ -98,7 +125,7 @@ async function runNow(context: RequestContext, wanted: Run): Promise<Result> {
         if (rollBack) throw new RolledBack(result);
         return result;
       },
-      { readOnly, searchPath },
+      options,
     );
   } catch (error) {
     if (error instanceof RolledBack) return error.result;

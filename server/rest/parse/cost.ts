@@ -79,7 +79,9 @@ export function refuseCostlyRegex(pattern: string): void {
   };
   if (pattern.length > LIMITS.patternLength) refuse(`At most ${LIMITS.patternLength} characters are allowed`);
   if (/\\[1-9]/.test(text)) refuse("Back-references are not allowed");
-  if ((text.match(/\(\?<?[=!]/g) ?? []).length > 1) refuse("At most one look-around is allowed");
+  const lookArounds = text.match(/\(\?<?[=!]/g)?.length ?? 0;
+  if (lookArounds > 1) refuse("At most one look-around is allowed");
+  if (lookArounds > 0 && /[*+{]/.test(text)) refuse("A look-around may not be combined with repetitions");
   const repeats = [...text.matchAll(/\{(\d+)(?:,(\d*))?/g)].map(([, least, most]) =>
     Math.max(1, Number(least), Number(most || 0)),
   );

@@ -88,6 +88,13 @@ describe("parsing select lists", () => {
     expect(parseSelect("count")).toEqual([field("count")]);
   });
 
+  test.each(["safety->\t", 'safety->>""', '"":name', '"":embed(id)'])(
+    "refuses %j, whose column would have no name",
+    (text) => {
+      expect(() => parseSelect(text)).toThrow(/failed to parse select parameter/);
+    },
+  );
+
   test("parses embeds with alias, hint and join type in either order, nested and spread", () => {
     expect(parseSelect("a:rel!fk!inner(id,...other!left!x(*)),empty()")).toEqual([
       {

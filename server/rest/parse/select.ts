@@ -45,6 +45,7 @@ function parseItem(cursor: Cursor, budget: Budget, depth: number): SelectItem {
   const first = cursor.name();
   const aliased = cursor.startsWith(":") && !cursor.startsWith("::");
   if (!aliased) return parseNamed(cursor, first, null, budget, depth);
+  if (first === "") cursor.fail("an alias that is not blank");
   cursor.expect(":");
   cursor.skipSpaces();
   return parseNamed(cursor, cursor.name(), first, budget, depth);
@@ -66,6 +67,8 @@ function parseNamed(
     return parseEmbed(cursor, { name, alias, spread: false }, budget, depth);
   }
   const path = parseJsonPath(cursor);
+  // PostgreSQL has no empty names.
+  if ((alias ?? path.at(-1)?.key) === "") cursor.fail("a key that is not blank, or an alias");
   cursor.skipSpaces();
   const cast = parseCast(cursor);
   const aggregate = parseAggregate(cursor);

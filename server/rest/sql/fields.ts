@@ -1,4 +1,5 @@
 /** Generates SQL for columns, JSON paths, and conditions on them. */
+import { tooCostly } from "../errors.ts";
 import {
   IS_VALUES,
   type JsonStep,
@@ -105,6 +106,9 @@ function searchSql(
 ): string {
   const language = () =>
     operation.language === null ? "" : `${statement.bind(operation.language, "regconfig")}, `;
+  // Every text and number of every row would be parsed: seconds, where a column of text takes milliseconds.
+  if (type === "json" || type === "jsonb")
+    throw tooCostly("Full-text search in JSON is too costly", "Search a text in it, as in column->>key");
   const vector = type === "tsvector" ? subject : `to_tsvector(${language()}${subject})`;
   const query = `${SEARCH_OPERATORS[operation.operator]}(${language()}${statement.bind(operation.value)})`;
   return `${vector} @@ ${query}`;

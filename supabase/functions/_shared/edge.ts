@@ -37,7 +37,7 @@ export async function openEdge(): Promise<Edge> {
     databaseUrl: settings.databaseUrl,
     poolSize: POOL_SIZE,
     statementTimeoutMs: 5_000,
-    anonTimeoutMs: 1_000,
+    visitorTimeoutMs: 1_000,
     idleInTransactionTimeoutMs: 10_000,
     onLog: (message, details) => log.warn(details ?? {}, message),
   });
