@@ -2,7 +2,7 @@
 import type { AuthContext } from "./context.ts";
 import { isUnsafeScheme, parseRedirectPattern, type RedirectPattern } from "./redirect-pattern.ts";
 
-export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change";
+export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change" | "two_step_undo";
 
 /** Where each link leads when the caller did not say: the site takes sessions from links in these two places only. */
 const landing: Record<LinkType, string> = {
@@ -11,6 +11,7 @@ const landing: Record<LinkType, string> = {
   recovery: "/auth/callback",
   invite: "/auth/callback",
   email_change: "/auth/callback",
+  two_step_undo: "/auth/callback",
 };
 
 export function landingOf(ctx: AuthContext, type: LinkType): string {

@@ -35,7 +35,10 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
 
   test("keeps its devices while its keys are renewed, and takes them along when it ends", async () => {
     expect(await devices()).toHaveLength(2);
-    const renew = { old: { endpoint: "https://push.test/phone" }, fresh: { endpoint: "https://push.test/new" } };
+    const renew = {
+      old: { endpoint: "https://push.test/phone" },
+      fresh: { endpoint: "https://push.test/new" },
+    };
     const keys = { p256dh: "k", auth: "a" };
     const answer = await fetch(`${server.url}/functions/v1/push-renewal`, {
       method: "POST",
@@ -57,7 +60,9 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
       client.from("user_plant_interactions").delete().eq("user_id", id),
       client.from("profiles").update({ display_name: "Attacker" }).eq("id", id),
       client.from("reminder_settings").insert({ user_id: id, channel: "push" }),
-      client.from("testimonials").insert({ user_id: id, plant_id: "neem", body: "It works very well for me." }),
+      client
+        .from("testimonials")
+        .insert({ user_id: id, plant_id: "neem", body: "It works very well for me." }),
       client.from("user_analytics_events").insert({ user_id: id, event_type: "page_view" }),
       client.from("push_subscriptions").insert({ user_id: id, ...device("planted") }),
       client.rpc("keep_device", device("planted")),

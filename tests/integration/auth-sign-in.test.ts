@@ -312,12 +312,12 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     expect(asked.data.user?.new_email).toBe(newEmail);
     const toNew = await server.smtp.mailTo(newEmail);
     const toOld = await server.smtp.mailTo(email, 2);
-    const first = await pressLink(toNew.link);
+    const first = await pressLink(toOld.link);
     expect(first.pathname).toBe("/auth/callback");
     expect(hashOf(first).get("message")).toContain("other email");
-    const second = await pressLink(toOld.link);
+    const second = await pressLink(toNew.link);
     expect(hashOf(second).get("type")).toBe("email_change");
-    const { data } = await client.auth.getUser();
+    const { data } = await client.auth.getUser(hashOf(second).get("access_token") ?? "");
     expect(data.user).toMatchObject({ email: newEmail });
     expect(data.user?.identities?.[0]?.identity_data?.email).toBe(newEmail);
     expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea email address was changed");
