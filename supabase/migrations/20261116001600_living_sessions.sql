@@ -83,3 +83,20 @@ end
 $$;
 create trigger stamp_session before insert or update on public.push_subscriptions
   for each row execute function private.stamp_session();
+
+-- Pages are the site's own names, not the visitor's words; a view of another page is stored without its name.
+create function private.check_page() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if new.metadata ->> 'page' not in ('home', 'games') then
+    new.metadata := new.metadata - 'page';
+  end if;
+  return new;
+end
+$$;
+-- Its name sorts after event_is_checked, which refuses metadata that is no object.
+create trigger page_is_known before insert on public.user_analytics_events
+  for each row when (new.event_type = 'page_view' and jsonb_typeof(new.metadata) = 'object'
+    and current_user in ('anon', 'authenticated'))
+  execute function private.check_page();
