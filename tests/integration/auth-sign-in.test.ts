@@ -323,7 +323,7 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea email address was changed");
   });
 
-  test("the reauthentication code is verified, and is required in an old session", async () => {
+  test("the reauthentication code is verified, and is required in a session older than ten minutes", async () => {
     const { client, email } = await signedUp();
     server.pass(61);
     expect((await client.auth.reauthenticate()).error).toBeNull();
@@ -334,9 +334,13 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     });
     expect(wrong.error?.code).toBe("reauthentication_not_valid");
     expect((await client.auth.updateUser({ password: "another password", nonce: code })).error).toBeNull();
-    server.pass(90_000);
+    server.pass(601);
     await client.auth.refreshSession();
-    const old = await client.auth.updateUser({ password: "a third password" });
-    expect(old.error?.code).toBe("reauthentication_needed");
+    const change = { password: "a third password" };
+    expect((await client.auth.updateUser(change)).error?.code).toBe("reauthentication_needed");
+    const guessed = await client.auth.updateUser({ ...change, current_password: "a wrong password" });
+    expect(guessed.error?.code).toBe("invalid_credentials");
+    const known = await client.auth.updateUser({ ...change, current_password: "another password" });
+    expect(known.error).toBeNull();
   });
 });
