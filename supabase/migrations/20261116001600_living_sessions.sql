@@ -95,8 +95,8 @@ begin
   return new;
 end
 $$;
--- Its name sorts after event_is_checked, which refuses metadata that is no object.
+-- Metadata that is no object or too large is left for the table's own checks to refuse.
 create trigger page_is_known before insert on public.user_analytics_events
   for each row when (new.event_type = 'page_view' and jsonb_typeof(new.metadata) = 'object'
-    and current_user in ('anon', 'authenticated'))
+    and octet_length(new.metadata::text) <= 1024 and current_user in ('anon', 'authenticated'))
   execute function private.check_page();

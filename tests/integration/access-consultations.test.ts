@@ -99,7 +99,7 @@ describe.each(databaseKinds({ smoke: false }))("access to consultations and even
       const { data } = await admin.client
         .from("user_analytics_events")
         .select("metadata")
-        .eq("metadata->>page", "plants");
+        .eq("metadata->>page", "games");
       expect(data).toEqual([{ metadata: { page: "games" } }]);
     });
   });
