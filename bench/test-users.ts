@@ -7,12 +7,17 @@ export const JWT_SECRET = "the shared secret of the benchmark, long enough";
 /** SQL expression for the id of the n-th user: distributed like random ids, yet computable. */
 export const userIdSql = (n: string): string => `md5('person ' || (${n}))::uuid`;
 
-/** Adds the users `first` to `last`, each with a confirmed email and a profile, without the sign-up triggers. */
+/** Adds the users `first` to `last`, each with a confirmed email, a profile and a session of the same id, without the sign-up triggers. */
 export async function addUsers(tx: Queryable, first: number, last: number): Promise<void> {
   await tx.query("set local session_replication_role = replica");
   await tx.query(
     `insert into auth.users (id, email, email_confirmed_at)
      select ${userIdSql("n")}, 'p' || n || '@tea.test', now() from generate_series($1::int, $2::int) as n`,
+    [first, last],
+  );
+  await tx.query(
+    `insert into auth.sessions (id, user_id)
+     select ${userIdSql("n")}, ${userIdSql("n")} from generate_series($1::int, $2::int) as n`,
     [first, last],
   );
   await tx.query(
@@ -32,12 +37,12 @@ export async function sampleUsers(db: Queryable, last: number, wanted: number): 
 }
 
 export function actorOf(id: string): Actor {
-  return { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };
+  return { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1", session_id: id } };
 }
 
 /** An access token for a server that was started with `JWT_SECRET`. */
 export function tokenOf(id: string): Promise<string> {
-  return new SignJWT({ role: "authenticated", sub: id, aal: "aal1" })
+  return new SignJWT({ role: "authenticated", sub: id, aal: "aal1", session_id: id })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuedAt()
     .setExpirationTime("2h")

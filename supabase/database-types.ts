@@ -326,6 +326,7 @@ export type Database = {
           endpoint: string;
           id: string;
           p256dh: string;
+          session_id: string | null;
           user_id: string;
         };
         Insert: {
@@ -334,6 +335,7 @@ export type Database = {
           endpoint: string;
           id?: string;
           p256dh: string;
+          session_id?: string | null;
           user_id?: string;
         };
         Update: {
@@ -342,6 +344,7 @@ export type Database = {
           endpoint?: string;
           id?: string;
           p256dh?: string;
+          session_id?: string | null;
           user_id?: string;
         };
         Relationships: [];

@@ -17,22 +17,27 @@ function isErrorLike(error: unknown): error is { message: string } {
   );
 }
 
-type Answer = { data: unknown; error: { message: string } | null };
+type CallError = { message: string; code?: string | undefined };
+type Answer = { data: unknown; error: CallError | null };
 type Success<A extends Answer> = Extract<A, { error: null }>;
 
 function succeeded<A extends Answer>(answer: A): answer is Success<A> {
   return answer.error === null;
 }
 
-/** Returns the successful answer of the call. On an error it shows a toast with this title and returns null. */
+/**
+ * Returns the successful answer of the call. On an error it shows a toast with this title and returns null.
+ * @param handled true for an error that the caller deals with itself: no toast is shown
+ */
 export async function callWithErrorToast<A extends Answer>(
   title: string,
   call: (client: SupabaseClient) => PromiseLike<A>,
+  handled: (error: CallError) => boolean = () => false,
 ): Promise<Success<A> | null> {
   try {
     const answer = await call(await getSupabase());
     if (succeeded(answer)) return answer;
-    showErrorToast(title, answer.error);
+    if (answer.error === null || !handled(answer.error)) showErrorToast(title, answer.error);
   } catch (error) {
     showErrorToast(title, error);
   }

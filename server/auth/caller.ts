@@ -11,6 +11,8 @@ export type Caller = {
   readonly sessionId: string;
   readonly aal: string;
   readonly sessionCreatedAt: Date;
+  /** When a code or link from the mailbox was last given in this session. */
+  readonly mailAnsweredAt: Date | null;
 };
 
 /** Roles whose tokens may administer users. Older admin tools sign tokens with the second one. */
@@ -38,9 +40,16 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== "string" || sub === "") throw badToken("invalid claim: missing sub claim");
   if (!isUuid(sub)) throw badToken("invalid claim: sub claim must be a UUID");
-  type Found = User & { session_id: string | null; aal: string | null; session_created_at: Date | null };
+  type Found = User & {
+    session_id: string | null;
+    aal: string | null;
+    session_created_at: Date | null;
+    mail_answered_at: Date | null;
+  };
   const { rows } = await ctx.db.query<Found>(
-    `select ${userColumns}, s.id as session_id, s.aal, s.created_at as session_created_at
+    `select ${userColumns}, s.id as session_id, s.aal, s.created_at as session_created_at,
+       (select max(a.updated_at) from auth.mfa_amr_claims a
+        where a.session_id = s.id and a.authentication_method = 'otp') as mail_answered_at
      from auth.users u left join auth.sessions s on s.id = $2 and s.user_id = u.id
      where u.id = $1 and u.deleted_at is null`,
     [sub, typeof sessionId === "string" && isUuid(sessionId) ? sessionId : null],
@@ -58,7 +67,16 @@ export async function requireUser(ctx: AuthContext, c: Context): Promise<Caller>
     sessionId: found.session_id,
     aal: found.aal ?? "aal1",
     sessionCreatedAt: found.session_created_at,
+    mailAnsweredAt: found.mail_answered_at,
   };
+}
+
+/** How long after a code or link from the mailbox its session counts as the mailbox's owner's. */
+const MAIL_FRESH_SECONDS = 600;
+
+export function hasFreshMail(ctx: AuthContext, caller: Caller): boolean {
+  const answeredAt = caller.mailAnsweredAt?.getTime();
+  return answeredAt !== undefined && ctx.now() - answeredAt <= MAIL_FRESH_SECONDS * 1000;
 }
 
 /** A user with a second factor must have used it in this session for anything that could undo it. */

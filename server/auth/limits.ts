@@ -22,28 +22,36 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
 }
 
 /**
- * One mail a minute to an address from one network and two from all, and hourly limits per address, per network, and per
- * both. The second is the owner's: another network's request must not delay theirs. It is not more, because a few newer
- * mails replace the older ones' links.
+ * A network's own limits come first: a request they refuse takes none of the address's mails. Of those, ten an hour, each
+ * network may have one; networks that had one share one a minute of the first six. The last four are thus left for networks
+ * that have not asked yet, so that a few networks cannot keep the owner's request from being sent.
  */
 export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
+  const own = `${network} ${email}`;
   const interval = ctx.settings.mailIntervalSeconds;
-  if (interval > 0) {
-    for (const { name, limit, key } of [
-      { name: "mail-interval-network", limit: 1, key: `${network} ${email}` },
-      // Counted only when the first allows it, so that one network's repeated requests do not use up both mails.
-      { name: "mail-interval", limit: 2, key: email },
-    ]) {
-      const soon = await ctx.limiter.hit([{ rule: { name, limit, windowSeconds: interval }, key }]);
-      if (!soon.allowed) throw mailTooSoon(soon.retryAfterSeconds);
-    }
-  }
-  const verdict = await ctx.limiter.hit([
-    { rule: rule(ctx, "mail-address", 10, HOUR), key: email },
-    { rule: rule(ctx, "mail-network-address", 6, HOUR), key: `${network} ${email}` },
-    { rule: rule(ctx, "mail-network", 40, HOUR), key: network },
-  ]);
+  const oneAMinute = (name: string, key: string): Hit[] =>
+    interval > 0 ? [{ rule: { name, limit: 1, windowSeconds: interval }, key }] : [];
+  refuseMail(await ctx.limiter.hit(oneAMinute("mail-interval-network", own)));
+  refuseMail(
+    await ctx.limiter.hit([
+      { rule: rule(ctx, "mail-network-address", 6, HOUR), key: own },
+      { rule: rule(ctx, "mail-network", 40, HOUR), key: network },
+    ]),
+  );
+  const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
+  const isFirst = (await ctx.limiter.hit([first])).allowed;
+  // Both rules count in the same bucket, and a refused request must not stay counted there.
+  const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: email };
+  const shared = isFirst ? [mails] : [...oneAMinute("mail-interval", email), mails];
+  const verdict = await ctx.limiter.hit(shared);
   if (verdict.allowed) return;
+  await ctx.limiter.refund(isFirst ? [first, ...shared] : shared);
+  refuseMail(verdict);
+}
+
+function refuseMail(verdict: Verdict): void {
+  if (verdict.allowed) return;
+  if (verdict.rule.name.startsWith("mail-interval")) throw mailTooSoon(verdict.retryAfterSeconds);
   throw new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", {
     retryAfterSeconds: verdict.retryAfterSeconds,
   });

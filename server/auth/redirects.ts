@@ -2,7 +2,7 @@
 import type { AuthContext } from "./context.ts";
 import { isUnsafeScheme, parseRedirectPattern, type RedirectPattern } from "./redirect-pattern.ts";
 
-export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change";
+export type LinkType = "magiclink" | "signup" | "recovery" | "invite" | "email_change" | "two_step_undo";
 
 /** Where each link leads when the caller did not say: the site takes sessions from links in these two places only. */
 const landing: Record<LinkType, string> = {
@@ -11,6 +11,7 @@ const landing: Record<LinkType, string> = {
   recovery: "/auth/callback",
   invite: "/auth/callback",
   email_change: "/auth/callback",
+  two_step_undo: "/auth/callback",
 };
 
 export function landingOf(ctx: AuthContext, type: LinkType): string {
@@ -27,6 +28,13 @@ export function isAllowed(given: string, siteUrl: string, listed: readonly strin
   return allowedAddress(given, siteUrl, listed) !== undefined;
 }
 
+/**
+ * What the site serves beside its pages: the APIs, the local mailbox and files. A link's tokens would stay in such an
+ * address, where no script of ours removes them.
+ */
+const NO_PAGE =
+  /^\/(?:(?:auth|rest|functions|storage|realtime)\/v\d|mailbox|healthz|readyz|metrics|assets|plates)(?:\/|$)|\.[^/]*$|%2[ef]/i;
+
 /** The address as it was parsed and checked, so that no other reader of it can understand it differently. */
 export function allowedAddress(
   given: string,
@@ -41,8 +49,8 @@ export function allowedAddress(
   const isWeb = url.protocol === "http:" || url.protocol === "https:";
   // A page that takes the path alone for an address would read another host in it.
   if (isWeb && url.pathname.startsWith("//")) return undefined;
-  if (!(isWeb && url.origin === new URL(siteUrl).origin) && !listed.some((pattern) => matches(pattern, url)))
-    return undefined;
+  const isOwnPage = isWeb && url.origin === new URL(siteUrl).origin && !NO_PAGE.test(url.pathname);
+  if (!isOwnPage && !listed.some((pattern) => matches(pattern, url))) return undefined;
   // The root is mostly written without its slash; it reads better in a mail as it was asked for.
   return url.href === `${given}/` ? given : url.href;
 }

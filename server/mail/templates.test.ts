@@ -29,6 +29,7 @@ describe("mail templates", () => {
       "password-added",
       "password-changed",
       "email-changed",
+      "two-step-added",
       "two-step-changed",
       "two-step-guessed",
     ];

@@ -12,6 +12,7 @@ export type MailKind =
   | "password-added"
   | "password-changed"
   | "email-changed"
+  | "two-step-added"
   | "two-step-changed"
   | "two-step-guessed";
 
@@ -114,12 +115,21 @@ const templates: Record<MailKind, MailTemplate> = {
     button: "Go to Bush Tea",
     closing: "If this was not you, please answer this mail.",
   },
+  "two-step-added": {
+    subject: "A second step was added to your Bush Tea account",
+    title: "Two-step sign-in was changed",
+    lead: "A second step was just added to your account. From now on it is asked for at every sign-in. If this was you, there is nothing to do.",
+    button: "This was not me: remove it",
+    closing:
+      "The link works once, for three days. It removes the second step, signs out all devices and lets you choose a new password.",
+  },
   "two-step-changed": {
     subject: "Two-step sign-in of your Bush Tea account was changed",
     title: "Two-step sign-in was changed",
-    lead: "A second step was just added to your account or removed from it.",
+    lead: "A second step was just removed from your account.",
     button: "Look at my account",
-    closing: "If this was not you, choose a new password and look through the devices that are signed in.",
+    closing:
+      "If this was not you, choose a new password with 'Forgot password' and look through the devices that are signed in.",
   },
   "two-step-guessed": {
     subject: "Wrong codes for your Bush Tea account",
@@ -131,8 +141,25 @@ const templates: Record<MailKind, MailTemplate> = {
   },
 };
 
-export function renderMail(kind: MailKind, values: { link?: string; code?: string }): RenderedMail {
-  const content = templates[kind];
+/**
+ * Told to the owner of an address that somebody's account is to move to. The account's address is shortened: the reader
+ * recognises their own, and learns no one else's.
+ */
+export function movingAccountWarning(account: string): string {
+  const masked = account.replace(/^(.)[^@]*/, "$1…");
+  return `It is the account that signs in as ${masked} today. If this is not your account, do not agree: whoever made it could read what you ask. All its devices are signed out, and its password and second step are removed; you set them anew.`;
+}
+
+/** @param values.account the present address of an account that moves to the address this mail goes to */
+export function renderMail(
+  kind: MailKind,
+  values: { link?: string; code?: string; account?: string | undefined },
+): RenderedMail {
+  const template = templates[kind];
+  const content =
+    values.account === undefined
+      ? template
+      : { ...template, lead: `${template.lead} ${escapeHtml(movingAccountWarning(values.account))}` };
   const link = content.button === undefined ? undefined : values.link;
   const code = content.codeLine === undefined ? undefined : values.code;
   return {

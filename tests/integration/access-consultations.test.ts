@@ -95,12 +95,12 @@ describe.each(databaseKinds({ smoke: false }))("access to consultations and even
       for (const metadata of [["query"], "query", 5])
         expect((await insert({ event_type: "ai_query", metadata })).error?.code).toBe("23514");
       expect((await insert({ event_type: "ai_query", metadata: null })).error?.code).toBe("23502");
-      await insert({ event_type: "page_view", metadata: { page: "plants", query: "neem" } }).throwOnError();
+      await insert({ event_type: "page_view", metadata: { page: "games", query: "neem" } }).throwOnError();
       const { data } = await admin.client
         .from("user_analytics_events")
         .select("metadata")
-        .eq("metadata->>page", "plants");
-      expect(data).toEqual([{ metadata: { page: "plants" } }]);
+        .eq("metadata->>page", "games");
+      expect(data).toEqual([{ metadata: { page: "games" } }]);
     });
   });
 

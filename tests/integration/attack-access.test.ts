@@ -73,6 +73,24 @@ describe("access to another user's data", () => {
     return table === "profiles" ? "id" : undefined;
   };
 
+  test("an estimated or planned count is that of the rows one may read", async () => {
+    const readable = tablesOf(columns).filter((table) => table !== "leaderboard_scores");
+    for (const { who, headers } of await attackers()) {
+      for (const table of readable) {
+        const count = async (kind: string) => {
+          const answer = await target.ask(`/rest/v1/${table}?limit=1`, {
+            method: "HEAD",
+            headers: { ...headers, prefer: `count=${kind}` },
+          });
+          return answer.headers.get("content-range");
+        };
+        const exact = await count("exact");
+        expect(await count("planned"), `${who}, ${table}`).toBe(exact);
+        expect(await count("estimated"), `${who}, ${table}`).toBe(exact);
+      }
+    }
+  });
+
   const exposes = (text: string) => text.includes(victim.mark) || text.includes(victim.id);
 
   const expectUnchanged = async (what: string) => {

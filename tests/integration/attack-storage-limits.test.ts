@@ -97,6 +97,7 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     expect(await written()).toBe(before + 10);
     // Unused fields of an event are dropped, however small; the text of a question is dropped before the size is checked.
     const noise = "n".repeat(900);
+    expect(await send({ ...view, metadata: { page: "Buy Cheap Pills" } })).toBe(201);
     expect(await send({ ...view, metadata: { page: "games", noise } })).toBe(201);
     expect(
       await send({
@@ -104,10 +105,11 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
         metadata: { query: "q".repeat(2_000), response_length: 9, has_user: false },
       }),
     ).toBe(201);
-    const { rows } = await sql(`select metadata from ${table} order by id desc limit 2`);
+    const { rows } = await sql(`select metadata from ${table} order by id desc limit 3`);
     expect(rows.map(({ metadata }) => metadata)).toEqual([
       { response_length: 9, has_user: false },
       { page: "games" },
+      {},
     ]);
   });
 

@@ -312,18 +312,18 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     expect(asked.data.user?.new_email).toBe(newEmail);
     const toNew = await server.smtp.mailTo(newEmail);
     const toOld = await server.smtp.mailTo(email, 2);
-    const first = await pressLink(toNew.link);
+    const first = await pressLink(toOld.link);
     expect(first.pathname).toBe("/auth/callback");
     expect(hashOf(first).get("message")).toContain("other email");
-    const second = await pressLink(toOld.link);
+    const second = await pressLink(toNew.link);
     expect(hashOf(second).get("type")).toBe("email_change");
-    const { data } = await client.auth.getUser();
+    const { data } = await client.auth.getUser(hashOf(second).get("access_token") ?? "");
     expect(data.user).toMatchObject({ email: newEmail });
     expect(data.user?.identities?.[0]?.identity_data?.email).toBe(newEmail);
     expect((await server.smtp.mailTo(email, 3)).subject).toBe("Your Bush Tea email address was changed");
   });
 
-  test("the reauthentication code is verified, and is required in an old session", async () => {
+  test("the reauthentication code is verified, and is required in a session older than ten minutes", async () => {
     const { client, email } = await signedUp();
     server.pass(61);
     expect((await client.auth.reauthenticate()).error).toBeNull();
@@ -334,9 +334,13 @@ describe.each(databaseKinds({ smoke: true }))("sign-in on %s", (kind) => {
     });
     expect(wrong.error?.code).toBe("reauthentication_not_valid");
     expect((await client.auth.updateUser({ password: "another password", nonce: code })).error).toBeNull();
-    server.pass(90_000);
+    server.pass(601);
     await client.auth.refreshSession();
-    const old = await client.auth.updateUser({ password: "a third password" });
-    expect(old.error?.code).toBe("reauthentication_needed");
+    const change = { password: "a third password" };
+    expect((await client.auth.updateUser(change)).error?.code).toBe("reauthentication_needed");
+    const guessed = await client.auth.updateUser({ ...change, current_password: "a wrong password" });
+    expect(guessed.error?.code).toBe("invalid_credentials");
+    const known = await client.auth.updateUser({ ...change, current_password: "another password" });
+    expect(known.error).toBeNull();
   });
 });

@@ -42,8 +42,13 @@ describe("concurrent requests on postgres", () => {
   const round = `insert into game_scores (user_id, game_type, score, difficulty, metadata) values
     ($1, 'herb-identifier', 5, 'easy', '{"total_questions": 5, "percentage": 100, "best_streak": 5}')`;
   /** As a request does it, but in a transaction, which is not retried. */
-  const write = (id: string, sql: string) => {
-    const actor: Actor = { role: "authenticated", claims: { role: "authenticated", sub: id, aal: "aal1" } };
+  const write = async (id: string, sql: string) => {
+    const { rows } = await db.query<{ id: string }>(
+      "insert into auth.sessions (user_id) values ($1) returning id",
+      [id],
+    );
+    const claims = { role: "authenticated", sub: id, aal: "aal1", session_id: rows[0]?.id };
+    const actor: Actor = { role: "authenticated", claims };
     return db.transaction(actor, (tx) => tx.query(sql, [id]));
   };
   const points = async (id: string) =>

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { bucketName } from "#server/limits/bucket-name.ts";
@@ -56,15 +56,17 @@ beforeAll(async () => {
     }),
   ]);
   // Ann's token is signed with an asymmetric key as new projects do, Bob's with the shared secret of older ones.
-  const { id } = await testServer.person("ann@tea.test");
-  const token = new SignJWT({ role: "authenticated", sub: id, aal: "aal1" }).setProtectedHeader({
-    alg: "ES256",
-    kid: "project",
-  });
+  const { id, token: signedByUs } = await testServer.person("ann@tea.test");
+  const token = new SignJWT(decodeJwt(signedByUs)).setProtectedHeader({ alg: "ES256", kid: "project" });
   ann = { id, token: await token.setExpirationTime("1h").sign(privateKey) };
   bob = await testServer.person("bob@tea.test");
   for (const person of [ann, bob]) {
     await hosted.asPlatform("supabase_auth_admin", "insert into auth.users (id) values ($1)", [person.id]);
+    await hosted.asPlatform(
+      "supabase_auth_admin",
+      "insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())",
+      [decodeJwt(person.token).session_id, person.id],
+    );
     await answerConsent(person, { keep_health_questions: true });
   }
 });

@@ -16,7 +16,14 @@ export function accountRequests(server: () => AuthServer) {
     const client = server().client({ flowType });
     const { error } = await client.auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
-    return { id: data.user?.id ?? "", email, client };
+    const id = data.user?.id ?? "";
+    // As if a mailed code had been given in this session, which enrolling a first factor requires.
+    await server().db.query(
+      `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+       select id, 'otp', $2, $2 from auth.sessions where user_id = $1`,
+      [id, new Date(server().now())],
+    );
+    return { id, email, client };
   }
   type Person = Awaited<ReturnType<typeof person>>;
 

@@ -69,7 +69,12 @@ export async function openTestServer(
     return signedIn({ id: rows[0]?.id ?? "", email }, "aal1");
   };
   const signedIn = async ({ id, email }: Pick<Person, "id" | "email">, aal: string): Promise<Person> => {
-    const token = await sign({ role: "authenticated", sub: id, email, aal });
+    const session = await server.db.query<{ id: string }>(
+      "insert into auth.sessions (user_id, aal) values ($1, $2) returning id",
+      [id, aal],
+    );
+    const session_id = session.rows[0]?.id;
+    const token = await sign({ role: "authenticated", sub: id, email, aal, session_id });
     return { id, email, token, client: clientWith(token) };
   };
   const clientWith = (token: string) =>

@@ -12,19 +12,26 @@ import { accountMessages } from "./messages.ts";
 
 type Enrolment = { id: string; qrCode: string; secret: string };
 
-export function AddApp() {
+export function AddApp({ onCodeNeeded }: { onCodeNeeded: (retry: () => Promise<void>) => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function enrol() {
     setBusy(true);
-    const started = await callWithErrorToast(accountMessages.addFailed, (client) =>
-      client.auth.mfa.enroll({
-        factorType: "totp",
-        issuer: "Bush Tea",
-        // Names must be unique, also among unfinished enrolments.
-        friendlyName: `Authenticator app ${new Date().toISOString().slice(0, 19).replace("T", " ")}`,
-      }),
+    const started = await callWithErrorToast(
+      accountMessages.addFailed,
+      (client) =>
+        client.auth.mfa.enroll({
+          factorType: "totp",
+          issuer: "Bush Tea",
+          // Names must be unique, also among unfinished enrolments.
+          friendlyName: `Authenticator app ${new Date().toISOString().slice(0, 19).replace("T", " ")}`,
+        }),
+      (error) => {
+        if (error.code !== "reauthentication_needed") return false;
+        onCodeNeeded(enrol);
+        return true;
+      },
     );
     setBusy(false);
     if (!started?.data) return;

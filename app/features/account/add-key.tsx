@@ -14,13 +14,25 @@ export function nextKeyName(taken: readonly string[]): string {
   return name;
 }
 
-export function AddKey({ taken }: { taken: readonly string[] }) {
+export function AddKey({
+  taken,
+  onCodeNeeded,
+}: {
+  taken: readonly string[];
+  onCodeNeeded: (retry: () => Promise<void>) => void;
+}) {
   const [busy, setBusy] = useState(false);
 
   async function add() {
     setBusy(true);
-    const done = await callWithErrorToast(accountMessages.addFailed, (client) =>
-      client.auth.mfa.webauthn.register({ friendlyName: nextKeyName(taken) }),
+    const done = await callWithErrorToast(
+      accountMessages.addFailed,
+      (client) => client.auth.mfa.webauthn.register({ friendlyName: nextKeyName(taken) }),
+      (error) => {
+        if (error.code !== "reauthentication_needed") return false;
+        onCodeNeeded(add);
+        return true;
+      },
     );
     setBusy(false);
     if (!done) return;

@@ -1,7 +1,11 @@
 import type { User } from "@supabase/supabase-js";
 import { requestRedirectUrl } from "#app/features/auth/requested-links.ts";
+import { CodeEntry } from "#app/features/sign-in/code-entry.tsx";
 import { EmailForm } from "#app/features/sign-in/email-form.tsx";
+import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { postAuth } from "#app/lib/post-auth.ts";
+import { getSupabase } from "#app/lib/supabase.ts";
 import { callWithErrorToast } from "#app/ui/error-toast.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -26,7 +30,7 @@ export function EmailSection({ user }: { user: User }) {
         </>
       }
     >
-      {user.new_email ? <Notice>{accountMessages.emailPending(user.new_email)}</Notice> : null}
+      {user.new_email ? <PendingChange address={user.new_email} /> : null}
       <EmailForm
         email=""
         label="New email"
@@ -36,5 +40,32 @@ export function EmailSection({ user }: { user: User }) {
         narrowButton
       />
     </Section>
+  );
+}
+
+/** Confirmed here, the change keeps the password and this device; by the link alone it removes them. */
+function PendingChange({ address }: { address: string }) {
+  async function confirm(token: string): Promise<boolean> {
+    const body = { type: "email_change", email: address, token };
+    const done = await callWithErrorToast(accountMessages.emailFailed, (client) =>
+      postAuth(client, "verify", body),
+    );
+    if (!done) return false;
+    await (await getSupabase()).auth.refreshSession();
+    toast(accountMessages.emailConfirmed);
+    return true;
+  }
+  return (
+    <>
+      <Notice>{accountMessages.emailPending(address)}</Notice>
+      <div className="max-w-sm">
+        <CodeEntry
+          label="Code from the email to the new address"
+          invalid={signInMessages.invalidCode}
+          action="Confirm"
+          verify={confirm}
+        />
+      </div>
+    </>
   );
 }

@@ -7,7 +7,8 @@ export const accountMessages = {
     description: "Press the link in both, the one to your new address and the one to your current address.",
   },
   emailPending: (address: string) =>
-    `The change to ${address} is waiting for both emails: press the link in each of them.`,
+    `The change to ${address} is waiting for both emails: press the link in the one to your current address, and enter the code of the other here. If you press its link instead, your password and second step are removed.`,
+  emailConfirmed: { title: "New address confirmed" },
   securityCodeSent: {
     title: "Check your email!",
     description: "We sent you a security code. Enter it here to confirm that it is you.",

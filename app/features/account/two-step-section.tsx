@@ -1,7 +1,11 @@
-// Two-step sign-in: an authenticator app, security keys, or both.
+// Two-step sign-in: an authenticator app, security keys, or both. For the first one the server requires a code sent by
+// email, unless the session was just opened by one.
 import type { Factor, User } from "@supabase/supabase-js";
 import { KeyRound, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { CodeEntry } from "#app/features/sign-in/code-entry.tsx";
+import { signInMessages } from "#app/features/sign-in/messages.ts";
+import { postAuth } from "#app/lib/post-auth.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -15,6 +19,28 @@ import { Section } from "./section.tsx";
 export function TwoStepSection({ user }: { user: User }) {
   const factors = (user.factors ?? []).filter((factor) => factor.status === "verified");
   const hasApp = factors.some((factor) => factor.factor_type === "totp");
+  /** What to do once the code from the email is entered. */
+  const [retry, setRetry] = useState<(() => Promise<void>) | null>(null);
+
+  async function requestCode(again: () => Promise<void>): Promise<void> {
+    const sent = await callWithErrorToast(accountMessages.addFailed, (client) =>
+      client.auth.reauthenticate(),
+    );
+    if (!sent) return;
+    setRetry(() => again);
+    toast(accountMessages.securityCodeSent);
+  }
+
+  async function confirm(nonce: string): Promise<boolean> {
+    const done = await callWithErrorToast(accountMessages.addFailed, (client) =>
+      postAuth(client, "reauthenticate", { nonce }),
+    );
+    if (!done) return false;
+    setRetry(null);
+    await retry?.();
+    return true;
+  }
+
   return (
     <Section
       title="Two-step sign-in"
@@ -30,9 +56,23 @@ export function TwoStepSection({ user }: { user: User }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        {hasApp ? null : <AddApp />}
-        <AddKey taken={factors.map((factor) => factor.friendly_name ?? "")} />
+        {hasApp ? null : <AddApp onCodeNeeded={requestCode} />}
+        <AddKey taken={factors.map((factor) => factor.friendly_name ?? "")} onCodeNeeded={requestCode} />
       </div>
+      {retry === null ? null : (
+        <div className="grid max-w-sm gap-2">
+          <CodeEntry
+            label="Security code from the email"
+            invalid={signInMessages.invalidCode}
+            action="Confirm and add"
+            verify={confirm}
+            focusOnMount
+          />
+          <Button variant="quiet" onClick={() => setRetry(null)}>
+            Cancel
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -39,7 +39,10 @@ export function classifyLink(address: URL | null): ClassifiedLink {
   const answer: LinkAnswer = address ? parseLinkAnswer(address) : { kind: "none" };
   if (answer.kind === "refused") return { kind: "refusal", toast: refusalToast(answer), used: answer.used };
   if (answer.kind === "message") {
-    return { kind: "message", toast: { title: authMessages.oneMoreEmail, description: answer.message } };
+    // An email change is confirmed by two mails, and the server's message says whether this was the last of them.
+    const isLast = answer.message.includes("was changed");
+    const title = isLast ? authMessages.addressChanged.title : authMessages.oneMoreEmail;
+    return { kind: "message", toast: { title, description: answer.message } };
   }
   if (answer.kind === "session") {
     const { type, refreshToken, state, issuedAt } = answer;

@@ -1,5 +1,6 @@
 /** What a confirmed mail changes: the address is confirmed, a pending password or a new address takes effect. */
 
+import type { Caller } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError, banned, emailTaken } from "#server/auth/errors.ts";
 import { mailNotice } from "#server/auth/mail/account-mails.ts";
@@ -14,26 +15,53 @@ import {
 } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
 
-/** "waiting": an email change that the other address has not confirmed yet. */
-export type Confirmed = { readonly userId: string } | "waiting" | AuthError;
+/**
+ * "waiting": an email change that the other address has not confirmed yet. "changed": one that the old address confirmed
+ * last, which opens no session because the account is the new address's from now on.
+ */
+export type Confirmed = { readonly userId: string } | "waiting" | "changed" | AuthError;
 
-/** The caller holds the lock on the token's user: the second link of an email change sees what the first wrote. */
-export async function confirm(ctx: AuthContext, tx: Queryable, token: OneTimeToken): Promise<Confirmed> {
+/** Bits of `email_change_confirm_status`. The last: the new address's code was entered in a session of the account. */
+const AGREED = { newAddress: 1, currentAddress: 2, inOwnSession: 4 } as const;
+const BOTH = AGREED.newAddress | AGREED.currentAddress;
+
+/**
+ * The caller holds the lock on the token's user: the second link of an email change sees what the first wrote.
+ * @param session the caller's session, when they are signed in to an account
+ */
+export async function confirm(
+  ctx: AuthContext,
+  tx: Queryable,
+  token: OneTimeToken,
+  session?: Caller,
+): Promise<Confirmed> {
   const user = await findUser(tx, token.user_id);
   if (user === undefined) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
   if (isBanned(user, ctx.now())) return banned();
   if (token.token_type === "email_change_new" || token.token_type === "email_change_current") {
-    return changeAddress(ctx, tx, user, token);
+    return changeAddress(ctx, tx, user, token, session?.user.id === user.id ? session.sessionId : undefined);
   }
+  if (token.token_type === "two_step_undo") await removeAddedFactor(tx, token);
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
-  // Both kinds of links are for setting a password: the session they open may set one without another code.
-  if (token.token_type === "recovery" || token.token_type === "invite") {
+  // These links are for setting a password: the session they open may set one without another code.
+  if (["recovery", "invite", "two_step_undo"].includes(token.token_type)) {
     await tx.query("update auth.users set password_link_used_at = $2 where id = $1", [
       user.id,
       new Date(ctx.now()),
     ]);
   }
   return { userId: user.id };
+}
+
+/** With the factor go those that were added with its authority, and every way in that its owner may have. */
+async function removeAddedFactor(tx: Queryable, token: OneTimeToken): Promise<void> {
+  await tx.query(
+    `delete from auth.mfa_factors where user_id = $1
+       and created_at >= (select created_at from auth.mfa_factors where id = $2 and user_id = $1)`,
+    [token.user_id, token.relates_to],
+  );
+  await tx.query("update auth.users set encrypted_password = null where id = $1", [token.user_id]);
+  await tx.query("delete from auth.sessions where user_id = $1", [token.user_id]);
 }
 
 async function confirmAddress(
@@ -72,15 +100,19 @@ async function changeAddress(
   tx: Queryable,
   user: User,
   token: OneTimeToken,
+  ownSessionId: string | undefined,
 ): Promise<Confirmed> {
   const at = new Date(ctx.now());
   const wanted = user.email_change;
   if (wanted === "") return new AuthError(403, "otp_expired", "Token has expired or is invalid");
-  // Bit 1: the new address confirmed; bit 2: the current one did.
-  const agreed = user.email_change_confirm_status | (token.token_type === "email_change_new" ? 1 : 2);
+  const isNew = token.token_type === "email_change_new";
+  const agreed =
+    user.email_change_confirm_status |
+    (isNew ? AGREED.newAddress : AGREED.currentAddress) |
+    (isNew && ownSessionId !== undefined ? AGREED.inOwnSession : 0);
   const bothNeeded =
     ctx.settings.secureEmailChange && user.email !== null && user.email_confirmed_at !== null;
-  if (bothNeeded && agreed !== 3) {
+  if (bothNeeded && (agreed & BOTH) !== BOTH) {
     await tx.query("update auth.users set email_change_confirm_status = $2, updated_at = $3 where id = $1", [
       user.id,
       agreed,
@@ -88,7 +120,8 @@ async function changeAddress(
     ]);
     return "waiting";
   }
-  if ((agreed & 1) === 0) return new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  if ((agreed & AGREED.newAddress) === 0)
+    return new AuthError(403, "otp_expired", "Token has expired or is invalid");
   try {
     await tx.query(
       `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
@@ -110,8 +143,35 @@ async function changeAddress(
       [identity.id, wanted, at],
     );
   }
+  const mayKeepAccess = user.is_anonymous || (agreed & AGREED.inOwnSession) !== 0;
+  if (!mayKeepAccess) await removeEarlierAccess(tx, user.id);
+  else if (!user.is_anonymous) await endOtherSessions(tx, user.id, ownSessionId);
   await refreshProviders(tx, user.id);
   if (user.email !== null && user.email_confirmed_at !== null)
     await mailNotice(ctx, tx, "email-changed", user.email, user.id);
-  return { userId: user.id };
+  return isNew || mayKeepAccess ? { userId: user.id } : "changed";
+}
+
+/**
+ * Anyone can ask to move their account to anyone's address, and its owner may agree by mistake. Whoever asked must not keep
+ * a way into an account that is the address's owner's from now on, nor decide what is stored of their questions.
+ */
+async function removeEarlierAccess(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    `update auth.users set encrypted_password = null, password_link_used_at = null, phone = null, phone_confirmed_at = null,
+       raw_user_meta_data = raw_user_meta_data - 'keep_health_questions' where id = $1`,
+    [userId],
+  );
+  await tx.query("delete from auth.sessions where user_id = $1", [userId]);
+  await tx.query("delete from auth.mfa_factors where user_id = $1", [userId]);
+  await tx.query("delete from auth.webauthn_credentials where user_id = $1", [userId]);
+  await tx.query("delete from auth.identities where user_id = $1 and provider <> 'email'", [userId]);
+}
+
+/** Without a session of their own in this request (the old address's link), every session ends. */
+async function endOtherSessions(tx: Queryable, userId: string, kept: string | undefined): Promise<void> {
+  await tx.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [
+    userId,
+    kept ?? null,
+  ]);
 }

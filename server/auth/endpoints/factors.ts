@@ -1,7 +1,7 @@
 /** Two-step sign-in (MFA): enrolling a factor, challenging it, verifying the response, removing it. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { newTotp, totpStep } from "#server/auth/credentials/totp.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "#server/auth/credentials/webauthn.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
 import { limitFactorAttempts, limitTotpCodes, type TotpAttempt } from "#server/auth/limits.ts";
-import { mailNotice } from "#server/auth/mail/account-mails.ts";
+import { mailNotice, mailUndo } from "#server/auth/mail/account-mails.ts";
 import { isUuid, readBody, type Visitor, visitorOf } from "#server/auth/request.ts";
 import {
   addChallenge,
@@ -75,6 +75,7 @@ function addEnrolment(app: AuthApp, ctx: AuthContext): void {
       );
     }
     requireSecondStep(caller, "AAL2 required to enroll a new factor");
+    requireMailbox(ctx, caller);
     const totp =
       type === "totp" ? newTotp(given.issuer || "Bush Tea", caller.user.email ?? caller.user.id) : undefined;
     const id = await insertFactor(ctx, caller, type, name, totp?.secret);
@@ -159,6 +160,19 @@ function addRemoval(app: AuthApp, ctx: AuthContext): void {
   });
 }
 
+/**
+ * The first factor locks out everyone without it, so a password or an open session is not sufficient: the mailbox's owner
+ * must have opened the session, or given a code in it, minutes ago.
+ */
+function requireMailbox(ctx: AuthContext, caller: Caller): void {
+  const { user } = caller;
+  if (user.factors.some((factor) => factor.status === "verified")) return;
+  // With automatic confirmation nobody has proven the address.
+  if (ctx.settings.autoconfirm || !user.email || !user.email_confirmed_at || hasFreshMail(ctx, caller))
+    return;
+  throw new AuthError(400, "reauthentication_needed", "Adding a second step requires reauthentication");
+}
+
 /** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
 async function countTotpAttempt(
   ctx: AuthContext,
@@ -191,7 +205,7 @@ async function completeSecondStep(
   await check(ctx, tx, factor, challenge, given);
   const method = factor.factor_type === "totp" ? "totp" : "mfa/webauthn";
   await elevateSession(ctx, tx, { userId, sessionId, factor, challengeId: challenge.id, method });
-  if (factor.status === "unverified") await notifyOwner(ctx, tx, caller, "two-step-changed");
+  if (factor.status === "unverified") await notifyOfNewFactor(ctx, tx, caller, factor.id);
   const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
   return describeSession(tx, sessionId, token, userId);
 }
@@ -293,4 +307,13 @@ async function notifyOwner(
 ): Promise<void> {
   const { email, email_confirmed_at: confirmed, id } = caller.user;
   if (email && confirmed) await mailNotice(ctx, tx, notice, email, id);
+}
+
+async function notifyOfNewFactor(
+  ctx: AuthContext,
+  tx: Queryable,
+  { user }: Caller,
+  factorId: string,
+): Promise<void> {
+  if (user.email && user.email_confirmed_at) await mailUndo(ctx, tx, user.id, user.email, factorId);
 }

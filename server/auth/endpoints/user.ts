@@ -1,15 +1,16 @@
 /** GET and PUT /user: the signed-in user, and changing their data, password and email address. */
 import { z } from "zod";
-import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
+import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
 import { AuthError, emailTaken, invalid, phoneDisabled } from "#server/auth/errors.ts";
 import { limitFactorAttempts, limitMail } from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
-import { lockCaller, lockUser, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { consumeCode, deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
+import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
+import { deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import {
   addEmailIdentity,
@@ -31,8 +32,8 @@ const body = z.object({
   ...challengeFields,
 });
 
-/** Changing a password needs no code by mail in a session younger than this. */
-const FRESH_SECONDS = 86_400;
+/** Changing a password needs neither the current one nor a code in a session younger than this. */
+const PASSWORD_FRESH_SECONDS = 600;
 /** How long after a recovery or invitation mail was confirmed its session may set a first password. */
 const PASSWORD_LINK_SECONDS = 3600;
 
@@ -118,6 +119,7 @@ async function prepareNewPassword(
   if (current && !(await ctx.passwords.matches(current, user.encrypted_password))) {
     throw new AuthError(400, "invalid_credentials", "Current password is not correct");
   }
+  // Checked whenever it is given, required or not: a wrong code must never pass.
   if (nonce !== "") await checkNonce(ctx, caller, nonce);
   else if (needsCode(ctx, caller, current)) {
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
@@ -130,7 +132,8 @@ async function prepareNewPassword(
 
 /**
  * A first password is a new way to sign in, so an open session alone is not sufficient, however young: it takes a code
- * sent by mail, unless a recovery or invitation mail has just opened this very session.
+ * sent by mail, unless a recovery or invitation mail has just opened this very session. Another password takes the current
+ * one, a code, or a session that is minutes old.
  */
 function needsCode(ctx: AuthContext, caller: Caller, current: string | null | undefined): boolean {
   const { user } = caller;
@@ -143,20 +146,7 @@ function needsCode(ctx: AuthContext, caller: Caller, current: string | null | un
       ctx.now() > answeredAt + PASSWORD_LINK_SECONDS * 1000
     );
   }
-  return ctx.now() - openedAt > FRESH_SECONDS * 1000 && !current;
-}
-
-/** Checked whenever it is given, required or not: a wrong code must never pass. */
-async function checkNonce(ctx: AuthContext, caller: Caller, nonce: string): Promise<void> {
-  const { user } = caller;
-  const given = { userId: user.id, email: user.email ?? "", code: nonce };
-  const taken = await ctx.db.transaction("owner", async (tx) => {
-    await lockUser(tx, user.id);
-    return consumeCode(ctx, tx, { ...given, kinds: ["reauthentication"] });
-  });
-  if (taken === undefined) {
-    throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
-  }
+  return !current && !hasFreshMail(ctx, caller) && ctx.now() - openedAt > PASSWORD_FRESH_SECONDS * 1000;
 }
 
 async function setPassword(

@@ -1,9 +1,10 @@
-/** The page that a link in a mail opens: a form with one button. It works without JavaScript and reads no data. */
+/** The page that a link in a mail opens: a form with one button. It works without JavaScript. */
 import type { Context } from "hono";
 import type { AuthContext } from "#server/auth/context.ts";
+import { sha256 } from "#server/auth/credentials/secrets.ts";
 import { type LinkType, safeRedirect } from "#server/auth/redirects.ts";
 import { sendLinkPage } from "#server/mail/link-page.ts";
-import { escapeHtml } from "#server/mail/templates.ts";
+import { escapeHtml, movingAccountWarning } from "#server/mail/templates.ts";
 
 const texts: Record<LinkType, { title: string; text: string; button: string }> = {
   magiclink: {
@@ -31,18 +32,24 @@ const texts: Record<LinkType, { title: string; text: string; button: string }> =
     text: "Press the button to confirm the new email address of your account.",
     button: "Agree",
   },
+  two_step_undo: {
+    title: "Remove the second step",
+    text: "Press the button to remove the second step that was added to your account, sign out all devices and choose a new password.",
+    button: "Remove it",
+  },
 };
 
-export function sendVerifyPage(
+export async function sendVerifyPage(
   ctx: AuthContext,
   c: Context,
   given: { token: string; type: LinkType; redirectTo: string | undefined },
-): Response {
+): Promise<Response> {
   const target = safeRedirect(ctx, given.redirectTo, given.type);
   const { title, text, button } = texts[given.type];
+  const account = given.type === "email_change" ? await accountOfToken(ctx, given.token) : undefined;
   return sendLinkPage(c, {
     title,
-    text,
+    text: account === undefined ? text : `${text} ${escapeHtml(movingAccountWarning(account))}`,
     end: `<form method="post" action="verify">
 <input type="hidden" name="token" value="${escapeHtml(given.token)}">
 <input type="hidden" name="type" value="${given.type}">
@@ -51,6 +58,16 @@ export function sendVerifyPage(
 </form>`,
     formTargets: [originOf(ctx.siteUrl), originOf(target)],
   });
+}
+
+/** The present address of the account that an email change moves to the address this mail went to. */
+async function accountOfToken(ctx: AuthContext, token: string): Promise<string | undefined> {
+  const { rows } = await ctx.db.query<{ email: string | null }>(
+    `select u.email from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+     where t.token_hash = $1 and t.token_type = 'email_change_new' and t.expires_at > $2`,
+    [sha256(token), new Date(ctx.now())],
+  );
+  return rows[0]?.email ?? undefined;
 }
 
 /** The origin of a web address, or the bare scheme of an app link. */

@@ -4,12 +4,13 @@
  */
 import type { Context } from "hono";
 import { z } from "zod";
+import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, expiredCode, expiredLink, invalid } from "#server/auth/errors.ts";
 import { limitCodeAttempts, waitForMinimumDuration } from "#server/auth/limits.ts";
 import { type LinkType, safeRedirect, withHash, withQuery } from "#server/auth/redirects.ts";
 import { readBody, readEmail, readPhone, visitorOf } from "#server/auth/request.ts";
-import { lockUserByEmail } from "#server/auth/storage/locks.ts";
+import { lockCaller, lockUserByEmail } from "#server/auth/storage/locks.ts";
 import {
   consumeCode,
   consumeLink,
@@ -17,14 +18,22 @@ import {
   type OneTimeToken,
 } from "#server/auth/storage/one-time-tokens.ts";
 import { issueAuthCode, verifierRequired } from "#server/auth/storage/pkce-flows.ts";
-import { type OpenedSession, openSession, signSession } from "#server/auth/storage/sessions.ts";
+import {
+  addRefreshToken,
+  describeSession,
+  type OpenedSession,
+  openSession,
+  signSession,
+} from "#server/auth/storage/sessions.ts";
 import { isUsedLink, linkAlreadyUsed, recordUsedLink } from "#server/auth/storage/used-links.ts";
 import { type User, userColumns } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type Confirmed, confirm } from "./confirm.ts";
 import { sendVerifyPage } from "./verify-page.ts";
 
+const ADDRESS_CHANGED = "Your email address was changed. Please sign in with the new one";
 const OTHER_ADDRESS = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+const messages = { waiting: OTHER_ADDRESS, changed: ADDRESS_CHANGED };
 
 /** The kinds of mails that each `type` of the client library stands for. */
 const accepted: Record<string, readonly OneTimeKind[]> = {
@@ -34,6 +43,7 @@ const accepted: Record<string, readonly OneTimeKind[]> = {
   magiclink: ["magiclink", "recovery"],
   recovery: ["recovery", "magiclink"],
   email_change: ["email_change_new", "email_change_current"],
+  two_step_undo: ["two_step_undo"],
 };
 
 const body = z.object({
@@ -57,7 +67,7 @@ export function addVerify(app: AuthApp, ctx: AuthContext): void {
 }
 
 function linkType(type: string): LinkType {
-  if (type === "signup" || type === "recovery" || type === "invite") return type;
+  if (type === "signup" || type === "recovery" || type === "invite" || type === "two_step_undo") return type;
   if (type.startsWith("email_change")) return "email_change";
   return "magiclink";
 }
@@ -83,7 +93,7 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
       if (taken === undefined) return (await isUsedLink(tx, token)) ? linkAlreadyUsed() : expiredLink();
       await recordUsedLink(ctx, tx, taken);
       const confirmed = await confirm(ctx, tx, taken);
-      if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
+      if (typeof confirmed === "string" || confirmed instanceof AuthError) return confirmed;
       if (taken.flow_state_id !== null) {
         const code = await issueAuthCode(ctx, tx, taken.flow_state_id);
         // Without its flow the link has no verifier to check, and must not become an implicit-flow link.
@@ -93,10 +103,12 @@ async function answerForm(ctx: AuthContext, c: Context): Promise<Response> {
     });
     ctx.mail.kick();
     if (outcome instanceof AuthError) throw outcome;
-    if (outcome === "waiting") return c.redirect(withHash(target, { message: OTHER_ADDRESS }), 303);
+    if (typeof outcome === "string") return c.redirect(withHash(target, { message: messages[outcome] }), 303);
     if ("code" in outcome) return c.redirect(withQuery(target, { code: outcome.code }), 303);
     const { user: _user, ...tokens } = await signSession(ctx, outcome);
-    return c.redirect(withHash(target, { ...asText(tokens), type }), 303);
+    // The site leads a recovery on to its page for a new password.
+    const as = type === "two_step_undo" ? "recovery" : type;
+    return c.redirect(withHash(target, { ...asText(tokens), type: as }), 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const { code, message, extra } = error;
@@ -134,11 +146,38 @@ async function answerJson(ctx: AuthContext, c: Context): Promise<Response> {
     await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     throw outcome;
   }
-  if (outcome === "waiting") return c.json({ msg: OTHER_ADDRESS, code: "200" });
+  if (typeof outcome === "string") return c.json({ msg: messages[outcome], code: "200" });
   return c.json(await signSession(ctx, outcome));
 }
 
-type Outcome = OpenedSession | "waiting" | AuthError;
+type Outcome = OpenedSession | "waiting" | "changed" | AuthError;
+
+/** An email change may be confirmed by someone who is signed in to that account; other requests carry no user's token. */
+async function sessionOf(ctx: AuthContext, c: Context, type: string): Promise<Caller | undefined> {
+  if (type !== "email_change") return undefined;
+  try {
+    const caller = await requireUser(ctx, c);
+    requireSecondStep(caller, "AAL2 session is required to update email when MFA is enabled.");
+    return caller;
+  } catch (error) {
+    if (error instanceof AuthError) return undefined;
+    throw error;
+  }
+}
+
+/** The caller's own session goes on, with its second step; anyone else gets a new one. */
+async function sessionAfter(
+  ctx: AuthContext,
+  tx: Queryable,
+  c: Context,
+  userId: string,
+  own: Caller | undefined,
+): Promise<OpenedSession> {
+  if (own?.user.id !== userId) return openSession(ctx, tx, userId, "otp", visitorOf(ctx, c));
+  const { sessionId } = own;
+  const token = await addRefreshToken(tx, new Date(ctx.now()), { sessionId, userId });
+  return describeSession(tx, sessionId, token, userId);
+}
 
 function byLink(
   ctx: AuthContext,
@@ -155,12 +194,12 @@ function byLink(
     if (taken.flow_state_id !== null) throw verifierRequired();
     await recordUsedLink(ctx, tx, taken);
     const confirmed: Confirmed = await confirm(ctx, tx, taken);
-    if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
+    if (typeof confirmed === "string" || confirmed instanceof AuthError) return confirmed;
     return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
   });
 }
 
-function byCode(
+async function byCode(
   ctx: AuthContext,
   c: Context,
   given: z.infer<typeof body>,
@@ -170,14 +209,16 @@ function byCode(
   const code = given.token ?? "";
   if (code === "") throw invalid("Verify requires a token or a token hash");
   const email = readEmail(given.email);
+  const own = await sessionOf(ctx, c, type);
   // A wrong attempt must be counted, so it is a result of the transaction, not an error that rolls it back.
   return ctx.db.transaction("owner", async (tx) => {
     const taken = await consumeAnyCode(ctx, tx, await usersOf(tx, email, type), { email, code, kinds });
     if (taken === undefined) return expiredCode();
     await recordUsedLink(ctx, tx, taken);
-    const confirmed = await confirm(ctx, tx, taken);
-    if (confirmed === "waiting" || confirmed instanceof AuthError) return confirmed;
-    return openSession(ctx, tx, confirmed.userId, "otp", visitorOf(ctx, c));
+    const session = own?.user.id === taken.user_id ? await lockCaller(tx, own) : undefined;
+    const confirmed = await confirm(ctx, tx, taken, session);
+    if (typeof confirmed === "string" || confirmed instanceof AuthError) return confirmed;
+    return sessionAfter(ctx, tx, c, confirmed.userId, session);
   });
 }
 

@@ -1,13 +1,13 @@
 /** Account mails: creates the one-time token of each mail and puts the mail into the outbox. */
 
 import type { AuthContext } from "#server/auth/context.ts";
-import type { LinkType } from "#server/auth/redirects.ts";
+import { type LinkType, landingOf } from "#server/auth/redirects.ts";
 import { createOneTimeToken, type OneTimeKind } from "#server/auth/storage/one-time-tokens.ts";
-import type { Json } from "#server/auth/storage/users.ts";
+import { findUser, type Json } from "#server/auth/storage/users.ts";
 import type { Queryable } from "#server/db/database.ts";
 import { type MailKind, renderMail } from "#server/mail/templates.ts";
 
-type LinkKind = Exclude<OneTimeKind, "reauthentication">;
+type LinkKind = Exclude<OneTimeKind, "reauthentication" | "two_step_undo">;
 
 const linkMails: Record<LinkKind, { mail: MailKind; type: LinkType; sentAt: string }> = {
   magiclink: { mail: "magic-link", type: "magiclink", sentAt: "recovery_sent_at" },
@@ -44,8 +44,9 @@ export async function createLink(ctx: AuthContext, tx: Queryable, given: LinkReq
 
 export async function mailLink(ctx: AuthContext, tx: Queryable, given: LinkRequest): Promise<void> {
   const { link, code, expiresAt } = await createLink(ctx, tx, given);
-  const rendered = renderMail(linkMails[given.kind].mail, { link, code });
   const { userId } = given;
+  const account = given.kind === "email_change_new" ? (await findUser(tx, userId))?.email : undefined;
+  const rendered = renderMail(linkMails[given.kind].mail, { link, code, account: account ?? undefined });
   await ctx.mail.enqueue(tx, {
     kind: linkMails[given.kind].mail,
     to: given.email,
@@ -68,6 +69,32 @@ export async function mailReauthentication(
   ]);
   const rendered = renderMail("reauthentication", { code });
   await ctx.mail.enqueue(tx, { kind: "reauthentication", to: email, userId, expiresAt, ...rendered });
+}
+
+/** How long the owner of the mailbox can remove a second step that somebody else added. */
+const UNDO_SECONDS = 3 * 86_400;
+
+export async function mailUndo(
+  ctx: AuthContext,
+  tx: Queryable,
+  userId: string,
+  email: string,
+  factorId: string,
+): Promise<void> {
+  const { token, expiresAt } = await createOneTimeToken(ctx, tx, {
+    userId,
+    kind: "two_step_undo",
+    email: factorId,
+    seconds: UNDO_SECONDS,
+  });
+  const link = verifyLink(ctx, token, "two_step_undo", landingOf(ctx, "two_step_undo"));
+  await ctx.mail.enqueue(tx, {
+    kind: "two-step-added",
+    to: email,
+    userId,
+    expiresAt,
+    ...renderMail("two-step-added", { link }),
+  });
 }
 
 type NoticeKind =

@@ -16,7 +16,8 @@ export type OneTimeKind =
   | "recovery"
   | "email_change_new"
   | "email_change_current"
-  | "reauthentication";
+  | "reauthentication"
+  | "two_step_undo";
 
 export type OneTimeToken = {
   id: string;
@@ -42,7 +43,9 @@ export async function createOneTimeToken(
   given: {
     userId: string;
     kind: OneTimeKind;
+    /** What the token is for; the factor's id for an undo. */
     email: string;
+    seconds?: number;
     pendingPassword?: string | undefined;
     pendingMetadata?: Json | undefined;
     flowId?: string | undefined;
@@ -50,7 +53,7 @@ export async function createOneTimeToken(
 ): Promise<{ code: string; token: string; expiresAt: number }> {
   const code = newCode();
   const token = newToken();
-  const expiresAt = ctx.now() + ONE_TIME_SECONDS * 1000;
+  const expiresAt = ctx.now() + (given.seconds ?? ONE_TIME_SECONDS) * 1000;
   await tx.query(
     `insert into auth.one_time_tokens
        (user_id, token_type, token_hash, code_hash, relates_to, pending_password, pending_metadata, flow_state_id, expires_at, created_at, updated_at)
@@ -68,6 +71,8 @@ export async function createOneTimeToken(
       new Date(ctx.now()),
     ],
   );
+  // Each undo is for another factor: whoever adds more must not push the first one out.
+  if (given.kind === "two_step_undo") return { code, token, expiresAt };
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = $2
@@ -148,6 +153,9 @@ async function deleteTokensOfKind(tx: Queryable, token: OneTimeToken): Promise<v
   );
 }
 
+/** All but the undo of a new second step: whoever added it could otherwise prevent the undo with a new password. */
 export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
-  await tx.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type <> 'two_step_undo'", [
+    userId,
+  ]);
 }

@@ -162,6 +162,16 @@ function shapeOf(pairs: readonly Pair[]): { slots: Set<number>; key: string } {
   return { slots, key };
 }
 
+/**
+ * The planner estimates from statistics of all rows, also of those that row-level security hides: a role it applies to gets
+ * an exact count instead.
+ */
+function countOf({ preferences, actor }: RequestContext, relation: Relation): Preferences["count"] {
+  if (preferences.count === null || actor.role === "service_role" || !relation.hasRowSecurity)
+    return preferences.count;
+  return "exact";
+}
+
 function build(
   context: RequestContext,
   relation: Relation,
@@ -179,7 +189,7 @@ function build(
   const params = root ? { ...parsed, ranges: [...nested, { path: [], value: root }] } : parsed;
   const plan = new ReadPlanner(databaseSchema, schema, context.actor.role).plan(targetOf(relation), params);
   const statement = new Statement();
-  const { count } = context.preferences;
+  const count = countOf(context, relation);
   const read = readSql(statement, plan, { maxRows });
   const counted = count === "exact" || count === "estimated" ? countSql(statement, plan) : null;
   const sql = envelopeSql({

@@ -116,8 +116,9 @@ function shapeDatabaseSchema(answers: {
 }
 
 function pick(row: RelationRow) {
-  const { schema, name, isView, usableBy, description, insertable, updatable, deletable } = row;
-  return { schema, name, isView, usableBy, description, insertable, updatable, deletable };
+  const { schema, name, isView, hasRowSecurity, usableBy, description, insertable, updatable, deletable } =
+    row;
+  return { schema, name, isView, hasRowSecurity, usableBy, description, insertable, updatable, deletable };
 }
 
 function computedFields(routines: readonly RoutineRow[], oid: number): Map<string, ComputedField> {

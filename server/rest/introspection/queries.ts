@@ -49,6 +49,7 @@ export const RELATIONS = `${BASE_TYPES}
     'name', c.relname,
     'exposed', n.nspname = any ($1::text::text[]),
     'isView', c.relkind in ('v', 'm'),
+    'hasRowSecurity', c.relrowsecurity,
     'usableBy', case when n.nspname = any ($1::text::text[]) then ${rolesThat(
       `has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')
        or has_any_column_privilege(r.oid, c.oid, 'select, insert, update')`,

@@ -18,6 +18,7 @@ export const relationRow = z.object({
   name: z.string(),
   exposed: z.boolean(),
   isView: z.boolean(),
+  hasRowSecurity: z.boolean(),
   usableBy: z.array(z.string()),
   description: z.string().nullable(),
   insertable: z.boolean(),

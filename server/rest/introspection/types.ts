@@ -23,6 +23,7 @@ export type ComputedField = { readonly fn: Identifier; readonly type: string; re
 
 export type Relation = Identifier & {
   readonly isView: boolean;
+  readonly hasRowSecurity: boolean;
   /** The API roles with any privilege on it; its name is not disclosed to the others. */
   readonly usableBy: readonly string[];
   readonly description: string | null;

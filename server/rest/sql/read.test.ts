@@ -26,6 +26,7 @@ const relation = (name: string, columns: [string, Column][]): Relation => ({
   schema: "public",
   name,
   isView: false,
+  hasRowSecurity: false,
   usableBy: ["anon"],
   description: null,
   columns: new Map(columns),
