@@ -2,7 +2,7 @@
 // jsonb columns is declared here. view_count is left out: content changes must not reset it.
 import type { Tables } from "#supabase/database-types.ts";
 import type { Plant } from "./plant.ts";
-import type { Advice, Severity } from "./words.ts";
+import type { Advice, Outcome, Route, Severity } from "./words.ts";
 
 /** Resolves ids to the labels and titles that a row spells out, so that a screen needs no second query. */
 export type RowVocabulary = {
@@ -16,12 +16,13 @@ export type RowVocabulary = {
 type UseDocument = {
   part: string;
   preparation: string;
-  route: "internal" | "external";
+  route: Route;
   complaint: string;
   complaint_label: string;
   who: string;
   tradition: string;
   evidence: string;
+  result: { outcome: Outcome; text: string; sources: string[] } | null;
   sources: string[];
 };
 
@@ -95,9 +96,10 @@ export function plantRow(plant: Plant, words: RowVocabulary): PlantRow {
     recognise: plant.recognise,
     look_alikes: plant.look_alikes.map(({ name, tell, danger }) => ({ name, tell, danger: danger ?? null })),
     habitat: plant.habitat,
-    uses: plant.uses.map(({ known: _known, source, ...use }) => ({
+    uses: plant.uses.map(({ known: _known, at: _at, source, result, ...use }) => ({
       ...use,
       complaint_label: words.complaintLabel(use.complaint),
+      result: result ? { outcome: result.outcome, text: result.text, sources: result.source } : null,
       sources: source,
     })),
     safety: safetyRow(plant, words),

@@ -4,7 +4,7 @@ import type { Checked } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
-import { cautionLine, linkTo, notFor, titleOf, traditionLine } from "./plant-lines.ts";
+import { cautionLine, linkTo, notFor, routeNote, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
 
 export function composePlants(decisions: Decisions, knowledge: Knowledge, seed: number): string {
@@ -215,10 +215,7 @@ function howTo({ plant, verdict, cautions }: Checked, complaints: string[], know
   );
   const shown = methods
     .slice(0, 2)
-    .map(
-      ([name, method]) =>
-        `- **${name}**${method.route === "external" ? " (outside only)" : ""}: ${sentence(method.text)}`,
-    );
+    .map(([name, method]) => `- **${name}**${routeNote(method.route)}: ${sentence(method.text)}`);
   return [
     title,
     ...warned,

@@ -1,4 +1,5 @@
 // The routine answer: what was understood, cautions, plants, home care, when to see a clinician, disclaimer.
+import { isSwallowed } from "#catalogue/words.ts";
 import type { Decisions, Offered } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { homeCareFor } from "./home-care.ts";
@@ -112,7 +113,7 @@ function plantSection({ offered, dosesAllowed }: Decisions, knowledge: Knowledge
 
 function plantLine({ plant, uses }: Offered, knowledge: Knowledge, plainOnly: boolean): string {
   const use = uses[0];
-  const asFood = plainOnly && use?.route === "internal";
+  const asFood = plainOnly && use !== undefined && isSwallowed(use.route);
   return [
     `- ${titleOf(plant, knowledge)}.`,
     use ? traditionLine(use, asFood) : "",

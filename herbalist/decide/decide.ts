@@ -1,5 +1,6 @@
 // Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
@@ -71,10 +72,10 @@ function judge(
   knowledge: Knowledge,
 ): Checked {
   const use = plant.uses.find(
-    ({ complaint, route }) => complaints.includes(complaint) && route === "external",
+    ({ complaint, route }) => complaints.includes(complaint) && !isSwallowed(route),
   );
   const swallowed = plant.uses.some(
-    ({ complaint, route }) => complaints.includes(complaint) && route === "internal",
+    ({ complaint, route }) => complaints.includes(complaint) && isSwallowed(route),
   );
   return checkPlant(plant, usageOf(use && !swallowed ? use : undefined), facts, knowledge);
 }
@@ -135,12 +136,9 @@ function compatible<T extends { plant: Plant }>(candidates: T[], knowledge: Know
       who: [],
       otherPlants: chosen.map(({ plant }) => plant.id),
     };
-    const clash = checkPlant(
-      one.plant,
-      { route: "internal", part: undefined },
-      facts,
-      knowledge,
-    ).cautions.some(({ about, severity }) => about === "plant" && severity === "avoid");
+    const clash = checkPlant(one.plant, { route: "drink", part: undefined }, facts, knowledge).cautions.some(
+      ({ about, severity }) => about === "plant" && severity === "avoid",
+    );
     if (!clash) chosen.push(one);
   }
   return chosen;
@@ -164,7 +162,7 @@ function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
   };
   return [...knowledge.plants.values()]
     .filter(({ safety }) => safety.hazard !== "dangerous")
-    .map((plant) => checkPlant(plant, { route: "internal", part: undefined }, own, knowledge))
+    .map((plant) => checkPlant(plant, { route: "drink", part: undefined }, own, knowledge))
     .filter(({ cautions }) =>
       cautions.some(({ severity, effect }) => severity === "avoid" && !/no information/i.test(effect)),
     )
