@@ -14,10 +14,12 @@ export const complaintSchema = z.strictObject({
   conditions: z.array(z.enum(conditionSlugs)).default([]),
   categories: z.array(z.enum(categories)).default([]),
   care: z.enum(careLevels),
+  /** The wider complaint whose plants are used for this one as well. */
+  part_of: key.optional(),
   /** What helps most and is no plant, in one or two sentences. */
-  helps_most: oneLine.max(240).optional(),
+  helps_most: oneLine.max(240),
   /** When to see someone, in one sentence that fits this complaint. */
-  see_someone: oneLine.max(200).optional(),
+  see_someone: oneLine.max(200),
   /** Days of self-care before a qualified person should be seen. */
   doctor_after_days: z.int().min(0).max(60),
   /** Set where no internal use is allowed. */

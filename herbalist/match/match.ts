@@ -40,9 +40,10 @@ export function matchPlants(
 }
 
 function bestUse(plant: Plant, complaint: string, knowledge: Knowledge): PlantUse | undefined {
-  const externalOnly = knowledge.complaints.get(complaint)?.external_only === true;
+  const { external_only = false, part_of } = knowledge.complaints.get(complaint) ?? {};
   return plant.uses
-    .filter((use) => use.complaint === complaint && (!externalOnly || !isSwallowed(use.route)))
+    .filter((use) => use.complaint === complaint || use.complaint === part_of)
+    .filter((use) => !external_only || !isSwallowed(use.route))
     .toSorted((a, b) => usePoints(b) - usePoints(a))[0];
 }
 

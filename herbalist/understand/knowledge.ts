@@ -35,6 +35,9 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
   for (const plant of catalogue.plants)
     for (const complaint of new Set(plant.uses.map((use) => use.complaint)))
       plantsFor.set(complaint, [...(plantsFor.get(complaint) ?? []), plant]);
+  for (const { id, part_of } of catalogue.complaints)
+    if (part_of !== undefined)
+      plantsFor.set(id, [...new Set([...(plantsFor.get(id) ?? []), ...(plantsFor.get(part_of) ?? [])])]);
   const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
