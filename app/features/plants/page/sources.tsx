@@ -1,3 +1,4 @@
+import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 
@@ -28,6 +29,15 @@ export function Sources({ plant }: { plant: PlantDetail }) {
           </li>
         ))}
       </ol>
+      <p className="mt-3">
+        <a
+          href={paths.plantRecord(plant.id)}
+          download
+          className={`${textLink} inline-flex min-h-11 items-center`}
+        >
+          Download this record (JSON)
+        </a>
+      </p>
     </section>
   );
 }
