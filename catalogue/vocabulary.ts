@@ -57,6 +57,7 @@ export const sourceKinds = [
   "flora",
   "monograph",
   "press",
+  "web",
   "general",
 ] as const;
 
