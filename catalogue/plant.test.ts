@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentFolder, parsePlant } from "./load.ts";
+import { isSwallowed, type Route } from "./words.ts";
 
 type Draft = ReturnType<typeof parse>;
 
@@ -16,7 +17,7 @@ const poisonous = (draft: Draft) => {
   draft.safety.hazard = "dangerous";
   draft.description = `Neem is poisonous. ${draft.description}`;
   draft.safety.warnings = `This plant is dangerous. ${draft.safety.warnings}`;
-  draft.uses = draft.uses.filter((use: { route: string }) => use.route === "external");
+  draft.uses = draft.uses.filter((use: { route: Route }) => !isSwallowed(use.route));
   delete draft.preparation_methods["Weak leaf tea"];
 };
 

@@ -102,8 +102,8 @@ export const plantSchema = z.extend(plantCardSchema, {
   preparation_limits: z.catch(z.record(z.string(), limits), {}),
   related_plants: texts,
   mistaken_for: texts,
-  claims_read: z.int(),
-  claims_total: z.int(),
+  claims_read: z._default(z.int(), 0),
+  claims_total: z._default(z.int(), 0),
   image_alt: z.nullish(z.string()),
 });
 
