@@ -7,6 +7,7 @@ import { chatSuite } from "./chat.ts";
 import { growthSuite } from "./growth.ts";
 import { herbalistSuite } from "./herbalist.ts";
 import { hostileReaderSuite } from "./hostile-reader.ts";
+import { hostileWriterSuite } from "./hostile-writer.ts";
 import { leaderboardSuite } from "./leaderboard.ts";
 import { lighthouseSuite } from "./lighthouse.ts";
 import { loadSuite } from "./load.ts";
@@ -28,6 +29,7 @@ const SUITES: readonly Suite[] = [
   adminSuite,
   loadSuite,
   hostileReaderSuite,
+  hostileWriterSuite,
   staticSuite,
   growthSuite,
   lighthouseSuite,

@@ -81,7 +81,7 @@ function parseEntry<T extends { id: string }>(
   if (!result.ok) return { value: [], faults: result.faults };
   const { id } = result.value;
   if (!file.endsWith(`/${id}.yaml`))
-    return { value: [], faults: [`${file}: id: is "${id}", which is not the name of the file`] };
+    return { value: [], faults: [`${file}: id: is "${id}", but the file has another name`] };
   return { value: [result.value], faults: [] };
 }
 

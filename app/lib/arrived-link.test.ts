@@ -33,6 +33,20 @@ describe("stripLinkParams", () => {
     expect(stripLinkParams(at("/plants#x=1&access%5Ftoken=a"))).toBe("/plants");
   });
 
+  it("returns an address of this site also for a path that looks like another site's", () => {
+    for (const page of [
+      "//evil.example",
+      "///evil.example",
+      "/\\evil.example",
+      "//evil.example/auth/callback",
+    ]) {
+      const from = at(`${page}#${tokens}`);
+      const clean = stripLinkParams(from) ?? "";
+      expect(new URL(clean, from).origin, page).toBe(from.origin);
+      expect(clean, page).not.toContain("token");
+    }
+  });
+
   it("removes tokens, codes and states from the query, and nothing else", () => {
     expect(stripLinkParams(at(`/plants?search=neem&${tokens}#fun-facts`))).toBe(
       "/plants?search=neem&type=magiclink#fun-facts",

@@ -22,7 +22,9 @@ export function stripLinkParams(address: URL): string | null {
   const hash = new URLSearchParams(address.hash.slice(1));
   if (hashParams.some((name) => hash.has(name))) clean.hash = "";
   for (const name of queryParams) if (clean.searchParams.has(name)) clean.searchParams.delete(name);
-  return clean.href === address.href ? null : clean.pathname + clean.search + clean.hash;
+  if (clean.href === address.href) return null;
+  // "//evil.example" would be another site's address, which the browser refuses: the tokens would stay.
+  return clean.pathname.replace(/^\/+/, "/") + clean.search + clean.hash;
 }
 
 /** Links are valid on the callback and, for sign-up confirmations, on the home page. */

@@ -57,12 +57,8 @@ function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness:
   const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
   const votes = helpfulness.get(plant.id);
   const smoothed = votes ? (votes.helpful + neutralVotes / 2) / (votes.total + neutralVotes) - 0.5 : 0;
+  // In steps, so that a vote or two do not even decide between equals.
+  const feedback = feedbackWeight * (Math.trunc(20 * smoothed) / 20);
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
-  return (
-    fit +
-    availabilityPoints[plant.availability] +
-    hazardPoints[plant.safety.hazard] +
-    local +
-    feedbackWeight * smoothed
-  );
+  return fit + availabilityPoints[plant.availability] + hazardPoints[plant.safety.hazard] + local + feedback;
 }

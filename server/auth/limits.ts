@@ -21,14 +21,22 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "signup-network", 30, HOUR), key: network }]));
 }
 
-/** One mail a minute to an address, and hourly limits per address, per network, and per both. */
+/**
+ * One mail a minute to an address from one network and two from all, and hourly limits per address, per network, and per
+ * both. The second is the owner's: another network's request must not delay theirs. It is not more, because a few newer
+ * mails replace the older ones' links.
+ */
 export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
   const interval = ctx.settings.mailIntervalSeconds;
   if (interval > 0) {
-    const soon = await ctx.limiter.hit([
-      { rule: { name: "mail-interval", limit: 1, windowSeconds: interval }, key: email },
-    ]);
-    if (!soon.allowed) throw mailTooSoon(soon.retryAfterSeconds);
+    for (const { name, limit, key } of [
+      { name: "mail-interval-network", limit: 1, key: `${network} ${email}` },
+      // Counted only when the first allows it, so that one network's repeated requests do not use up both mails.
+      { name: "mail-interval", limit: 2, key: email },
+    ]) {
+      const soon = await ctx.limiter.hit([{ rule: { name, limit, windowSeconds: interval }, key }]);
+      if (!soon.allowed) throw mailTooSoon(soon.retryAfterSeconds);
+    }
   }
   const verdict = await ctx.limiter.hit([
     { rule: rule(ctx, "mail-address", 10, HOUR), key: email },

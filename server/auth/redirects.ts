@@ -39,6 +39,8 @@ export function allowedAddress(
   const url = new URL(given);
   if (hasUserInfo(url, given) || isUnsafeScheme(url.protocol)) return undefined;
   const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  // A page that takes the path alone for an address would read another host in it.
+  if (isWeb && url.pathname.startsWith("//")) return undefined;
   if (!(isWeb && url.origin === new URL(siteUrl).origin) && !listed.some((pattern) => matches(pattern, url)))
     return undefined;
   // The root is mostly written without its slash; it reads better in a mail as it was asked for.

@@ -5,7 +5,6 @@ import { inetOf, networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 
-const MAX_BODY_BYTES = 256 * 1024;
 const MAX_BODY_DEPTH = 32;
 
 /** Metadata a user or an admin may attach; always an object. */
@@ -13,8 +12,6 @@ export const metadata = z.record(z.string(), z.unknown());
 
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES)
-    throw new AuthError(413, "request_too_large", "Request body is too large");
   let value: unknown = {};
   if (text.trim() !== "") {
     try {
@@ -24,7 +21,11 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
     }
   }
   if (!isStorable(value, MAX_BODY_DEPTH)) {
-    throw new AuthError(400, "bad_json", "Request body is nested too deeply or holds null characters");
+    throw new AuthError(
+      400,
+      "bad_json",
+      "Request body is nested too deeply or holds characters that cannot be stored",
+    );
   }
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) {
@@ -34,14 +35,16 @@ export async function readBody<T extends z.ZodType>(c: Context, schema: T): Prom
   return parsed.data;
 }
 
-/** PostgreSQL refuses null characters in text, and deep nesting can hang its JSON reader. */
+/** PostgreSQL refuses null characters and halves of surrogate pairs, and deep nesting can hang its JSON reader. */
 function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === "string") return !value.includes("\0");
+  if (typeof value === "string") return isStorableText(value);
   if (typeof value !== "object" || value === null) return true;
   if (depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isStorable(item, depth - 1));
-  return Object.entries(value).every(([key, item]) => !key.includes("\0") && isStorable(item, depth - 1));
+  return Object.entries(value).every(([key, item]) => isStorableText(key) && isStorable(item, depth - 1));
 }
+
+const isStorableText = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;

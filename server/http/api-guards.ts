@@ -1,6 +1,9 @@
-/** The limits on request bodies for every API: size, JSON nesting depth and number of values. */
+/** The limits on request bodies for every API: type, size, JSON nesting depth and number of values. */
 import type { Context, MiddlewareHandler } from "hono";
+import { currentCaller } from "#server/db/caller.ts";
 import { jsonDepthExceeds, jsonValuesExceed } from "#server/db/json-depth.ts";
+import { type BodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
+import { type NetworkTurns, TURN_WEIGHT } from "#server/limits/network-turns.ts";
 
 export const MAX_BODY_BYTES = 1_048_576;
 /** A question with its whole history in three-byte characters, twice over. */
@@ -11,49 +14,89 @@ export const MAX_BODY_VALUES = 5_000;
 /** Security keys, identity tokens and 4 KB of metadata fit several times over. */
 export const AUTH_BODY = { maxBytes: 65_536, maxValues: 500 };
 
+export type RefusedStatus = 400 | 413 | 429;
+
 /** How an API answers a refusal: each has its own error format. */
-export type Refuse = (c: Context, status: 400 | 413, message: string) => Response;
+export type Refuse = (c: Context, status: RefusedStatus, message: string) => Response;
+
+/** What the networks share: the memory for bodies, and the main thread that checks and parses them. */
+export type BodySharing = { readonly space: BodySpace; readonly turns: NetworkTurns };
+
+export type BodyLimits = {
+  readonly maxBytes?: number;
+  readonly maxValues?: number;
+  /** The types that the API reads, in lower case and without parameters; others are refused unread. */
+  readonly types?: ReadonlySet<string>;
+  /** Undefined in an edge function, which serves one request at a time. */
+  readonly sharing?: BodySharing | undefined;
+};
 
 export function bodyGuard(
   refuse: Refuse,
-  { maxBytes = MAX_BODY_BYTES, maxValues = MAX_BODY_VALUES } = {},
+  { maxBytes = MAX_BODY_BYTES, maxValues = MAX_BODY_VALUES, types, sharing }: BodyLimits = {},
 ): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const { body } = c.req.raw;
     if (body === null) return next();
-    if (Number(c.req.header("content-length") ?? 0) > maxBytes) return tooLarge(c, refuse, maxBytes);
-    const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
-    // A client that disconnects midway gets no answer, and it is not an error to log.
-    if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
-    if (bytes === undefined) return tooLarge(c, refuse, maxBytes);
-    const text = new TextDecoder().decode(bytes);
-    if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
-      return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
+    const refuseUnread = (status: RefusedStatus, message: string) => unread(refuse(c, status, message));
+    const type = mediaType(c.req.header("content-type"));
+    if (types !== undefined && !types.has(type))
+      return refuseUnread(400, `Content-Type not acceptable: ${type}`);
+    const declared = Number(c.req.header("content-length") ?? maxBytes);
+    if (declared > maxBytes) return refuseUnread(413, tooLarge(maxBytes));
+    const network = currentCaller()?.network ?? "unknown";
+    const release = sharing === undefined ? () => undefined : sharing.space.reserve(network, declared);
+    if (release === undefined) return inASecond(refuseUnread(429, TOO_MANY));
+    try {
+      const bytes = await readAtMost(body, maxBytes).catch(() => "broken off" as const);
+      // A client that disconnects midway gets no answer, and it is not an error to log.
+      if (bytes === "broken off") return refuse(c, 400, "The body ended before it was complete");
+      if (bytes === undefined) return refuseUnread(413, tooLarge(maxBytes));
+      // Many bodies can be complete at once; each large one is checked and parsed in a turn of its own.
+      const weight = bytes.length > SMALL_BODY_BYTES ? TURN_WEIGHT : 1;
+      if ((await sharing?.turns.take(network, weight)) === false) return inASecond(refuse(c, 429, TOO_MANY));
+      const text = new TextDecoder().decode(bytes);
+      if (jsonDepthExceeds(text, MAX_JSON_DEPTH)) {
+        return refuse(c, 400, `The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
+      }
+      if (hasTooManyValues(text, type, maxValues)) {
+        return refuse(c, 413, `The body holds more than ${maxValues} values`);
+      }
+      // The stream is consumed: handlers get a request with the bytes that were read.
+      c.req.raw = new Request(c.req.url, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
+      await next();
+    } finally {
+      release();
     }
-    if (hasTooManyValues(text, c.req.header("content-type"), maxValues)) {
-      return refuse(c, 413, `The body holds more than ${maxValues} values`);
-    }
-    // The stream is consumed: handlers get a request with the bytes that were read.
-    c.req.raw = new Request(c.req.url, { body: bytes, headers: c.req.raw.headers, method: c.req.method });
-    return next();
   };
 }
 
+const mediaType = (header: string | undefined): string =>
+  (header ?? "application/json").split(";", 1)[0]?.trim().toLowerCase() || "application/json";
+
+const tooLarge = (maxBytes: number) => `The body is larger than ${maxBytes} bytes`;
+
 /** Forms and CSV are counted by their separators. */
-function hasTooManyValues(text: string, contentType: string | undefined, max: number): boolean {
-  if (contentType === undefined || contentType.includes("json")) return jsonValuesExceed(text, max);
+function hasTooManyValues(text: string, type: string, max: number): boolean {
+  if (type.includes("json")) return jsonValuesExceed(text, max);
   let count = 1;
-  for (const character of text) {
-    if (character === "," || character === "&" || character === "\n") count += 1;
+  for (const _separator of text.matchAll(/[,&\n]/g)) {
+    count += 1;
     if (count > max) return true;
   }
   return false;
 }
 
-function tooLarge(c: Context, refuse: Refuse, maxBytes: number): Response {
-  const response = refuse(c, 413, `The body is larger than ${maxBytes} bytes`);
-  // The rest of the body will not be read: the connection cannot carry another request.
+const TOO_MANY = "Too many requests at once. Please try again in a second.";
+
+function inASecond(response: Response): Response {
+  response.headers.set("retry-after", "1");
+  return response;
+}
+
+/** The rest of the body will not be read: the connection cannot carry another request. */
+function unread(response: Response): Response {
   response.headers.set("connection", "close");
   return response;
 }

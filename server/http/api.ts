@@ -2,7 +2,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeError, type Log } from "#server/log.ts";
-import { AUTH_BODY, bodyGuard, MAX_FUNCTION_BODY_BYTES } from "./api-guards.ts";
+import {
+  AUTH_BODY,
+  type BodyLimits,
+  type BodySharing,
+  bodyGuard,
+  MAX_FUNCTION_BODY_BYTES,
+  type RefusedStatus,
+} from "./api-guards.ts";
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -19,7 +26,10 @@ export type ApiParts = {
   readonly health: () => Health;
   /** The configuration the site reads when it starts; its key is the public anonymous one. */
   readonly publicConfig: (host: string | undefined) => Record<string, unknown>;
+  /** Shared by the bodies of all APIs. */
+  readonly bodies: BodySharing;
   readonly rest: Hono;
+  readonly restBodyTypes: ReadonlySet<string>;
   readonly auth: Hono;
   readonly functions: Hono<Bindings>;
   /** The endpoints that notifications and reminder mails call; mounted with the functions. */
@@ -30,6 +40,7 @@ export type ApiParts = {
 
 export function createApi(parts: ApiParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
+  const sharing = parts.bodies;
 
   app.get("/healthz", (c) => {
     const { database, version, problem } = parts.health();
@@ -45,11 +56,11 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
     return c.json(parts.publicConfig(c.req.header("host")));
   });
 
-  app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest));
+  app.use("/rest/v1/*", bodyGuard(refuseAsPostgrest, { types: parts.restBodyTypes, sharing }));
   app.route("/rest/v1", parts.rest);
-  app.use("/auth/v1/*", bodyGuard(refuseAsAuth, AUTH_BODY));
+  app.use("/auth/v1/*", bodyGuard(refuseAsAuth, { ...AUTH_BODY, types: AUTH_TYPES, sharing }));
   app.route("/auth/v1", parts.auth);
-  app.use("/functions/v1/*", ...functionGuards);
+  app.use("/functions/v1/*", ...functionGuards({ sharing }));
   app.route("/functions/v1", parts.reminders);
   app.route("/functions/v1", parts.functions);
   if (parts.mailbox !== undefined) app.route("/mailbox", parts.mailbox);
@@ -67,28 +78,35 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   return app;
 }
 
+/** Links confirmed on a page are sent as forms; plain text is what fetch calls a text whose type it was not told. */
+const AUTH_TYPES = new Set(["application/json", "application/x-www-form-urlencoded", "text/plain"]);
+/** Mail programs unsubscribe with a form of either kind. */
+const FUNCTION_TYPES = new Set([...AUTH_TYPES, "multipart/form-data"]);
+
 const addRetryAfter: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", "5");
 };
 
 /** The middleware of every function, also when it runs as an edge function. */
-export const functionGuards = [
-  addRetryAfter,
-  bodyGuard(refuseAsFunction, { maxBytes: MAX_FUNCTION_BODY_BYTES }),
-] as const;
+export const functionGuards = (limits: Pick<BodyLimits, "sharing"> = {}) =>
+  [
+    addRetryAfter,
+    bodyGuard(refuseAsFunction, { maxBytes: MAX_FUNCTION_BODY_BYTES, types: FUNCTION_TYPES, ...limits }),
+  ] as const;
 
-function refuseAsPostgrest(c: Context, status: 400 | 413, message: string): Response {
-  return c.json({ code: "PGRST102", message, details: null, hint: null }, status);
+function refuseAsPostgrest(c: Context, status: RefusedStatus, message: string): Response {
+  return c.json({ code: "PGRST102", message, details: null, hint: null }, status, {
+    "content-type": "application/json; charset=utf-8",
+  });
 }
 
-function refuseAsAuth(c: Context, status: 400 | 413, message: string): Response {
-  return c.json(
-    { code: status, error_code: status === 413 ? "request_too_large" : "bad_json", msg: message },
-    status,
-  );
+const AUTH_CODES = { 400: "bad_json", 413: "request_too_large", 429: "over_request_rate_limit" } as const;
+
+function refuseAsAuth(c: Context, status: RefusedStatus, message: string): Response {
+  return c.json({ code: status, error_code: AUTH_CODES[status], msg: message }, status);
 }
 
-function refuseAsFunction(c: Context, status: 400 | 413, message: string): Response {
+function refuseAsFunction(c: Context, status: RefusedStatus, message: string): Response {
   return c.json({ error: message }, status);
 }

@@ -4,7 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { MAX_BODY_BYTES } from "./api-guards.ts";
 
 /** Sends a file if there is one at this path, and returns whether it did. */
 export type ServeFiles = (
@@ -19,6 +21,8 @@ export type ListenerOptions = {
   readonly apiPolicy: string;
   /** Tried in order; the first that has the file sends it. Empty when only the API is served. */
   readonly files: readonly ServeFiles[];
+  /** Waits until the request's network may begin one more. @returns false when too many are waiting */
+  readonly turn: (request: IncomingMessage) => Promise<boolean>;
   /** Counts an API request. @returns the seconds its network must wait when over the limit */
   readonly admit: (request: IncomingMessage) => number | undefined;
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -27,7 +31,7 @@ export type ListenerOptions = {
 const MAX_LOGGED_PATH = 200;
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { log, headers, apiPolicy, files, admit, api } = options;
+  const { log, headers, apiPolicy, files, turn, admit, api } = options;
 
   return (request, response) => {
     const started = performance.now();
@@ -64,6 +68,13 @@ export function createListener(options: ListenerOptions): RequestListener {
     for (const serve of files) if (await serve(request, response, path)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("content-security-policy", apiPolicy);
+    // Refusals take their turn as well, so that a flood of them delays nobody else.
+    if (!(await turn(request))) {
+      refuseOverLimit(request, response, 1);
+      return;
+    }
+    // The client may have given up and retried elsewhere while its request waited.
+    if (request.socket.destroyed) return;
     if (isApi(path)) {
       allowOtherOrigins(response);
       // Responses to requests with a token are private: no shared cache may store them, whichever header held the token.
@@ -74,7 +85,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       }
       const wait = admit(request);
       if (wait !== undefined) {
-        refuseOverLimit(response, wait);
+        refuseOverLimit(request, response, wait);
         return;
       }
     }
@@ -137,8 +148,16 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.end();
 }
 
+/** The size of the body as declared; without a declaration it may be as large as any. */
+export function bodyBytes({ headers }: IncomingMessage): number {
+  if (headers["transfer-encoding"] !== undefined) return MAX_BODY_BYTES;
+  return Number(headers["content-length"] ?? 0);
+}
+
 /** Carries the fields of every API's error format: each client library reads the one it knows. */
-function refuseOverLimit(response: ServerResponse, seconds: number): void {
+function refuseOverLimit(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  // A large body is not worth receiving only to keep the connection.
+  if (bodyBytes(request) > SMALL_BODY_BYTES) response.setHeader("connection", "close");
   const message = `Too many requests. Please wait ${seconds} seconds and try again.`;
   response.writeHead(429, {
     "content-type": "application/json; charset=utf-8",

@@ -16,13 +16,13 @@ export type ConcurrencyLimiter = {
 const MAX_CONCURRENT = 150;
 const RETRY_AFTER_SECONDS = 2;
 /** Health and metrics are cheap and matter most under overload. */
-const EXEMPT = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
+export const HOUSEKEEPING = /^\/(?:healthz|readyz|metrics|config\.json)(?:\?|$)/;
 
 export function createConcurrencyLimiter(maxConcurrent = MAX_CONCURRENT): ConcurrencyLimiter {
   let active = 0;
   return {
     admit(request, response) {
-      if (EXEMPT.test(request.url ?? "")) return true;
+      if (HOUSEKEEPING.test(request.url ?? "")) return true;
       if (active >= maxConcurrent) {
         refuse(response);
         return false;

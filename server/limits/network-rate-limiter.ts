@@ -6,8 +6,8 @@ import type { Database } from "#server/db/database.ts";
 import { bucketName } from "./bucket-name.ts";
 
 export type NetworkRateLimiter = {
-  /** Counts a request. @returns the seconds to wait when the limit is reached */
-  admit(network: string): number | undefined;
+  /** Counts a request, or as many as it weighs. @returns the seconds to wait when the limit is reached */
+  admit(network: string, weight?: number): number | undefined;
   stop(): void;
 };
 
@@ -38,7 +38,7 @@ export function createNetworkRateLimiter({
   timer?.unref();
 
   return {
-    admit(network) {
+    admit(network, weight = 1) {
       if (limit === 0) return undefined;
       const at = now();
       const current = Math.floor(at / WINDOW_MS);
@@ -54,7 +54,7 @@ export function createNetworkRateLimiter({
       }
       if (count.shared + count.unsent >= limit)
         return Math.max(1, Math.ceil(((current + 1) * WINDOW_MS - at) / 1000));
-      count.unsent += 1;
+      count.unsent += weight;
       return undefined;
     },
     stop() {

@@ -1,4 +1,5 @@
 /** Everything that needs the database: opens it, puts the features together and answers requests with them. */
+import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { type Accounts, openAccounts } from "#server/auth/open-accounts.ts";
@@ -10,12 +11,14 @@ import { createApi } from "#server/http/api.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { contentSecurityPolicy } from "#server/http/content-security.ts";
 import type { HttpServer } from "#server/http/http-server.ts";
-import { createListener, type ServeFiles } from "#server/http/listener.ts";
+import { bodyBytes, createListener, type ServeFiles } from "#server/http/listener.ts";
 import { scheduleJobs } from "#server/jobs/schedule.ts";
 import { openTrustedClock } from "#server/jobs/trusted-clock.ts";
-import { createConcurrencyLimiter } from "#server/limits/concurrency-limiter.ts";
+import { createBodySpace, SMALL_BODY_BYTES } from "#server/limits/body-space.ts";
+import { createConcurrencyLimiter, HOUSEKEEPING } from "#server/limits/concurrency-limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { createNetworkRateLimiter } from "#server/limits/network-rate-limiter.ts";
+import { createNetworkTurns, type NetworkTurns } from "#server/limits/network-turns.ts";
 import { createQueryBudget } from "#server/limits/query-budget.ts";
 import { createRateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -24,6 +27,7 @@ import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { withRequestMetrics } from "#server/metrics/routes.ts";
 import { openReminders, type Reminders } from "#server/reminders/open-reminders.ts";
 import { createRestApp } from "#server/rest/app.ts";
+import { BODY_KINDS } from "#server/rest/http/payload.ts";
 import type { Settings } from "#server/settings.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
 import { signAnonKey } from "#server/tokens/sign.ts";
@@ -95,8 +99,9 @@ export async function openApplication(context: StartContext): Promise<Applicatio
   opened.defer(stopJobs);
 
   let stopping = false;
-  const api = createApplicationApi(context, db, features, () => ({ ready: !stopping, prepared }));
-  await answerRequests(context, db, features.metrics, api, opened);
+  const turns = createNetworkTurns();
+  const api = createApplicationApi(context, db, features, turns, () => ({ ready: !stopping, prepared }));
+  await answerRequests(context, db, features.metrics, { api, turns }, opened);
 
   const everything = opened.move();
   return {
@@ -159,6 +164,7 @@ function createApplicationApi(
   { settings, siteUrl, log }: StartContext,
   db: Database,
   { anonKey, authenticate, accounts, reminders, chat, metrics }: Features,
+  turns: NetworkTurns,
   state: () => { ready: boolean; prepared: boolean },
 ): Api {
   return createApi({
@@ -178,6 +184,7 @@ function createApplicationApi(
       pushKey: reminders.pushKey,
       supportWhatsapp: settings.supportWhatsapp ?? null,
     }),
+    bodies: { space: createBodySpace(), turns },
     rest: createRestApp({
       db,
       authenticate,
@@ -192,6 +199,7 @@ function createApplicationApi(
         }),
       }),
     }),
+    restBodyTypes: new Set(BODY_KINDS.keys()),
     auth: accounts.auth,
     functions: chat.app,
     reminders: reminders.app,
@@ -208,7 +216,7 @@ async function answerRequests(
   context: StartContext,
   db: Database,
   metrics: Metrics,
-  api: Api,
+  { api, turns }: { api: Api; turns: NetworkTurns },
   opened: AsyncDisposableStack,
 ): Promise<void> {
   const { settings, log, http, https, headers } = context;
@@ -220,6 +228,7 @@ async function answerRequests(
   });
   opened.defer(() => rateLimiter.stop());
   const concurrencyLimiter = createConcurrencyLimiter();
+  const networkFor = (request: IncomingMessage) => networkOf(clientAddress(request, settings.trustProxy));
   const apiListener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   http.answerWith(
     withRequestMetrics(
@@ -228,11 +237,14 @@ async function answerRequests(
         headers,
         apiPolicy: contentSecurityPolicy({ https }),
         files: await context.files(),
-        admit: (request) => rateLimiter.admit(networkOf(clientAddress(request, settings.trustProxy))),
+        // Health checks do not wait behind the other requests of their network, which may be everybody's behind a proxy.
+        turn: (request) =>
+          turns.take(`${networkFor(request)}${HOUSEKEEPING.test(request.url ?? "") ? " housekeeping" : ""}`),
+        admit: (request) =>
+          rateLimiter.admit(networkFor(request), 1 + Math.floor(bodyBytes(request) / SMALL_BODY_BYTES)),
         api: async (request, response) => {
           if (!concurrencyLimiter.admit(request, response)) return;
-          const network = networkOf(clientAddress(request, settings.trustProxy));
-          await onBehalfOf(network, () => apiListener(request, response));
+          await onBehalfOf(networkFor(request), () => apiListener(request, response));
         },
       }),
       metrics,

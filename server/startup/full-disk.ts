@@ -66,6 +66,7 @@ async function filesOnly(context: StartContext): Promise<RequestListener> {
     headers,
     apiPolicy: contentSecurityPolicy({ https }),
     files: await context.files(),
+    turn: async () => true,
     admit: () => undefined,
     api: async (request, response) =>
       answerWithoutDatabase({ version: packageJson.version, publicConfig }, request, response),

@@ -1,4 +1,5 @@
 // Storage exhaustion and content injection into the admin page: what one address, account and request can add at most.
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
@@ -69,6 +70,16 @@ describe.each(databaseKinds({ smoke: false }))("storage limits on %s", (kind) =>
     ]);
     expect(data.top_herbs).toEqual([{ name: "Neem", count: 3 }]);
     expect(JSON.stringify(data)).not.toContain("Pills");
+  });
+
+  it("answers a value too large for an index as the caller's mistake", async () => {
+    const answer = await fetch(`${server.url}/rest/v1/${table}`, {
+      method: "POST",
+      headers: { "content-type": "text/csv", apikey: server.anonKey },
+      // Letters that do not repeat, because PostgreSQL compresses a value before it measures it.
+      body: `event_type,plant_id\npage_view,${randomBytes(20_000).toString("hex")}\n`,
+    });
+    expect(answer.status, await answer.text()).toBe(400);
   });
 
   it("limits the rows of a request and the size of a row", async () => {

@@ -76,6 +76,24 @@ describe.each(databaseKinds({ smoke: false }))("metadata on %s", (kind) => {
     );
   });
 
+  test("characters that cannot be stored are rejected, at sign-up and by the signed-in user", async () => {
+    const password = "the attacker's password";
+    for (const data of [{ note: "\ud800" }, { "\udc00": 1 }, { deep: [{ note: "a\u0000" }] }]) {
+      for (const [path, body] of [
+        ["/signup", { email: newEmail(), password, data }],
+        ["/signup", { data }],
+        ["/otp", { email: newEmail(), data }],
+      ] as const) {
+        expect(await post(path, body, newNetwork()), path).toMatchObject({
+          status: 400,
+          body: { error_code: "bad_json" },
+        });
+      }
+      const { client } = await signUpOwner();
+      expect((await client.auth.updateUser({ data })).error?.status).toBe(400);
+    }
+  });
+
   test("with 4 KB of metadata the token stays below 4 KB, and the user object has all of it", async () => {
     const email = newEmail();
     const client = server.client({ address: newNetwork() });

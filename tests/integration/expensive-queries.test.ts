@@ -77,8 +77,8 @@ describe.each(databaseKinds({ smoke: false }))("expensive queries on %s", (kind)
     expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
-  test("queries that used to take seconds are rejected: many searches, repeated columns, exploding patterns", async () => {
-    for (const path of hostilePaths("z").slice(0, 5)) {
+  test("queries that used to take seconds are rejected: many searches, columns, conditions or paths, exploding patterns", async () => {
+    for (const path of hostilePaths("z").slice(0, 7)) {
       const answer = await ask(path, "203.0.113.9");
       expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 400]);
     }

@@ -13,6 +13,8 @@ export function hostilePaths(salt: string): string[] {
     `plants?select=id&history=match.${encoded(`(.*)(.*)(.*)x${salt}\\1\\2\\3`)}`,
     `plants?select=id&history=match.${encoded(`((a{1,60}){1,60}){1,60}${salt}`)}`,
     `plants?select=id&history=ilike(any).{${list(400, (n) => `*${n}${salt}*`)}}`,
+    `plants?select=id&${list(400, (n) => `history=neq.w${n}${salt}`).replaceAll(",", "&")}`,
+    `plants?select=id&or=(${list(100, (n) => `sources->0->>k${n}${salt}.eq.x`)})`,
     // Within the limits, and as costly as they allow.
     `plants?select=id&or=(${list(5, (n) => `uses.fts(english).w${n}${salt}`)})`,
     `plants?select=id&or=(${list(5, (n) => `${words[n % 2]}.fts(english).w${n}${salt}`)})`,
@@ -20,8 +22,10 @@ export function hostilePaths(salt: string): string[] {
     `plants?select=id&or=(${list(20, (n) => `${words[n % 2]}.ilike.*w${n}${salt}*`)})`,
     `plants?select=*,*,*&common_name=neq.${salt}`,
     `plants?select=*,*,*,*&common_name=neq.${salt}`,
-    `plants?select=${list(50, (n) => `a${n}${salt}:uses->${n % 3}`)}`,
-    `plants?select=id&or=(${list(390, (n) => `history.eq.w${n}${salt}`)})&order=${list(60, () => "history.desc")}`,
+    `plants?select=${list(20, (n) => `a${n}${salt}:uses->${n % 3}`)}`,
+    `plants?select=id&or=(${list(64, (n) => `history.eq.w${n}${salt}`)})&order=${list(16, () => "history.desc")}`,
+    `plants?select=id&${list(64, (n) => `history=neq.w${n}${salt}`).replaceAll(",", "&")}`,
+    `plants?select=id&or=(${list(10, (n) => `sources->0->>k${n}${salt}.eq.x`)})`,
     // Unknown names make the server check whether the schema has changed.
     `nothing_${salt}?select=id`,
     `rpc/nothing_${salt}?a=1`,

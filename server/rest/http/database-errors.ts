@@ -16,6 +16,10 @@ const STATUS: Readonly<Record<string, number>> = {
   "55P03": 503,
   "57P01": 503,
   P0001: 400,
+  // A function's answer that there is no such row: PostgREST answers 500, as if the server had failed.
+  P0002: 404,
+  // A value too large for an index: PostgREST answers 500, but only the caller can make it smaller.
+  "54000": 400,
   "42883": 404,
   "42P01": 404,
   "42P17": 500,

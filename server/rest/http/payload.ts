@@ -13,27 +13,22 @@ export type JsonPayload = {
   readonly names: readonly string[];
 };
 
+export const BODY_KINDS: ReadonlyMap<string, BodyKind> = new Map([
+  ["application/json", "json"],
+  ["application/vnd.pgrst.object+json", "json"],
+  ["application/vnd.pgrst.array+json", "json"],
+  ["text/csv", "csv"],
+  ["application/x-www-form-urlencoded", "form"],
+  ["text/plain", "text"],
+  ["text/xml", "xml"],
+  ["application/octet-stream", "bytes"],
+]);
+
 export function bodyKind(contentType: string | null): BodyKind {
-  const type = (contentType ?? "application/json").split(";")[0]?.trim().toLowerCase() ?? "";
-  switch (type) {
-    case "":
-    case "application/json":
-    case "application/vnd.pgrst.object+json":
-    case "application/vnd.pgrst.array+json":
-      return "json";
-    case "text/csv":
-      return "csv";
-    case "application/x-www-form-urlencoded":
-      return "form";
-    case "text/plain":
-      return "text";
-    case "text/xml":
-      return "xml";
-    case "application/octet-stream":
-      return "bytes";
-    default:
-      throw badBody(`Content-Type not acceptable: ${type}`);
-  }
+  const type = contentType?.split(";")[0]?.trim().toLowerCase() || "application/json";
+  const kind = BODY_KINDS.get(type);
+  if (kind === undefined) throw badBody(`Content-Type not acceptable: ${type}`);
+  return kind;
 }
 
 /** Bodies that only a function with a single unnamed parameter accepts. */

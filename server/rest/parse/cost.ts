@@ -12,10 +12,15 @@ import {
 export function refuseCostly({
   filters,
   logic,
+  order,
   select,
-}: Pick<QueryParams, "filters" | "logic" | "select">): void {
+}: Pick<QueryParams, "filters" | "logic" | "order" | "select">): void {
   const conditions = [...filters, ...logic].flatMap(({ value }) => conditionsOf(value));
   if (conditions.length > LIMITS.conditions) throw tooMuch("conditions", LIMITS.conditions);
+  const orderTerms = order.flatMap(({ value }) => value);
+  refuseOver("order terms", orderTerms.length, LIMITS.orderTerms);
+  const paths = [...conditions, ...orderTerms].filter(({ field }) => field.path.length > 0);
+  refuseOver("conditions on paths into JSON", paths.length, LIMITS.pathConditions);
   const operations = conditions.map(({ operation }) => operation);
   refuseOver("searches and regular expressions", countOf(operations, isSearch), LIMITS.searches);
   refuseOver("patterns", countOf(operations, isPattern), LIMITS.patterns);

@@ -86,7 +86,7 @@ export function parseQuery(pairs: readonly Pair[], options: { isCall: boolean; s
   const columns = first("columns");
   const onConflict = first("on_conflict");
   const select = parseSelect(first("select") ?? "*");
-  refuseCostly({ filters, logic, select });
+  refuseCostly({ filters, logic, order, select });
   return {
     select,
     filters,

@@ -132,7 +132,10 @@ export const LIMITS = {
   selectDepth: 8,
   selectItems: 400,
   logicDepth: 24,
-  conditions: 400,
+  /** Each may unpack a long text of every row. */
+  conditions: 64,
+  /** Conditions and order terms on a path into JSON: each unpacks and searches the whole value of every row. */
+  pathConditions: 10,
   /** Full-text searches and regular expressions: each scans a whole column. */
   searches: 5,
   /** Patterns of like and ilike; each element of a list counts. */
@@ -147,10 +150,10 @@ export const LIMITS = {
   /** How often the same column or embed may be selected at one level. */
   sameColumn: 4,
   /** How many JSON paths into the same column may be selected. */
-  samePathColumn: 50,
+  samePathColumn: 20,
   embeds: 24,
-  orderTerms: 64,
-  jsonPath: 24,
+  orderTerms: 16,
+  jsonPath: 12,
   listValues: 5000,
   columns: 1600,
   /** What a PostgreSQL function can have. */

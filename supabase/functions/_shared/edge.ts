@@ -62,7 +62,7 @@ export async function openEdge(): Promise<Edge> {
 export function serveEdge(functions: FunctionApp): void {
   const app = new Hono();
   app.use(cors({ origin: "*", exposeHeaders: ["retry-after"], maxAge: 86_400 }));
-  app.use(...functionGuards);
+  app.use(...functionGuards());
   app.route("/", functions);
   Deno.serve((request) => app.fetch(request));
 }

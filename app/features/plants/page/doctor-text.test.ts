@@ -8,6 +8,8 @@ const neem = plantSchema.parse({
   scientific_name: "Azadirachta indica",
   hazard: "caution",
   creole_names: ["Neem", "Nim"],
+  claims_read: 1,
+  claims_total: 3,
   safety_warnings: "Never swallow\nthe seed oil.",
   safety: {
     toxic_parts: [{ part: "seed oil", effect: "Fits." }],

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createNetworkTurns, TURN_WEIGHT } from "./network-turns.ts";
+
+const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("network turns", () => {
+  it("begin a few requests of one network in a turn, in order, and another network's at once", async () => {
+    const turns = createNetworkTurns();
+    const begun: string[] = [];
+    const begin = (network: string, name: string) => turns.take(network).then(() => begun.push(name));
+    const all = Array.from({ length: TURN_WEIGHT + 2 }, (_, n) => begin("a", `a${n}`));
+    const other = begin("b", "b");
+    await other;
+    expect(begun).toEqual(["a0", "a1", "a2", "a3", "b"]);
+    await Promise.all(all);
+    expect(begun.slice(5)).toEqual(["a4", "a5"]);
+  });
+
+  it("let a heavy request have a turn of its own", async () => {
+    const turns = createNetworkTurns();
+    let begun = 0;
+    const all = [TURN_WEIGHT, TURN_WEIGHT, 1].map((weight) =>
+      turns.take("a", weight).then(() => {
+        begun += 1;
+      }),
+    );
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(begun).toBe(1);
+    await turnOfTheLoop();
+    expect(begun).toBe(2);
+    await Promise.all(all);
+  });
+
+  it("refuse a network with too many waiting, and admit it again later", async () => {
+    const turns = createNetworkTurns(2);
+    const answers = Array.from({ length: TURN_WEIGHT + 3 }, () => turns.take("a"));
+    expect((await Promise.all(answers)).filter((admitted) => !admitted)).toHaveLength(1);
+    expect(await turns.take("a")).toBe(true);
+  });
+});

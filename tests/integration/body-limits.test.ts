@@ -1,0 +1,99 @@
+// Bodies are refused by type, number and network before they are read: every request here declares a body it never sends.
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+const LARGEST = 1_048_576;
+
+describe("bodies that never arrive", () => {
+  let server: TestServer;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    server = await openTestServer("pglite", { TRUST_PROXY: "1", API_RATE_LIMIT: "400" });
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+  afterAll(() => server.close());
+
+  type Declared = { type?: string; bytes?: number };
+
+  /** Sends only the headers. @returns the status line and headers of the answer, if there is one */
+  async function begin(
+    path: string,
+    network: string,
+    { type = "application/json", bytes = LARGEST }: Declared = {},
+  ) {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    const length =
+      bytes === Number.POSITIVE_INFINITY ? "transfer-encoding: chunked" : `content-length: ${bytes}`;
+    socket.write(
+      [
+        `POST ${path} HTTP/1.1`,
+        "host: localhost",
+        `apikey: ${server.anonKey}`,
+        `x-forwarded-for: ${network}`,
+        `content-type: ${type}`,
+        length,
+        "\r\n",
+      ].join("\r\n"),
+    );
+    const answer = new Promise<string>((resolve, reject) => {
+      socket.once("data", (data) => resolve(data.toString()));
+      socket.once("error", reject);
+    });
+    return { answer };
+  }
+
+  it.each([
+    ["/rest/v1/reports", "image/png", LARGEST],
+    ["/auth/v1/signup", "application/xml", 60_000],
+    ["/functions/v1/herbal-chat", "image/png", 100_000],
+  ])("%s refuses %s unread", async (path, type, bytes) => {
+    const { answer } = await begin(path, "203.0.113.1", { type, bytes });
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toMatch(/connection: close/i);
+    expect(text).toContain(`Content-Type not acceptable: ${type}`);
+  });
+
+  it("counts a large body as many requests, before it is read", async () => {
+    const network = "203.0.113.2";
+    for (let n = 0; n < 7; n += 1) {
+      const { answer } = await begin("/rest/v1/reports", network, { type: "image/png" });
+      expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    const { answer } = await begin("/rest/v1/reports", network);
+    expect(await answer).toMatch(/^HTTP\/1\.1 429 /);
+    expect(
+      (await fetch(`${server.url}/rest/v1/plants?limit=1`, { headers: { "x-forwarded-for": "203.0.113.3" } }))
+        .status,
+    ).not.toBe(429);
+  });
+
+  it.each([
+    ["declared", LARGEST],
+    ["of unknown size", Number.POSITIVE_INFINITY],
+  ])(
+    "holds few large bodies %s of one network, and the small ones and other networks go on",
+    async (_, bytes) => {
+      const network = bytes === LARGEST ? "203.0.113.4" : "203.0.113.5";
+      const waiting = await Promise.all(
+        Array.from({ length: 5 }, () => begin("/rest/v1/reports", network, { bytes })),
+      );
+      const refused = await Promise.race(waiting.map(({ answer }) => answer));
+      expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+      expect(refused).toMatch(/retry-after: 1/i);
+      const write = (from: string) =>
+        fetch(`${server.url}/rest/v1/user_analytics_events`, {
+          method: "POST",
+          headers: { apikey: server.anonKey, "content-type": "application/json", "x-forwarded-for": from },
+          body: JSON.stringify({ event_type: "page_view" }),
+        });
+      expect((await write(network)).status).toBe(201);
+      expect((await write("203.0.113.6")).status).toBe(201);
+    },
+  );
+});
