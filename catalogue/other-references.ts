@@ -34,6 +34,8 @@ export function otherFaults(other: Other, known: Lookup): string[] {
     report("plant", `"${other.plant}" is not a plant of the catalogue`);
   for (const key of other.sources)
     if (!known.sources.has(key)) report("sources", `"${key}" is not in content/sources.yaml`);
+  for (const key of other.sources)
+    if (!cited.has(key)) report("sources", `lists "${key}", which no row of the file cites`);
   for (const key of cited)
     if (!other.sources.includes(key)) report("sources", `does not list "${key}", which the file cites`);
   return faults;

@@ -76,8 +76,11 @@ export function plantReferenceFaults(plant: Plant, known: Lookup): string[] {
   const listed = new Set(plant.sources);
   for (const key of listed)
     if (!known.sources.has(key)) report("sources", `"${key}" is not in content/sources.yaml`);
-  for (const key of new Set(citingRows(plant).flatMap(([, row]) => row.source)))
+  const cited = new Set(citingRows(plant).flatMap(([, row]) => row.source));
+  for (const key of cited)
     if (!listed.has(key)) report("sources", `does not list "${key}", which the file cites`);
+  for (const key of listed)
+    if (!cited.has(key)) report("sources", `lists "${key}", which no row of the file cites`);
   return faults;
 }
 
