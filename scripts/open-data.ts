@@ -7,13 +7,13 @@ import { dataSet, dataSetSchema, jsonSchema } from "#catalogue/open-data/records
 import { releaseOf } from "#catalogue/open-data/release.ts";
 import { tables } from "#catalogue/open-data/tables.ts";
 import { zip } from "#catalogue/open-data/zip.ts";
-import { version } from "../package.json" with { type: "json" };
+import packageFile from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 
 export async function writeOpenData(folder: string): Promise<void> {
   const catalogue = await loadCatalogue();
-  const release = releaseOf(version, readFileSync(join(root, "CHANGELOG.md"), "utf8"));
+  const release = releaseOf(packageFile.version, readFileSync(join(root, "CHANGELOG.md"), "utf8"));
   const published = dataSet(catalogue, release);
   dataSetSchema.parse(published);
 

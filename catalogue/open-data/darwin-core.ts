@@ -107,7 +107,7 @@ function emlXml({ title, version, date, licence, licenceUrl, abstract, citation 
     ${tag("pubDate", date)}
     ${tag("language", "en")}
     <abstract>${tag("para", abstract)}</abstract>
-    <intellectualRights><para>${tag("ulink", licence).replace("<ulink>", `<ulink url="${licenceUrl}">`)}</para></intellectualRights>
+    <intellectualRights><para><ulink url="${licenceUrl}">${tag("citetitle", licence)}</ulink></para></intellectualRights>
     <coverage><geographicCoverage>${tag("geographicDescription", "Guyana")}<boundingCoordinates><westBoundingCoordinate>-61.4</westBoundingCoordinate><eastBoundingCoordinate>-56.5</eastBoundingCoordinate><northBoundingCoordinate>8.6</northBoundingCoordinate><southBoundingCoordinate>1.2</southBoundingCoordinate></boundingCoordinates></geographicCoverage></coverage>
     <contact>${creator}</contact>
   </dataset>
