@@ -30,7 +30,7 @@ export type Documented = {
 };
 
 const traditionWeight = { "well documented": 4, documented: 2, reported: 0 } as const;
-const evidenceWeight = { clinical: 3, preclinical: 1, "none found": 0 } as const;
+const evidenceWeight = { clinical: 6, preclinical: 1, "none found": 0 } as const;
 const failedInPeople = 3;
 const usesShown = 3;
 
