@@ -2,11 +2,13 @@
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import { isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type CheckableOther, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
+import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import type { Understanding } from "../understand/understanding.ts";
+import type { AnswerKind, Understanding } from "../understand/understanding.ts";
 
 export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
 
@@ -18,6 +20,8 @@ export type Decisions = {
   offered: Offered[];
   /** Plants that the person named, each with its verdict. */
   judged: Checked[];
+  /** The same for remedies outside the catalogue of plants. */
+  judgedOthers: Checked<CheckableOther>[];
   /** How many matching plants were left out, by reason. */
   leftOut: { written: string; about: Caution["about"]; count: number }[];
   /** Plants to warn about, when the question is what to avoid. */
@@ -26,7 +30,8 @@ export type Decisions = {
   dosesAllowed: boolean;
 };
 
-const maxPlants = 5;
+const maxPlants = 3;
+const mostNamed = 4;
 
 export function decide(
   triage: Triage,
@@ -42,6 +47,7 @@ export function decide(
     understanding,
     offered: [],
     judged: [],
+    judgedOthers: [],
     leftOut: [],
     toAvoid: [],
     dosesAllowed: !who.some((each) => each === "child" || each === "baby" || each === "pregnant"),
@@ -50,19 +56,40 @@ export function decide(
   const named = understanding.plants
     .map((id) => knowledge.plants.get(id))
     .filter((plant): plant is Plant => plant !== undefined);
-  if (kind === "safety" || kind === "plant" || kind === "prepare")
-    base.judged = named.slice(0, 6).map((plant) => judge(plant, understanding, facts, knowledge));
-  if (kind === "safety" && named.length === 0) base.toAvoid = plantsToAvoid(facts, knowledge);
+  if (answersAsks(kind)) {
+    base.judged = named.slice(0, mostNamed).map((plant) => judge(plant, understanding, facts, knowledge));
+    base.judgedOthers = understanding.others
+      .flatMap((id) => knowledge.others.get(id) ?? [])
+      .slice(0, mostNamed)
+      .map((other) => checkPlant(checkableOther(other), usageOf(undefined), facts, knowledge));
+  }
+  if (understanding.asks.includes("avoid"))
+    base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
   if (triage.level === "urgent") {
     if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
       offer(base, facts, helpfulness, knowledge, 2, true);
     return base;
   }
-  if (kind === "remedy") offer(base, facts, helpfulness, knowledge, maxPlants, false);
-  const refusedNamed = kind === "safety" && base.judged.some(({ verdict }) => verdict === "drop");
-  if (refusedNamed && understanding.complaints.length > 0)
-    offer(base, facts, helpfulness, knowledge, 3, false);
+  const refused = [...base.judged, ...base.judgedOthers].some(({ verdict }) => verdict === "drop");
+  const askedFor =
+    understanding.asks.includes("what-for") || (understanding.asks.includes("good-for") && refused);
+  if (answersAsks(kind) && askedFor && understanding.complaints.length > 0)
+    offer(base, facts, helpfulness, knowledge, maxPlants, false);
   return base;
+}
+
+/** Kinds whose answer is made from the asks; the others have a text of their own. */
+export function answersAsks(kind: AnswerKind): boolean {
+  return kind === "remedy" || kind === "plant" || kind === "prepare" || kind === "safety";
+}
+
+/** "What is bad for kidneys" names a complaint; plants are recorded against the illness. */
+function withComplaintsAsIllnesses(facts: PersonFacts, { complaints }: Understanding): PersonFacts {
+  const twins = complaints.flatMap((id) => {
+    const illness = alsoIllness[id];
+    return illness === undefined ? [] : [{ id: illness, written: illness }];
+  });
+  return { ...facts, illnesses: [...facts.illnesses, ...twins] };
 }
 
 function judge(

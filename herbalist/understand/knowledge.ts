@@ -1,5 +1,6 @@
 // The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
@@ -22,6 +23,8 @@ export type Knowledge = {
   illnessLabel: (id: string) => string;
   medicines: MedicineKnowledge;
   plantsFor: ReadonlyMap<string, Plant[]>;
+  /** What people name that is no plant of the catalogue. */
+  others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
   /** Guyanese name first. */
   nameOf: (plant: Named) => string;
@@ -44,6 +47,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     read: createReader(known, createSpeller(targets)),
     index,
     plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
+    others: new Map(catalogue.others.map((other) => [other.id, other])),
     complaints,
     complaintIds: new Set(complaints.keys()),
     illnessLabel: (id) => illnesses.get(id) ?? id,
