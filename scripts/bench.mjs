@@ -2,5 +2,5 @@
 import { ensureBuilt, ensureInstalled, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
-ensureBuilt();
+await ensureBuilt();
 runAsChild(["bench/run.ts", ...process.argv.slice(2)]);

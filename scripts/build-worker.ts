@@ -1,29 +1,22 @@
 /**
- * Bundles the service worker after the pages are prerendered, with the lists of what it caches: the shell (workbox's
- * precache manifest) and the library (every page's data, the lists and the small plates, each with a revision).
+ * Bundles the service worker after the pages are prerendered, with the lists of what it caches: the shell, which it
+ * stores before it takes over, and the library (every page's data, the lists and the small plates), with revisions.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { build } from "vite";
-import { injectManifest } from "workbox-build";
-import { type LibraryEntry, settingsPath } from "#app/service-worker/protocol.ts";
+import { type LibraryEntry, type ShellEntry, settingsPath } from "#app/service-worker/protocol.ts";
 import { readPlants } from "#catalogue/load.ts";
 import { emblemNames } from "#plates/ornament/emblems.ts";
 import { codeFingerprint, plateKey } from "#server/plates/fingerprint.ts";
 
 const site = "build/client";
-const temporaryFolder = "build/worker";
+const largestShellFile = 1_000_000;
 
 /** Personal pages are prerendered in their loading state, which is useless offline, so they are left out. */
-const shellFiles = [
-  "__spa-fallback.html",
-  "index.html",
-  "assets/**/*.{js,css,svg,woff2}",
-  "favicon.{svg,ico}",
-  "icons/icon-192.png",
-  "manifest.webmanifest",
-];
+const shellFile =
+  /^(?:__spa-fallback\.html|index\.html|assets\/.+\.(?:js|css|svg|woff2)|favicon\.(?:svg|ico)|icons\/icon-192\.png|manifest\.webmanifest)$/;
 
 export async function buildWorker(): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
@@ -37,9 +30,14 @@ export async function buildWorker(): Promise<void> {
   await build({
     configFile: false,
     logLevel: "error",
-    define: { __VERSION__: JSON.stringify(version), __LIBRARY__: JSON.stringify(library) },
+    define: {
+      __VERSION__: JSON.stringify(version),
+      __SHELL__: JSON.stringify(shell(revisionOf)),
+      __LIBRARY__: JSON.stringify(library),
+    },
     build: {
-      outDir: temporaryFolder,
+      outDir: site,
+      emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
         input: "app/service-worker/worker.ts",
@@ -47,24 +45,20 @@ export async function buildWorker(): Promise<void> {
       },
     },
   });
-  const { warnings } = await injectManifest({
-    swSrc: join(temporaryFolder, "sw.js"),
-    swDest: join(site, "sw.js"),
-    globDirectory: site,
-    globPatterns: shellFiles,
-    dontCacheBustURLsMatching: /^assets\//,
-    maximumFileSizeToCacheInBytes: 1_000_000,
-    manifestTransforms: [
-      async (entries) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          url: entry.url === "index.html" ? "/" : `/${entry.url}`,
-        })),
-      }),
-    ],
-  });
-  rmSync(temporaryFolder, { recursive: true });
-  if (warnings.length > 0) throw new Error(warnings.join("\n"));
+}
+
+/** The names of assets contain a hash of their content, so they need no revision. */
+function shell(revisionOf: ReadonlyMap<string, string>): ShellEntry[] {
+  return [...revisionOf]
+    .filter(([file]) => shellFile.test(file))
+    .map(([file, revision]) => {
+      if (statSync(join(site, file)).size > largestShellFile)
+        throw new Error(`${file} is too large for every visitor to download at once`);
+      return {
+        url: file === "index.html" ? "/" : `/${file}`,
+        revision: file.startsWith("assets/") ? null : revision.slice(0, 10),
+      };
+    });
 }
 
 function settings(version: string): LibraryEntry[] {

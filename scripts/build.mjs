@@ -2,4 +2,4 @@
 import { build, ensureInstalled } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });
-build(process.argv.slice(2));
+await build(process.argv.slice(2));

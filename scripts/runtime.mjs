@@ -2,6 +2,7 @@
 // Runs on plain Node 20 before anything is installed, so it has no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -85,22 +86,23 @@ export function nodePath() {
   return join(ROOT, "node_modules", "node", "bin", WINDOWS ? "node.exe" : "node");
 }
 
-export function ensureBuilt() {
+export async function ensureBuilt() {
   if (readJson(BUILD_STAMP)?.inputs === fingerprint()) return;
   say("Building the site …");
-  build(["--quiet", "--no-plates"]);
+  await build(["--quiet", "--no-plates"]);
 }
 
 /** Builds unconditionally; the stamp with the inputs' fingerprint is written only after a successful build. */
-export function build(args) {
+export async function build(args) {
   const inputs = fingerprint();
   rmSync(BUILD_STAMP, { force: true });
-  const result = spawnSync(nodePath(), ["scripts/build.ts", ...args], {
+  const child = spawn(nodePath(), ["scripts/build.ts", ...args], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     env: environment(),
   });
-  if (result.status !== 0) fail("Could not build the site.");
+  const [status] = await once(child, "exit");
+  if (status !== 0) fail("Could not build the site.");
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, JSON.stringify({ inputs }));
 }

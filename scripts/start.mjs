@@ -2,5 +2,5 @@
 import { ensureBuilt, ensureInstalled, runAsChild } from "./runtime.mjs";
 
 ensureInstalled({ dev: false });
-ensureBuilt();
+await ensureBuilt();
 runAsChild(["server/main.ts", ...process.argv.slice(2)]);

@@ -1,6 +1,7 @@
 // `npm run test:long`: what is too slow for `npm test`. tests/long has several processes behind a load balancer, faults
 // of every kind, crashes, overload, floods and everything that starts processes; then the integration tests run on both
-// databases and send every route × payload combination of the attack tests, of which `npm test` sends a sample.
+// databases and send every route × payload combination of the attack tests, of which `npm test` sends a sample; then all
+// browser tests run, with axe in both themes and both window sizes.
 // It takes more than ten minutes. Words after `--` choose files: `npm run test:long -- disk clock`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +10,7 @@ import { join, relative } from "node:path";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
 ensureInstalled({ dev: true });
-ensureBuilt();
+await ensureBuilt();
 ensureNginx();
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
@@ -71,7 +72,7 @@ function ensureNginx() {
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], quiet);
 }
 
-/** Runs the browser tests tagged @long, which `npm test` leaves out, and returns their counts. */
+/** Runs all browser tests, also those tagged @long, which `npm test` leaves out, and returns their counts. */
 function browserTests() {
   const file = join(scratch, "browser.json");
   const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -82,7 +83,7 @@ function browserTests() {
       cwd: ROOT,
       stdio: "inherit",
       env: environment({
-        BROWSER_TESTS_LONG: "1",
+        ...everything,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         // Without a path, Playwright uses the browser that it has installed itself.
         ...(existsSync(chromium) ? { CHROMIUM_PATH: chromium } : {}),

@@ -1,54 +1,57 @@
 // `npm test`: types, lint, unit, integration and browser tests. It ends with the duration of each step, the ten slowest
 // tests and one line that counts them all. Names after `--` run single steps: `npm test -- unit browser`.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt, ensureInstalled, environment, nodePath, ROOT, say } from "./runtime.mjs";
 
-const stepTimes = [];
-timed("install", () => ensureInstalled({ dev: true }));
-const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
-process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-
+const started = Date.now();
+const chosen = process.argv.slice(2);
 const SHELL = "/usr/bin/chromium-headless-shell";
 /** Repeated after the last step, because the end of a long log is what people read. */
 const failures = [];
+const stepTimes = [];
 const testTimes = [];
 const MAX_MESSAGE_LINES = 14;
 const SLOWEST_SHOWN = 10;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const steps = {
-  types: () =>
-    single("node_modules/@react-router/dev/bin.cjs", ["typegen"]) &&
-    single("node_modules/typescript/bin/tsc", ["--noEmit"]),
-  lint: () => single("node_modules/@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
-  unit: () => vitest("unit"),
-  build: () => {
-    ensureBuilt();
+  types: async (log) =>
+    (await single(log, "node_modules/@react-router/dev/bin.cjs", ["typegen"])) &&
+    (await single(log, "node_modules/typescript/bin/tsc", ["--noEmit"])),
+  lint: (log) => single(log, "node_modules/@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+  unit: (log) => vitest(log, "unit"),
+  build: async () => {
+    await ensureBuilt();
     return true;
   },
-  integration: () => vitest("integration"),
+  // The third worker uses the time in which tests wait for timeouts, locks and other processes.
+  integration: (log) => vitest(log, "integration", ["--maxWorkers=3"]),
   browser: playwright,
 };
-
-const chosen = process.argv.slice(2);
 for (const name of chosen)
   if (!(name in steps)) stop(`There is no test step "${name}": ${Object.keys(steps).join(", ")}`);
-for (const [name, step] of Object.entries(steps)) {
-  if (!isChosen(name)) continue;
-  say(`\n— ${name}`);
-  const ok = timed(name, step);
-  say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${stepTimes.at(-1).seconds} s`);
-}
+
+const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+// The browser comes from another place than the dependencies: both are installed at the same time.
+const browserPackages = isChosen("browser") ? installBrowserPackages() : undefined;
+ensureInstalled({ dev: true });
+stepTimes.push({ name: "install", seconds: secondsSince(started) });
+// The build mostly uses one core. It needs no generated types, so it can run beside their check.
+await Promise.all([inOrder(["types", "lint", "unit"], toFile), inOrder(["build"])]);
+await inOrder(["integration", "browser"]);
+
 for (const line of failures) say(line);
 testTimes.sort((a, b) => b.seconds - a.seconds);
 say(`\nSlowest tests:`);
 for (const { name, seconds } of testTimes.slice(0, SLOWEST_SHOWN))
   say(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 say(`\nSteps: ${stepTimes.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ")}`);
-say(`Total: ${stepTimes.reduce((sum, { seconds }) => sum + seconds, 0)} s`);
+say(`Total: ${secondsSince(started)} s (the build runs beside types, lint and unit)`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
 );
@@ -62,37 +65,62 @@ function isChosen(name) {
     : chosen.includes(name);
 }
 
-function timed(name, work) {
-  const started = Date.now();
-  const result = work();
-  stepTimes.push({ name, seconds: Math.round((Date.now() - started) / 1000) });
-  return result;
+/** Runs those of the named steps that are chosen, one after the other. */
+async function inOrder(names, openLog = toTerminal) {
+  for (const name of names.filter(isChosen)) {
+    const begun = Date.now();
+    const log = openLog(name);
+    if (log.isLive) say(`\n— ${name}`);
+    const ok = await steps[name](log);
+    if (!log.isLive) say(`\n— ${name}\n${log.read()}`);
+    stepTimes.push({ name, seconds: secondsSince(begun) });
+    say(`— ${name}: ${ok ? "passed" : "FAILED"} in ${secondsSince(begun)} s`);
+  }
 }
 
-function run(program, args, extra = {}) {
-  return (
-    spawnSync(nodePath(), [program, ...args], { cwd: ROOT, stdio: "inherit", env: environment(extra) })
-      .status === 0
-  );
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1000);
+}
+
+function toTerminal() {
+  return { isLive: true, stdio: "inherit" };
+}
+
+/** Keeps the output of a step that runs beside another, so that the two do not mix. */
+function toFile(name) {
+  const file = join(scratch, `${name}.log`);
+  const descriptor = openSync(file, "a");
+  const read = () => {
+    closeSync(descriptor);
+    return readFileSync(file, "utf8").trimEnd();
+  };
+  return { isLive: false, stdio: ["ignore", descriptor, descriptor], read };
+}
+
+async function run({ stdio }, program, args, extra = {}) {
+  const child = spawn(nodePath(), [program, ...args], { cwd: ROOT, stdio, env: environment(extra) });
+  const [status] = await once(child, "exit");
+  return status === 0;
 }
 
 /** A check that counts as one test. */
-function single(program, args) {
-  const ok = run(program, args);
+async function single(log, program, args) {
+  const ok = await run(log, program, args);
   if (!ok) failures.push(`FAILED: ${program} ${args.join(" ")}`);
   count({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
 }
 
-function vitest(project) {
+async function vitest(log, project, options = []) {
   const file = join(scratch, `${project}.json`);
-  const ok = run("node_modules/vitest/vitest.mjs", [
+  const ok = await run(log, "node_modules/vitest/vitest.mjs", [
     "run",
     "--project",
     project,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...options,
   ]);
   const report = readReport(file);
   for (const { name, assertionResults } of report?.testResults ?? [])
@@ -108,10 +136,10 @@ function vitest(project) {
   });
 }
 
-function playwright() {
+async function playwright(log) {
   const file = join(scratch, "browser.json");
-  const ok = run("node_modules/@playwright/test/cli.js", ["test"], {
-    ...browsers(),
+  const ok = await run(log, "node_modules/@playwright/test/cli.js", ["test"], {
+    ...(await browsers()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats, suites = [] } = readReport(file) ?? {};
@@ -166,30 +194,31 @@ function readReport(file) {
  * `CHROMIUM_PATH`, else Debian's package where it can be installed, else an installed browser, else Playwright's download.
  * Debian's headless shell is the same engine and needs a sixth less processor time, but shows no notifications.
  */
-function browsers() {
+async function browsers() {
   const given = process.env.CHROMIUM_PATH;
   if (given)
     return existsSync(given) ? { CHROMIUM_PATH: given } : stop(`CHROMIUM_PATH ${given} does not exist`);
-  installFromDebian(
-    ["chromium", "chromium-headless-shell"].filter((name) => !existsSync(`/usr/bin/${name}`)),
-  );
+  await browserPackages;
   const whole = findChromium();
   if (whole) return { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: existsSync(SHELL) ? SHELL : whole };
   say("Installing Chromium with Playwright …");
-  if (!run("node_modules/@playwright/test/cli.js", ["install", "chromium"]))
+  if (!(await run(toTerminal(), "node_modules/@playwright/test/cli.js", ["install", "chromium"])))
     stop("No Chromium: install one and set CHROMIUM_PATH.");
   return {};
 }
 
-function installFromDebian(packages) {
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+/** Starts the installation of Debian's packages where they are missing and this user may install them. */
+function installBrowserPackages() {
+  const packages = ["chromium", "chromium-headless-shell"].filter((name) => !existsSync(`/usr/bin/${name}`));
+  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (process.env.CHROMIUM_PATH || packages.length === 0 || !mayInstall) return undefined;
   say(`Installing ${packages.join(" and ")} …`);
-  const quiet = {
+  const install = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"';
+  const child = spawn("sh", ["-c", install, "sh", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet);
+  });
+  return once(child, "exit");
 }
 
 function findChromium() {

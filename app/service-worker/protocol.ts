@@ -19,6 +19,9 @@ export const fallbackPage = "/__spa-fallback.html";
 /** Public settings that the client library needs before it can read the stored session. */
 export const settingsPath = "/config.json";
 
+/** A file of the shell; the revision is null where the name itself changes with the content. */
+export type ShellEntry = { url: string; revision: string | null };
+
 /** A file to store; the revision changes with its content. */
 export type LibraryEntry = { url: string; revision: string };
 

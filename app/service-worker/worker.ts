@@ -12,21 +12,23 @@ import {
   type LibraryEntry,
   type LibraryState,
   libraryCache,
+  type ShellEntry,
   settingsPath,
   type WorkerRequest,
 } from "./protocol.ts";
 import "./push.ts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build: this version's name and the entries of its library. */
 declare const __VERSION__: string;
+declare const __SHELL__: ShellEntry[];
 declare const __LIBRARY__: LibraryEntry[];
 
 /** Concurrent requests per batch: leaves bandwidth and the server free for the user. */
 const batchSize = 12;
 const networkTimeoutMs = 4_000;
 
-const shell = self.__WB_MANIFEST;
+const shell = __SHELL__;
 const library = createLibrary({
   cache: () => caches.open(libraryCache),
   entries: __LIBRARY__,

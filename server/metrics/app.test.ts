@@ -79,7 +79,7 @@ it("groups routes into a few kinds without details", () => {
     "functions",
     "asset",
     "plate",
-    "house",
+    "operations",
     "page",
     "page",
     "other",

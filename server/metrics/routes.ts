@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/functions\/v1(\/|$)/, "functions"],
   [/^\/assets\//, "asset"],
   [/^\/plates\//, "plate"],
-  [/^\/(healthz|readyz|metrics|config\.json)$/, "house"],
+  [/^\/(healthz|readyz|metrics|config\.json)$/, "operations"],
 ];
 
 export function routeKind(path: string | undefined): string {

@@ -7,14 +7,14 @@ import {
   makePerson,
   newEmail,
   type Person,
+  signInByApi,
   signInByLink,
-  signInQuietly,
 } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, horizontalOverflow, test } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
 
 async function openAccount(page: Page, person: Person): Promise<void> {
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/account");
   await expect(page.getByText("This device")).toHaveCount(1);
 }
@@ -134,11 +134,11 @@ test("name, consent, devices and password can be changed; a new password ends ev
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This device")).toHaveCount(1);
   await expect(failed).toHaveCount(0);
-  await signInQuietly(page, { ...person, password: "wild clary and honey" });
+  await signInByApi(page, { ...person, password: "wild clary and honey" });
 });
 
 test("an account without a password sets its first one with a mailed code and is notified by mail", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 400");
   const person = await makePerson(page.request, { withPassword: false });
@@ -152,7 +152,7 @@ test("an account without a password sets its first one with a mailed code and is
   await page.getByRole("button", { name: "Confirm and change" }).click();
   await expectToast(page, "Password changed");
   await findMail(page.request, person.email, "A password was added to your Bush Tea account");
-  await signInQuietly(page, { ...person, password: "wild clary and honey" });
+  await signInByApi(page, { ...person, password: "wild clary and honey" });
 });
 
 test("the address changes after both mails are confirmed; the data can be exported; the account can be deleted", {

@@ -1,5 +1,5 @@
 // Achievements: unlocking, progress to the next one, and the leaderboard.
-import { adminGet, adminPost, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, adminPost, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -9,7 +9,7 @@ test("opening a plant unlocks the first achievement, and the page shows the prog
   await page.goto("/achievements");
   await expect(page).toHaveURL("/auth");
 
-  await signInQuietly(page, await makePerson(page.request));
+  await signInByApi(page, await makePerson(page.request));
   await page.goto("/plants/neem");
   await waitForHydration(page);
   await expectToast(page, "Achievement unlocked!", "First Leaf · 5 points");
@@ -67,7 +67,7 @@ test("the leaderboard ranks users, marks the user's own row, and can be opted ou
   await page.getByRole("tab", { name: "This Week" }).click();
   await expect(page.getByText("The leaderboard for this week is coming soon.")).toBeVisible();
 
-  await signInQuietly(page, ann);
+  await signInByApi(page, ann);
   await page.goto("/leaderboard");
   await expect(page.getByText("Your Rank: #1", { exact: true })).toBeVisible();
   const own = page.locator('li[aria-current="true"]');

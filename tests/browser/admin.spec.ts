@@ -1,5 +1,5 @@
 // The admin page: access control, empty figures, real figures, and errors.
-import { adminGet, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makeAdmin, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -38,7 +38,7 @@ test("anonymous visitors and ordinary users are redirected from the admin pages"
     await expect(page).toHaveURL("/auth");
   }
   const reader = await makePerson(page.request);
-  await signInQuietly(page, reader);
+  await signInByApi(page, reader);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
@@ -61,7 +61,7 @@ test("an admin sees the figures, placeholders without data, and errors", { tag: 
 }) => {
   const admin = await makePerson(page.request, { name: "Admin" });
   await makeAdmin(page.request, admin);
-  await signInQuietly(page, admin);
+  await signInByApi(page, admin);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await expect(page).toHaveURL("/admin");

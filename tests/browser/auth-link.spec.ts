@@ -1,6 +1,6 @@
 // Signing in by mail: the link, the code, resending, and links that are invalid or expired.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, newEmail, signInByApi } from "#tests/support/people.ts";
 import { expect, test } from "./fixtures.ts";
 import { askForLink, dropSession, expectToast, openSignIn } from "./sign-in-page.ts";
 
@@ -153,7 +153,7 @@ test("an invalid link shows its error and does not end an existing session", {
     await expect(page, hash).toHaveURL("/auth");
   }
 
-  await signInQuietly(page, await makePerson(page.request));
+  await signInByApi(page, await makePerson(page.request));
   await page.goto(`/${refused("otp_expired", "Too+late")}`);
   await expectToast(page, "Invalid magic link", late);
   await expect(page).toHaveURL("/");

@@ -1,6 +1,6 @@
 // Passwords: signing in, signing up with a confirmed address, resetting a forgotten one.
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { adminGet, makePerson, newEmail, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makePerson, newEmail, signInByApi } from "#tests/support/people.ts";
 import { recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { dropSession, expectCarriedQuery, expectToast, openSignIn } from "./sign-in-page.ts";
@@ -131,7 +131,7 @@ test("a forgotten password is reset by the link or the code of the mail, and not
   await save("fresh lemongrass");
   await expectToast(page, "Password changed");
   await expect(page).toHaveURL("/dashboard");
-  await signInQuietly(page, { ...byLink, password: "fresh lemongrass" });
+  await signInByApi(page, { ...byLink, password: "fresh lemongrass" });
 
   await dropSession(page);
   const byCode = await makePerson(page.request);
@@ -154,7 +154,7 @@ test("the header's links keep their place when a user signs in", { tag: "@deskto
   };
   await expect(banner.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/auth");
   const placeWhenSignedOut = await place();
-  await signInQuietly(page, await makePerson(page.request));
+  await signInByApi(page, await makePerson(page.request));
   await page.goto("/plants");
   await expect(banner.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(banner.getByRole("link", { name: "Sign In" })).toBeHidden();

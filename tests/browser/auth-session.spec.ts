@@ -1,7 +1,7 @@
 // Sessions: shared between tabs, renewed, ended on all devices, and replaced by another account's.
 import type { Page } from "@playwright/test";
 import { followMail } from "#tests/support/mailbox.ts";
-import { makeLink, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { makeLink, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
 import { continueAs, signInWithPassword } from "./sign-in-page.ts";
 
@@ -36,8 +36,8 @@ test("signing out everywhere ends the sessions of other devices, and the account
 }, async ({ page, browser, baseURL }) => {
   const person = await makePerson(page.request);
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? "" });
-  await signInQuietly(elsewhere, person);
-  await signInQuietly(page, person);
+  await signInByApi(elsewhere, person);
+  await signInByApi(page, person);
   await page.goto("/account");
   // Waits for the page's own requests: sent after the end of the session, they would be rejected.
   await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
@@ -58,7 +58,7 @@ test("signing out everywhere ends the sessions of other devices, and the account
   await elsewhere.close();
 });
 
-test("signing out works when the server fails or does not answer", { tag: "@once" }, async ({
+test("signing out works when the server fails or does not answer", { tag: ["@once", "@long"] }, async ({
   page,
   consoleGuard,
 }) => {
@@ -68,7 +68,7 @@ test("signing out works when the server fails or does not answer", { tag: "@once
   const failed = page.getByText("Sign out failed");
   const refusal = { status: 500, json: { code: 500, error_code: "unexpected_failure", msg: "no" } };
   await page.route("**/auth/v1/logout*", (route) => route.fulfill(refusal), { times: 1 });
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/dashboard");
   await logout.click();
   await expect(page).toHaveURL("/");
@@ -76,7 +76,7 @@ test("signing out works when the server fails or does not answer", { tag: "@once
 
   // The request is never answered.
   await page.route("**/auth/v1/logout*", () => undefined);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.clock.install();
   await page.goto("/dashboard");
   await expect(logout).toBeVisible();
@@ -111,7 +111,7 @@ test("signing in over another account deletes that account's personal data in ev
   const greeted = (tab: Page, name: string) =>
     expect(tab.getByRole("heading", { level: 1, name: `Welcome back, ${name}!` })).toBeVisible();
 
-  await signInQuietly(page, ann);
+  await signInByApi(page, ann);
   await page.goto("/dashboard");
   await greeted(page, "Ann");
   await storeAll();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { makeLink, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { makeLink, makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
@@ -20,7 +20,7 @@ const codeOf = (secret: string, halfMinutesAhead = 0) =>
   });
 
 async function openAccount(page: Page, person: Person): Promise<void> {
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/account");
   await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
 }
@@ -104,7 +104,7 @@ async function plugInKey(page: Page): Promise<void> {
 }
 
 test("a security key is required after a password, a mailed link and a password reset", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await plugInKey(page);
   const asked = recordChatRequests(page);

@@ -1,7 +1,8 @@
 // Sign-in links that this browser did not request: they change nothing without a confirmation, on any page.
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findMail, followMail } from "#tests/support/mailbox.ts";
-import { makePerson, newEmail, type Person, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, newEmail, type Person, signInByApi } from "#tests/support/people.ts";
+import { sampled } from "#tests/support/sample.ts";
 import { expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { askForLink, continueAs, expectToast, openSignIn } from "./sign-in-page.ts";
 
@@ -51,8 +52,8 @@ test("tokens in the address of a page that accepts none are removed and ignored"
   }, tokens);
   await expect(page).toHaveURL("/about");
 
-  await signInQuietly(page, ann);
-  for (const [address] of await addresses()) {
+  await signInByApi(page, ann);
+  for (const [address] of sampled(await addresses(), 2)) {
     await page.goto(address ?? "");
     await waitForHydration(page);
     expect(await signedInAs(page), address).toBe(ann.email);
@@ -86,7 +87,7 @@ test("an unrequested link names its account and asks; declining changes nothing"
   expect((await ended).status()).toBe(204);
   expect(await page.evaluate(() => localStorage.getItem("pendingQuery"))).toBe("What is neem good for?");
 
-  await signInQuietly(page, ann);
+  await signInByApi(page, ann);
   await page.goto(`/auth/callback#${await tokensOf(page.request, mallory, "magiclink")}`);
   await expect(question(page, mallory.email)).toBeVisible();
   await expect(page.getByText(`You are signed in as ${ann.email}.`)).toBeVisible();
@@ -126,12 +127,12 @@ test("a sign-in mail opened in another browser signs in there after a confirmati
 });
 
 test("a link requested by this browser asks for confirmation if another account has signed in since", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const [email, ann] = [newEmail(), await makePerson(page.request)];
   await askForLink(page, email);
   const mail = await findMail(page.request, email, "Your Bush Tea sign-in link");
-  await signInQuietly(page, ann);
+  await signInByApi(page, ann);
   await followMail(page, mail, "Sign in");
   await expect(question(page, email)).toBeVisible();
   await expect(page).toHaveURL("/auth/callback");
@@ -141,11 +142,9 @@ test("a link requested by this browser asks for confirmation if another account 
   expect(await signedInAs(page)).toBe(email);
 });
 
-test("a confirmation link used twice says so and leads to the sign-in page", { tag: "@once" }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a confirmation link used twice says so and leads to the sign-in page", {
+  tag: ["@once", "@long"],
+}, async ({ page, browser, baseURL }) => {
   const email = newEmail();
   await openSignIn(page, "Password Sign In");
   await page.getByRole("button", { name: "Create an account" }).click();

@@ -1,6 +1,13 @@
 // Errors of the chat, being offline, and the Markdown that an answer may contain.
 import { ask, askButton, latestAnswer, question, recordAnalyticsEvents, stubAnswers } from "./chat-page.ts";
-import { expect, expectAccessible, test, waitForHydration, waitForIdleRequests } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  stubPictures,
+  test,
+  waitForHydration,
+  waitForIdleRequests,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("chat errors are shown and keep the question; an answer renders only allowed Markdown", {
@@ -68,10 +75,7 @@ test("asking offline says that it needs a connection and keeps the question", { 
   page,
   context,
 }) => {
-  // Plates and ornaments further down are fetched when they are scrolled to, and would fail offline.
-  await page.route(/\/plates\/|\.svg$/, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
+  await stubPictures(page);
   await page.goto("/");
   await waitForHydration(page);
   await waitForIdleRequests(page);

@@ -1,7 +1,7 @@
 // The chat and the session: text typed before hydration, questions asked before the session is known, and signing out in
 // another tab.
 import type { Page } from "@playwright/test";
-import { makePerson, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, signInByApi } from "#tests/support/people.ts";
 import { ask, askButton, latestAnswer, question, recordChatRequests, stubAnswers } from "./chat-page.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
 
@@ -43,10 +43,10 @@ test("text typed before hydration stays, and anonymous visitors are offered to s
 });
 
 test("a question waits for the session to be refreshed, and is sent anonymously if that takes too long", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   // An expired session that must be refreshed first.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("bush-tea-session") ?? "{}");
@@ -105,7 +105,7 @@ test("signing out in one tab clears question, answer and conversation in the oth
   tag: "@once",
 }, async ({ page, context }) => {
   const person = await makePerson(page.request);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/dashboard");
   const logout = page.getByRole("button", { name: "Logout" });
   await expect(logout).toBeVisible();

@@ -1,5 +1,5 @@
 // The chat on the home page: question and answer, the request's fields, feedback, and signed-in users.
-import { makePerson, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, signInByApi } from "#tests/support/people.ts";
 import {
   ask,
   askButton,
@@ -129,7 +129,7 @@ test("while waiting the question is locked and the last answer hidden; four mess
 });
 
 test("failed feedback can be given again; the question is kept when a guest signs up", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error sending feedback:");
   consoleGuard.expect("the server responded with a status of 503");
@@ -155,7 +155,7 @@ test("a signed-in user's question carries their token, and no sign-up is offered
   page,
 }) => {
   const person = await makePerson(page.request);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   const asked = recordChatRequests(page);
   const events = recordAnalyticsEvents(page);
   await page.goto("/");

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtBothSizes,
+  stubPictures,
   test,
   waitForHydration,
   waitForIdleRequests,
@@ -15,10 +16,7 @@ const slow = { timeout: 30_000 };
 test("plants and medicines can be picked by keyboard, are checked online and offline, and stored in the address", {
   tag: "@once",
 }, async ({ page, context }) => {
-  // The browser requests it again at every change of the address, offline too.
-  await page.route("**/favicon.svg", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
+  await stubPictures(page);
   await page.goto("/check");
   await expect(page.getByRole("heading", { level: 1, name: "Check a mixture" })).toBeVisible();
   const plants = page.getByLabel("Plants", { exact: true });
@@ -54,7 +52,7 @@ test("plants and medicines can be picked by keyboard, are checked online and off
 });
 
 test("lists that fail to load can be tried again, unknown names are listed, and the link can be copied", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, consoleGuard }) => {
   consoleGuard.expect("The mixture lists could not be loaded");
   consoleGuard.expect("the server responded with a status of 503");

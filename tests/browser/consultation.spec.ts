@@ -1,6 +1,6 @@
 // The dashboard's consultations: asking, the history, deleting, and a question from before signing in.
 import type { Page } from "@playwright/test";
-import { makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { ask, askButton, disclaimerDialog, latestAnswer, question, recordChatRequests } from "./chat-page.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast, signInWithPassword } from "./sign-in-page.ts";
@@ -12,7 +12,7 @@ const slow = { timeout: 20_000 };
 
 async function openDashboard(page: Page, metadata?: Record<string, unknown>): Promise<Person> {
   const person = await makePerson(page.request, { metadata });
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible(slow);
   return person;
@@ -97,7 +97,7 @@ test("without consent a question is answered but not stored, and the page links 
 });
 
 test("errors are shown and keep the question; an emergency answer shows no success message", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("Error getting suggestions:");
   consoleGuard.expect("the server responded with a status of 429");
@@ -133,7 +133,7 @@ test("errors are shown and keep the question; an emergency answer shows no succe
 });
 
 test("the history shows loading, and errors of loading and deleting can be retried", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("The consultation could not be deleted");
   consoleGuard.expect("the server responded with a status of 503");
@@ -205,7 +205,7 @@ test.describe("before the disclaimer is accepted", () => {
   test("a pending question is not sent until the user agrees", { tag: "@once" }, async ({ page }) => {
     const asked = recordChatRequests(page);
     const person = await makePerson(page.request);
-    await signInQuietly(page, person);
+    await signInByApi(page, person);
     await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
     await page.goto("/dashboard");
     const dialog = disclaimerDialog(page);

@@ -1,6 +1,6 @@
 // The dashboard: the name dialog, the welcome steps, loading errors, and signing out.
 import type { Page } from "@playwright/test";
-import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { latestAnswer, recordChatRequests } from "./chat-page.ts";
 import {
   expect,
@@ -12,7 +12,7 @@ import {
 import { expectToast } from "./sign-in-page.ts";
 
 async function openDashboard(page: Page, person: Person): Promise<void> {
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Logout", includeHidden: true })).toBeVisible({
     timeout: 20_000,
@@ -26,7 +26,7 @@ test("a new user is asked for name and consent; when both are saved, the pending
   consoleGuard.expect("the server responded with a status of 503");
   const asked = recordChatRequests(page);
   const person = await makePerson(page.request, { name: null });
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.evaluate(() => localStorage.setItem("pendingQuery", "ginger for nausea"));
   await openDashboard(page, person);
   await expect(

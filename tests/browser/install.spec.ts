@@ -65,7 +65,7 @@ test("the manifest is valid; the install card appears on the second visit, stays
 });
 
 test("the install page shows the benefits and the steps for this computer and other devices, and can be skipped", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   await page.goto("/install");
   await waitForHydration(page);

@@ -1,7 +1,7 @@
 // Signed-in users offline: pending bookmarks are sent later, and signing out deletes all personal data.
 import type { Page } from "@playwright/test";
 import type { Line } from "#tests/support/line.ts";
-import { adminGet, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { connectionErrors, test } from "./connection-fixture.ts";
 import { expect, waitForIdleRequests } from "./fixtures.ts";
 
@@ -29,7 +29,7 @@ async function openPlant(page: Page, line: Line, plant: string): Promise<void> {
 /** Creates a user and stores a session in the browser, on the proxy's origin. */
 async function signedIn(page: Page, line: Line): Promise<Person> {
   const person = await makePerson(page.request);
-  await signInQuietly(page, person, line.url);
+  await signInByApi(page, person, line.url);
   return person;
 }
 
@@ -124,7 +124,7 @@ test("signing out offline deletes the personal data and the pending changes from
   expect(await adminGet(page.request, rows)).toEqual([]);
 
   // The same for a page that was opened online.
-  await signInQuietly(page, person, line.url);
+  await signInByApi(page, person, line.url);
   await page.goto(`${line.url}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back, May!" })).toBeVisible();
   const other = await context.newPage();
@@ -141,7 +141,7 @@ test("signing out offline deletes the personal data and the pending changes from
 });
 
 test("losing the connection during a visit shows an error on each screen, and data loads when it is back", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(connectionErrors);
   await signedIn(page, line);

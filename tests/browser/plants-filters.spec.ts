@@ -26,7 +26,9 @@ test("a search lists matches at once, names first, and is not sorted by populari
   await expect(page).toHaveURL("/plants");
 });
 
-test("text typed before hydration is searched for after it", { tag: "@once" }, async ({ page }) => {
+test("text typed before hydration is searched for after it", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held;
@@ -124,9 +126,9 @@ test("a search without results says so and offers to clear the filters", { tag: 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a filtered address shows no results before the whole list is loaded", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a filtered address shows no results before the whole list is loaded", {
+  tag: ["@once", "@long"],
+}, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants?*", async (route) => {
     await held;
@@ -190,7 +192,7 @@ test("a card is shared with up to 80 characters; the plant of the day leads to i
 });
 
 test("without a plant of the day none is shown; a picture that fails to load is replaced by an icon", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 406");
   await page.route("**/rest/v1/plant_of_the_day?*", (route) =>

@@ -1,6 +1,6 @@
 // Signed-in users on the plant pages: bookmarks, views, progress, testimonials and reports, and the admin's decisions.
 import type { Page } from "@playwright/test";
-import { adminGet, makeAdmin, makePerson, type Person, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makeAdmin, makePerson, type Person, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
@@ -8,7 +8,7 @@ const failure = { status: 500, json: { code: "XX000", message: "no", details: nu
 const words = "My aunt in Berbice boils it for the bath <b>every</b> week. See https://example.org";
 
 async function visit(page: Page, person: Person, path: string): Promise<void> {
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -62,10 +62,12 @@ test("a bookmark shows at once in both tabs and is cleared after signing out", {
   expect(await storedBookmarks()).toBeNull();
 });
 
-test("a bookmark set before the session is known is saved once it is", { tag: "@once" }, async ({ page }) => {
+test("a bookmark set before the session is known is saved once it is", { tag: ["@once", "@long"] }, async ({
+  page,
+}) => {
   const known = Promise.withResolvers<void>();
   const person = await makePerson(page.request);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.route("**/config.json", async (route) => {
     await known.promise;
     await route.continue();
@@ -80,7 +82,7 @@ test("a bookmark set before the session is known is saved once it is", { tag: "@
 });
 
 test("a plant that fails to load is not reported as unknown and can be tried again", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 404");
   consoleGuard.expect("the server responded with a status of 500");

@@ -29,7 +29,7 @@ test("the list loads only card fields from the database and leads to a plant", {
 });
 
 test("the order by popularity is not applied once the pointer is over the list", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/plants?*", async (route) => {
@@ -58,10 +58,9 @@ test("the order by popularity is not applied once the pointer is over the list",
   await expect(first).toContainText("5000");
 });
 
-test("a list that fails to load shows an error and keeps the prerendered plants", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("a list that fails to load shows an error and keeps the prerendered plants", {
+  tag: ["@once", "@long"],
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 500");
   let broken = true;
   await page.route("**/rest/v1/plants?*", (route) => (broken ? route.fulfill(failure) : route.fallback()));
@@ -122,10 +121,9 @@ test("a view is counted once per visit", { tag: "@once" }, async ({ page }) => {
   expect(counted).toEqual(['{"plant_id_param":"moringa"}', '{"plant_id_param":"ginger"}']);
 });
 
-test("a view that cannot be counted is logged and does not affect the page", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("a view that cannot be counted is logged and does not affect the page", {
+  tag: ["@once", "@long"],
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error incrementing view count:");
   await page.route("**/rest/v1/rpc/increment_plant_views", (route) => route.fulfill(failure));

@@ -1,8 +1,11 @@
 // The games page and the Herb Identifier Quiz: a guest's rounds, a signed-in user's score, and loading errors.
 import type { Page } from "@playwright/test";
-import { adminGet, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
+
+/** The least time the server allows for an easy round: private.time_to_play in the migrations. */
+const TIME_TO_PLAY_MS = 2_500;
 
 type Plant = { id: string; name: string; scientificName: string; tell: string };
 
@@ -163,8 +166,9 @@ test("a signed-in user's round finished offline is saved once when online again"
   await open(page, "Easy");
   await expect(page.getByText("Preparing your questions...")).toBeAttached();
   const known = page.waitForRequest("**/rest/v1/quiz_memory?*");
+  const dealt = page.waitForResponse("**/rest/v1/rpc/deal_quiz_rounds").then(() => Date.now());
   const beside = await context.newPage();
-  await signInQuietly(beside, person);
+  await signInByApi(beside, person);
   await known;
   await beside.close();
   release();
@@ -183,6 +187,9 @@ test("a signed-in user's round finished offline is saved once when online again"
     adminGet(page.request, `/rest/v1/game_scores?user_id=eq.${person.id}&select=score,difficulty,metadata`);
   expect(await saved()).toEqual([]);
 
+  // The server knows when it dealt the round, and refuses one that ended sooner than it can be played.
+  const dealtAt = await dealt;
+  await expect.poll(() => Date.now() - dealtAt).toBeGreaterThan(TIME_TO_PLAY_MS);
   await context.setOffline(false);
   await page.reload();
   const row = {
@@ -201,10 +208,9 @@ test("a signed-in user's round finished offline is saved once when online again"
     .toEqual([{ achievement_type: "first_quiz" }, { achievement_type: "perfect_quiz" }]);
 });
 
-test("too few plants or a loading error is shown and leads back to the games", { tag: "@once" }, async ({
-  page,
-  consoleGuard,
-}) => {
+test("too few plants or a loading error is shown and leads back to the games", {
+  tag: ["@once", "@long"],
+}, async ({ page, consoleGuard }) => {
   consoleGuard.expect("the server responded with a status of 500");
   consoleGuard.expect("Error loading quiz questions:");
   await page.goto("/games");

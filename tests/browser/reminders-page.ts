@@ -1,10 +1,10 @@
 // Page object of the reminders page, access to the stored rows, and stubs of notifications and push subscriptions.
 import type { Page } from "@playwright/test";
-import { adminGet, adminPost, type Person, signInQuietly } from "#tests/support/people.ts";
+import { adminGet, adminPost, type Person, signInByApi } from "#tests/support/people.ts";
 import { expect, waitForHydration } from "./fixtures.ts";
 
 export async function visit(page: Page, person: Person): Promise<void> {
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
   await page.goto("/reminders");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: "Reminders" })).toBeVisible();

@@ -165,7 +165,7 @@ test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
   test("a new time zone is offered, and a browser with blocked notifications offers email", {
-    tag: "@once",
+    tag: ["@once", "@long"],
   }, async ({ page }) => {
     await stubNotifications(page, "denied");
     const person = await makePerson(page.request);

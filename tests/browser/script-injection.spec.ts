@@ -1,6 +1,6 @@
 // Script injection: through every text that users can write, and through addresses that a page displays.
 import type { Page } from "@playwright/test";
-import { adminPost, makeAdmin, makePerson, signInQuietly } from "#tests/support/people.ts";
+import { adminPost, makeAdmin, makePerson, signInByApi } from "#tests/support/people.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
 
 const SCRIPTS = [
@@ -93,7 +93,7 @@ test("scripts in user content are shown as text on every screen", { tag: "@once"
     data: { email: person.email, password: person.password },
   });
   await recordViolations(page);
-  await signInQuietly(page, person);
+  await signInByApi(page, person);
 
   await page.goto(`/plants/${plant}`);
   await waitForHydration(page);

@@ -104,11 +104,9 @@ test("an unknown address is a 404 that logs its path and leads home", { tag: "@o
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
 });
 
-test("a page that cannot be loaded offline says so and can be tried again", { tag: "@once" }, async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test("a page that cannot be loaded offline says so and can be tried again", {
+  tag: ["@once", "@long"],
+}, async ({ page, context, consoleGuard }) => {
   consoleGuard.expect("net::ERR_INTERNET_DISCONNECTED");
   await page.goto("/plants/neem");
   await waitForHydration(page);

@@ -1,7 +1,7 @@
 // The admin dashboard's figures: derived from real events, visible to admins only, and without the text of any question.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteExpiredData } from "#server/jobs/retention.ts";
-import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { databaseKinds, EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const secret = "I have a rash where nobody should know";
@@ -236,7 +236,7 @@ describe.each(databaseKinds({ smoke: false }))("admin figures on %s", (kind) => 
 describe("an admin with a required second factor", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer("pglite", { ADMIN_REQUIRE_MFA: "1" });
+    server = await openTestServer(EITHER_DATABASE, { ADMIN_REQUIRE_MFA: "1" });
   });
   afterAll(() => server.close());
 

@@ -91,7 +91,7 @@ describe("access to another user's data", () => {
 
   test("no other user reads the rows by filter, order, count, format or embedding", async () => {
     const tables = tablesOf(columns);
-    for (const { who, headers, mayRead } of await attackers()) {
+    for (const [turn, { who, headers, mayRead }] of (await attackers()).entries()) {
       await runConcurrently(tables, async (table) => {
         const owner = ownerOf(table);
         const mine = owner === undefined ? "" : `&${owner}=eq.${victim.id}`;
@@ -99,7 +99,9 @@ describe("access to another user's data", () => {
           `${table}?select=*`,
           `${table}?select=*${mine}`,
           `${table}?select=*&order=${owner ?? columns.find((column) => column.table === table)?.name}.desc`,
-          ...(related.get(table) ?? []).map((other) => `${table}?select=*,${other}(*)${mine}&limit=50`),
+          ...sampled(related.get(table) ?? [], 4, turn).map(
+            (other) => `${table}?select=*,${other}(*)${mine}&limit=50`,
+          ),
         ];
         for (const way of ways) {
           const foreign = tables.filter((other) => way.includes(`${other}(*)`));

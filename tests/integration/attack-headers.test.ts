@@ -1,6 +1,7 @@
 /** Forged headers: claims about the client, its address, the proxy or the host are ignored unless the operator trusts them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeAccount, openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 
 const LIMIT = 40;
 const HOST = "Host: localhost\r\n";
@@ -14,7 +15,7 @@ describe("forged headers", () => {
   let stoppedAt: number | undefined;
   beforeAll(async () => {
     vi.spyOn(Date, "now").mockImplementation(() => stoppedAt ?? clock());
-    target = await openTarget("pglite", { TRUST_PROXY: "1", API_RATE_LIMIT: String(LIMIT) });
+    target = await openTarget(EITHER_DATABASE, { TRUST_PROXY: "1", API_RATE_LIMIT: String(LIMIT) });
     token = (await makeAccount(target.db, "ann@tea.test")).token;
   });
   afterAll(async () => {
@@ -205,7 +206,10 @@ describe("forged headers", () => {
     });
 
     test("cannot be evaded by any header where no proxy is trusted", async () => {
-      const alone = await openTarget("pglite", { API_RATE_LIMIT: String(LIMIT), AUTH_LIMIT_FACTOR: "1" });
+      const alone = await openTarget(EITHER_DATABASE, {
+        API_RATE_LIMIT: String(LIMIT),
+        AUTH_LIMIT_FACTOR: "1",
+      });
       const lies = () => {
         const lie = elsewhere();
         const names = ["X-Forwarded-For", "X-Real-IP", "Forwarded", "True-Client-IP", "CF-Connecting-IP"];

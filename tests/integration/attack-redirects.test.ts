@@ -9,6 +9,7 @@ import {
   signToken,
   type Target,
 } from "#tests/support/attack-target.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { sampled } from "#tests/support/sample.ts";
 
 /** Some URL parser reads each of these as a foreign host; the site is http://localhost. */
@@ -65,7 +66,7 @@ describe("redirect targets", () => {
   let ann: Awaited<ReturnType<typeof makeAccount>>;
   let service: string;
   beforeAll(async () => {
-    target = await openTarget("pglite", { ADDITIONAL_REDIRECT_URLS: ALLOWED_URLS });
+    target = await openTarget(EITHER_DATABASE, { ADDITIONAL_REDIRECT_URLS: ALLOWED_URLS });
     ann = await makeAccount(target.db, "ann@tea.test");
     service = await signToken({ role: "service_role" });
   });

@@ -13,6 +13,7 @@ import {
   type Target,
 } from "#tests/support/attack-target.ts";
 import { forgeTokens } from "#tests/support/attack-tokens.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { sampled } from "#tests/support/sample.ts";
 
 const XSS = `"><img src=x onerror=alert(1)><script>alert(2)</script>'--{{7*7}}`;
@@ -63,7 +64,7 @@ describe("every route", () => {
   let ann: Awaited<ReturnType<typeof makeAccount>>;
 
   beforeAll(async () => {
-    target = await openTarget("pglite");
+    target = await openTarget(EITHER_DATABASE);
     ann = await makeAccount(target.db, "ann@tea.test");
     calls = target.routes.map(({ method, path }) => ({
       method,

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTarget, runConcurrently, type Target } from "#tests/support/attack-target.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { sampled } from "#tests/support/sample.ts";
 
 const HOST = "Host: localhost\r\n";
@@ -13,7 +14,7 @@ const HIDDEN = `GET /auth/v1/settings HTTP/1.1\r\n${HOST}\r\n`;
 describe("HTTP layer", () => {
   let target: Target;
   beforeAll(async () => {
-    target = await openTarget("pglite");
+    target = await openTarget(EITHER_DATABASE);
   });
   afterAll(() => target.close());
 

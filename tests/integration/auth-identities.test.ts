@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "#tests/support/auth-server.ts";
-import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { databaseKinds, EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { createWallet } from "#tests/support/wallet.ts";
 
 describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (kind) => {
@@ -205,7 +205,7 @@ describe.each(databaseKinds({ smoke: false }))("other sign-in methods on %s", (k
 });
 
 test("anonymous sign-in, phones and wallets are disabled by default", async () => {
-  const server = await startAuthServer("pglite", { signup: false, manualLinking: false });
+  const server = await startAuthServer(EITHER_DATABASE, { signup: false, manualLinking: false });
   try {
     const client = server.client();
     expect((await client.auth.signInAnonymously()).error).toMatchObject({

@@ -227,7 +227,8 @@ test("two processes refreshing one token concurrently issue the same successor a
 
 test("response times do not reveal whether an address has an account", async () => {
   const floor = 60;
-  const cost = 10;
+  // Hashing dominates at this cost, so that a refusal without it is several times as fast even on a busy machine.
+  const cost = 11;
   const server = await startAuthServer(
     "postgres",
     { limitFactor: 1000, mailIntervalSeconds: 0, bcryptCost: cost },
@@ -260,7 +261,7 @@ test("response times do not reveal whether an address has an account", async () 
         await ask("/token?grant_type=password", { email: unknown, password: "a wrong password" }),
       );
     }
-    expect(Math.min(...refusing)).toBeGreaterThan(0.6 * Math.min(...hashing));
+    expect(Math.min(...refusing)).toBeGreaterThan(0.3 * Math.min(...hashing));
   } finally {
     await server.close();
   }

@@ -6,6 +6,7 @@ import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
 import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
 import { createLog } from "#server/log.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("a language model", () => {
@@ -42,7 +43,7 @@ describe("a language model", () => {
     });
     await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
     const { port } = model.address() as AddressInfo;
-    server = await openTestServer("pglite", {
+    server = await openTestServer(EITHER_DATABASE, {
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_MODEL: "tea",
       LLM_API_KEY: "k",

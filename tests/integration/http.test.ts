@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("http", () => {
@@ -127,7 +128,7 @@ describe("http", () => {
   });
 
   it("rate-limits a network with 429 and serves others", async () => {
-    const small = await openTestServer("pglite", { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
+    const small = await openTestServer(EITHER_DATABASE, { API_RATE_LIMIT: "5", TRUST_PROXY: "1" });
     const ask = (forwarded: string) =>
       fetch(`${small.url}/rest/v1/plants?select=id&limit=1`, { headers: { "x-forwarded-for": forwarded } });
     const statuses: number[] = [];
@@ -142,7 +143,7 @@ describe("http", () => {
   });
 
   it("stop finishes requests in flight when called repeatedly, and does not wait for idle connections", async () => {
-    const other = await openTestServer("pglite");
+    const other = await openTestServer(EITHER_DATABASE);
     const { hostname, port } = new URL(other.url);
     const caller = connect(Number(port), hostname);
     const hungUp = once(caller, "close");

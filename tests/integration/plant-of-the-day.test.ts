@@ -5,7 +5,7 @@ import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts"
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: true }))("plant of the day on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("plant of the day on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);

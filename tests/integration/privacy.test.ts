@@ -25,6 +25,7 @@ import {
   listMails,
   mailFolder,
 } from "#server/mail/local-mailbox.ts";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const DAY_MS = 86_400_000;
@@ -51,7 +52,7 @@ describe("retention", () => {
   const start = Date.UTC(2016, 0, 15, 12);
   const at = new Date(start).toISOString();
   beforeAll(async () => {
-    server = await openTestServer("pglite");
+    server = await openTestServer(EITHER_DATABASE);
     ann = await server.person("ann@tea.test");
   });
   afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: true }))("quiz rounds on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("quiz rounds on %s", (kind) => {
   let server: TestServer;
   let people = 0;
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 // The whole server: a reminder is sent as an encrypted push message or a mail, is answered, and can be unsubscribed from.
 import { importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
 import { type PushEndpoint, type Subscriber, startPushEndpoint } from "#tests/support/push-endpoint.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
@@ -18,7 +19,7 @@ let laptop: Subscriber;
 beforeAll(async () => {
   push = await startPushEndpoint();
   smtp = await startSmtp();
-  server = await openTestServer("pglite", { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
+  server = await openTestServer(EITHER_DATABASE, { PUSH_RELAY_URL: push.url, SMTP_URL: smtp.url });
   ann = await server.person("ann@tea.test");
   bob = await server.person("bob@tea.test");
   phone = push.subscribe();

@@ -9,6 +9,9 @@ export type DatabaseKind = Database["kind"];
 
 export const DATABASE_KINDS: readonly DatabaseKind[] = ["pglite", "postgres"];
 
+/** For suites that do not depend on the database: `npm run test:long` runs them on PGlite, which takes longer to open. */
+export const EITHER_DATABASE: DatabaseKind = process.env.ALL_DATABASES === "1" ? "pglite" : "postgres";
+
 /** @param smoke whether the suite covers what differs between the databases, or the core of the application */
 export function databaseKinds({ smoke }: { smoke: boolean }): readonly DatabaseKind[] {
   return smoke || process.env.ALL_DATABASES === "1" ? DATABASE_KINDS : ["postgres"];

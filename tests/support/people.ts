@@ -47,7 +47,7 @@ export async function makePerson(
 }
 
 /** Stores a session of this user in the browser, without the sign-in page. */
-export async function signInQuietly(page: Page, person: Person, origin = ""): Promise<void> {
+export async function signInByApi(page: Page, person: Person, origin = ""): Promise<void> {
   const answer = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email: person.email, password: person.password },
   });

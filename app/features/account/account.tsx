@@ -1,7 +1,7 @@
 // The account page: one section per setting.
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { useDisplayName } from "#app/features/name-dialog/display-name.ts";
 import { NameForm } from "#app/features/name-dialog/name-form.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -13,7 +13,7 @@ import { PasswordSection } from "./password-section.tsx";
 import { Section } from "./section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
 
-export function Account({ visit }: { visit: Visit }) {
+export function Account({ visit }: { visit: SignedInVisit }) {
   const { user } = visit;
   const name = useDisplayName(user.id);
   return (

@@ -3,7 +3,7 @@ import type { User } from "@supabase/supabase-js";
 import { Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { signInMessages } from "#app/features/sign-in/messages.ts";
 import { consentData, consentOf, consentSectionId } from "#app/lib/consent.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
@@ -64,7 +64,7 @@ function saveFile(name: string, text: string): void {
 
 const confirmation = "DELETE";
 
-export function DeleteSection({ visit }: { visit: Visit }) {
+export function DeleteSection({ visit }: { visit: SignedInVisit }) {
   const { signOut } = useAuth();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { queryClient } from "#app/lib/query-client.ts";
 import { getSupabase } from "#app/lib/supabase.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -39,7 +39,7 @@ async function getSessions(): Promise<SignedInDevice[]> {
 
 const dateTime = new Intl.DateTimeFormat("en-GY", { dateStyle: "medium", timeStyle: "short" });
 
-export function DevicesSection({ visit }: { visit: Visit }) {
+export function DevicesSection({ visit }: { visit: SignedInVisit }) {
   const { signOut } = useAuth();
   const devices = useQuery({ queryKey: [...sessionsKey, visit.user.id], queryFn: getSessions, staleTime: 0 });
 

@@ -7,13 +7,13 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { useAuth } from "./auth-provider.tsx";
 import { authMessages } from "./messages.ts";
 
-export type Visit = {
+export type SignedInVisit = {
   user: User;
   /** Runs work that ends the session, then navigates home instead of to the sign-in page. Rethrows its errors. */
   leave: (work: () => Promise<void>) => Promise<void>;
 };
 
-export function RequireUser({ children }: { children: (visit: Visit) => ReactNode }) {
+export function RequireUser({ children }: { children: (visit: SignedInVisit) => ReactNode }) {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);

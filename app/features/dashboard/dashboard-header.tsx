@@ -5,13 +5,13 @@ import { Link } from "react-router";
 import { useIsAdmin } from "#app/features/admin/is-admin.ts";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { authMessages } from "#app/features/auth/messages.ts";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { site } from "#app/lib/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showErrorToast } from "#app/ui/error-toast.ts";
 
-export function DashboardHeader({ visit, name }: { visit: Visit; name: string | null | undefined }) {
+export function DashboardHeader({ visit, name }: { visit: SignedInVisit; name: string | null | undefined }) {
   const { signOut } = useAuth();
   const { data: admin } = useIsAdmin(visit.user.id);
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { Consultation } from "#app/features/consultations/consultation.tsx";
 import { ConsultationHistory } from "#app/features/consultations/consultation-history.tsx";
 import { useDisplayName, useIsNameLoading } from "#app/features/name-dialog/display-name.ts";
@@ -60,7 +60,7 @@ const places: readonly { to: string; title: string; text: string; icon: LucideIc
   },
 ];
 
-export function Dashboard({ visit }: { visit: Visit }) {
+export function Dashboard({ visit }: { visit: SignedInVisit }) {
   const name = useDisplayName(visit.user.id);
   const isNameLoading = useIsNameLoading(visit.user.id);
   const [isOnboarded, setIsOnboarded] = useState(() => hasSeenOnboarding(visit.user));

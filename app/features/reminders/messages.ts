@@ -13,6 +13,14 @@ export const reminderMessages = {
     title: "No Reminders Yet",
     description: "Press New to be reminded of your tea, your bath or your walk.",
   },
+  streak: {
+    daysInARow: (days: number) => (days === 1 ? "1 day in a row" : `${days} days in a row`),
+    lastTwoWeeks: "The last two weeks",
+    days: { done: "done", undone: "not done", missed: "missed", quiet: "nothing due" },
+    explanation:
+      "A filled day is one on which you did what a reminder asked for. Days without a reminder do not end a streak, nor does a reminder that we failed to send.",
+    clear: "Clear history",
+  },
   snoozed: { title: "Snoozed", description: "It comes back in 10 minutes." },
   snoozeTooLate: {
     title: "Too late to snooze",

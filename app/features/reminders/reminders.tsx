@@ -2,7 +2,7 @@
 import { ArrowLeft, BellRing, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Visit } from "#app/features/auth/require-user.tsx";
+import type { SignedInVisit } from "#app/features/auth/require-user.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
@@ -21,7 +21,7 @@ import { StreakCard } from "./streak-card.tsx";
 import { TravellerNotice } from "./traveller-notice.tsx";
 import { useDevice } from "./use-device.ts";
 
-export function Reminders({ visit }: { visit: Visit }) {
+export function Reminders({ visit }: { visit: SignedInVisit }) {
   const userId = visit.user.id;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const reminders = useReminders(userId);

@@ -19,12 +19,7 @@ const look: Record<DayMark, string> = {
   missed: "border-dashed border-annatto bg-transparent",
   quiet: "border-transparent bg-sunk",
 };
-const words: Record<DayMark, string> = {
-  done: "done",
-  undone: "not done",
-  missed: "missed",
-  quiet: "nothing due",
-};
+const texts = reminderMessages.streak;
 
 export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
   const { data: counts = [] } = useReminderDays(userId);
@@ -51,9 +46,9 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
         <CardBody className="grid gap-4">
           <h2 id="days-in-a-row" className="flex items-center gap-2 text-2xl">
             <Flame aria-hidden className={classNames("size-6", streak > 0 ? "text-annatto" : "text-soft")} />
-            {streak === 1 ? "1 day in a row" : `${streak} days in a row`}
+            {texts.daysInARow(streak)}
           </h2>
-          <ol aria-label="The last two weeks" className="grid grid-cols-14 gap-1 sm:gap-2">
+          <ol aria-label={texts.lastTwoWeeks} className="grid grid-cols-14 gap-1 sm:gap-2">
             {lastDays(counts, today, shown).map(({ day, mark }) => (
               <li key={day} className="grid justify-items-center gap-1">
                 <span aria-hidden className={classNames("h-8 w-full rounded border-2", look[mark])} />
@@ -61,15 +56,12 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
                   {Number(day.slice(8))}
                 </span>
                 <span className="sr-only">
-                  {longDay(day)}: {words[mark]}
+                  {longDay(day)}: {texts.days[mark]}
                 </span>
               </li>
             ))}
           </ol>
-          <p className="text-sm text-soft">
-            A filled day is one on which you did what a reminder asked for. Days without a reminder do not end
-            a streak, nor does a reminder that we failed to send.
-          </p>
+          <p className="text-sm text-soft">{texts.explanation}</p>
           {counts.length > 0 ? (
             <Button
               variant="secondary"
@@ -77,7 +69,7 @@ export function StreakCard({ userId, zone }: { userId: string; zone: string }) {
               disabled={busy}
               onClick={() => void clear()}
             >
-              Clear history
+              {texts.clear}
             </Button>
           ) : null}
         </CardBody>
