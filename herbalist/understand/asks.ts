@@ -48,6 +48,7 @@ const person = /\b(?:safe|ok|okay|alright|allowed|can|could|should|give|good|dri
 
 /** The asks in the order in which they are answered. */
 export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
+  const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
   const sentence = maskedSentence(read.text, read.named);
   const is = (name: keyof typeof patterns) => patterns[name].test(sentence);
   const things = named.plants.length + named.others.length + named.unknownPlants.length;
@@ -75,11 +76,12 @@ export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
   else if ((special || ill.length > 0) && (person.test(sentence) || !trouble)) asks.add("for-person");
-  if (trouble && (is("goodFor") || asks.size === 0)) asks.add("good-for");
+  // A complaint of an earlier message is asked about again only if nothing else is.
+  if (troubleNow && (is("goodFor") || asks.size === 0)) asks.add("good-for");
   if (is("make")) asks.add("make");
   if (!keeping && is("limits")) asks.add("limits");
   if (is("find")) asks.add("find");
   else if (is("grow") && !trouble && named.medicines.length === 0) asks.add("grow");
-  if (asks.size === 0 || (is("whatIs") && asks.size === 0)) asks.add("what-is");
+  if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   return [...asks];
 }

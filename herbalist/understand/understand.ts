@@ -102,9 +102,15 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
     // "how do I boil lemongrass" is about a pot.
     if (one.kind === "complaint" && one.id === "boils" && hasThing)
       return !/^boil(?:ed|ing)?$/.test(one.written);
-    if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine")) && !overlaps(one, "plant");
+    // "castor oil" is the oil of the shop, not the bush.
+    if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
+    if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
     return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
   });
+}
+
+function sameWords(one: NamedEntity, other: NamedEntity): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 function idsOf(named: NamedEntity[], kind: NamedEntity["kind"]): string[] {

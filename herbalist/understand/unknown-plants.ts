@@ -21,7 +21,8 @@ export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[
     const before = tokens[at - 1];
     if (!before || before.clause !== token.clause || before.number !== undefined) continue;
     if (notNames.has(before.plain) || before.light || before.plain.length < 4) continue;
-    if (named.some(({ from, to }) => from <= at && to >= at - 1)) continue;
+    // "corn silk tea": the word belongs to a plant that was named.
+    if (named.some(({ from, to }) => from <= at && to >= at - 2)) continue;
     found.add(before.raw);
   }
   return [...found].slice(0, 3);
