@@ -30,6 +30,13 @@ export type Decisions = {
   dosesAllowed: boolean;
 };
 
+const tonics: ReadonlySet<string> = new Set([
+  "bitter-tonic",
+  "blood-cleanser",
+  "cleanse",
+  "immune-tonic",
+  "mens-tonic",
+]);
 const maxPlants = 3;
 const mostNamed = 4;
 
@@ -117,6 +124,11 @@ function offer(
 ): void {
   const { understanding } = base;
   if (understanding.who.includes("baby")) return;
+  // A tonic or a cleanse treats nothing: beside a medicine there is only something to lose.
+  if (facts.medicines.length > 0 && understanding.complaints.every((id) => tonics.has(id))) {
+    base.leftOut = facts.medicines.map(({ written }) => ({ written, about: "medicine", count: 1 }));
+    return;
+  }
   const named = new Set(base.judged.map(({ plant }) => plant.id));
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];

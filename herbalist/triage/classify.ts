@@ -11,7 +11,7 @@ import type { Level } from "./rule.ts";
  */
 const thresholds = {
   /** Alarm (emergency or crisis) with one rule or none; short questions without a rule need more. */
-  alarm: 0.53,
+  alarm: 0.75,
   alarmInFewWords: 0.9,
   /** Several rules, an instrument's reading or a mention of the present time lower the threshold. */
   alarmByFirmRules: 0.45,
