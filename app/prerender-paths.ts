@@ -12,6 +12,7 @@ export async function sitemapPaths(): Promise<string[]> {
     paths.plants,
     paths.check,
     paths.safety,
+    paths.openData,
     paths.games,
     paths.leaderboard,
     paths.about,

@@ -27,6 +27,7 @@ export default [
   route("robots.txt", "screens/robots.ts"),
   route("check", "screens/check.tsx"),
   route("safety", "screens/safety.tsx"),
+  route("open-data", "screens/open-data.tsx"),
   route("mixture-data.json", "screens/mixture-data.ts"),
   route("saved-plants.json", "screens/saved-plants.ts"),
 ] satisfies RouteConfig;

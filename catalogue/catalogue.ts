@@ -1,9 +1,11 @@
 // The whole catalogue in memory, and the checks of references between the shared content files.
 import type { Achievement } from "./achievement.ts";
 import type { Condition } from "./condition.ts";
+import type { Other } from "./other.ts";
 import type { Plant } from "./plant.ts";
 import type { FixedDay } from "./plant-of-the-day.ts";
 import type { RowVocabulary } from "./plant-row.ts";
+import { plantRelations } from "./related-plants.ts";
 import type { Complaint, DrugClass, Illness, LexiconEntry, ScopeEntry, Source } from "./vocabulary.ts";
 
 export type Vocabulary = {
@@ -18,7 +20,7 @@ export type Vocabulary = {
   fixedDays: FixedDay[];
 };
 
-export type Catalogue = Vocabulary & { plants: Plant[] };
+export type Catalogue = Vocabulary & { plants: Plant[]; others: Other[] };
 
 /** Resolves ids to labels for rows and screens. An unknown id is returned as it is: the checks report it. */
 export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
@@ -26,6 +28,8 @@ export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
     const byId = new Map(list.map(({ id, label }) => [id, label]));
     return (id: string) => byId.get(id) ?? id;
   };
+  const sources = new Map(catalogue.sources.map((source) => [source.key, source]));
+  const relations = plantRelations(catalogue);
   const citations = new Map(catalogue.sources.map((source) => [source.key, citation(source)]));
   const names = new Map(catalogue.scope.map((entry) => [entry.id, entry.guyanese[0] ?? entry.common]));
   return {
@@ -34,6 +38,16 @@ export function rowVocabulary(catalogue: Catalogue): RowVocabulary {
     illnessLabel: labels(catalogue.illnesses),
     plantName: (id) => names.get(id) ?? id,
     citation: (key) => citations.get(key) ?? key,
+    sourceAddress: (key, { names: { scientific, common } }) => {
+      const source = sources.get(key);
+      if (source?.entry !== undefined)
+        return source.entry
+          .replaceAll("{scientific}", encodeURIComponent(scientific))
+          .replaceAll("{common}", encodeURIComponent(common));
+      if (source?.doi !== undefined) return `https://doi.org/${source.doi}`;
+      return source?.url ?? null;
+    },
+    relations: (id) => relations.get(id) ?? { related: [], mistakenFor: [] },
   };
 }
 
@@ -44,6 +58,17 @@ export function citation({ authors, year, title, published }: Source): string {
     .filter((part) => part !== undefined)
     .join(". ")
     .replaceAll("..", ".");
+}
+
+/** A reader must be able to find every source: by DOI, address or ISBN; a newspaper by its article and day. */
+function sourceFaults({ key, kind, doi, url, isbn, date }: Source): string[] {
+  if (kind === "general") return [];
+  const place = `content/sources.yaml: ${key}`;
+  if (doi === undefined && url === undefined && isbn === undefined)
+    return [`${place}: needs a doi, url or isbn by which it can be found`];
+  return kind === "press" && (date === undefined || url === undefined)
+    ? [`${place}: a newspaper article needs its date and url`]
+    : [];
 }
 
 /** Unknown references between the shared files, and duplicate ids. */
@@ -83,6 +108,7 @@ export function vocabularyFaults(words: Vocabulary): string[] {
       if (condition && !condition.complaints.includes(complaint.id))
         faults.push(`content/conditions.yaml: ${slug}: does not list "${complaint.id}", which feeds it`);
     }
+  for (const source of words.sources) faults.push(...sourceFaults(source));
   const lists: [string, string[]][] = [
     ["content/complaints.yaml", words.complaints.map((entry) => entry.id)],
     ["content/drug-classes.yaml", words.drugClasses.map((entry) => entry.id)],

@@ -17,8 +17,8 @@ test("the prose has no banned claims, filler, difficult text or repetition", () 
   expect(proseFaults(catalogue)).toEqual([]);
 });
 
-test("all 240 plants are written, with enough for each condition and category", () => {
-  expect(catalogue.scope).toHaveLength(240);
+test("all plants of the scope are written, with enough for each condition and category", () => {
+  expect(catalogue.scope.length).toBeGreaterThanOrEqual(258);
   expect(coverageFaults(coverage(catalogue))).toEqual([]);
 });
 

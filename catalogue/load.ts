@@ -5,6 +5,8 @@ import * as z from "zod";
 import { achievementSchema } from "./achievement.ts";
 import { type Catalogue, type Vocabulary, vocabularyFaults } from "./catalogue.ts";
 import { conditionSchema } from "./condition.ts";
+import { otherSchema } from "./other.ts";
+import { otherFaults } from "./other-references.ts";
 import { openParseCache } from "./parse-cache.ts";
 import { type Plant, plantSchema } from "./plant.ts";
 import { fixedDaySchema } from "./plant-of-the-day.ts";
@@ -52,28 +54,39 @@ export async function readCatalogue(folder = contentFolder): Promise<Loaded<Cata
   const cache = await openParseCache();
   const words = await readVocabulary(folder, cache);
   const plants = await readPlantFiles(folder, cache);
+  const others = await readEntryFiles(folder, "others", otherSchema, cache);
   await cache.save();
   const known = lookup(words.value);
   return {
-    value: { ...words.value, plants: plants.value },
+    value: { ...words.value, plants: plants.value, others: others.value },
     faults: [
       ...words.faults,
       ...plants.faults,
+      ...others.faults,
       ...vocabularyFaults(words.value),
       ...plants.value.flatMap((plant) => plantReferenceFaults(plant, known)),
+      ...others.value.flatMap((other) => otherFaults(other, known)),
     ],
   };
 }
 
-/** Parses one plant's file; the file name must be the plant's id. */
-export function parsePlant(text: string, id: string, cache?: YamlCache): Loaded<Plant[]> {
-  const file = `content/plants/${id}.yaml`;
-  const result = readYaml(plantSchema, text, file, cache);
+/** Parses the file of one plant or other remedy; the file name must be its id. */
+function parseEntry<T extends { id: string }>(
+  schema: z.ZodType<T>,
+  text: string,
+  file: string,
+  cache?: YamlCache,
+): Loaded<T[]> {
+  const result = readYaml(schema, text, file, cache);
   if (!result.ok) return { value: [], faults: result.faults };
-  if (result.value.id !== id)
-    return { value: [], faults: [`${file}: id: is "${result.value.id}", but the file is named ${id}.yaml`] };
+  const { id } = result.value;
+  if (!file.endsWith(`/${id}.yaml`))
+    return { value: [], faults: [`${file}: id: is "${id}", but the file has another name`] };
   return { value: [result.value], faults: [] };
 }
+
+export const parsePlant = (text: string, id: string, cache?: YamlCache): Loaded<Plant[]> =>
+  parseEntry(plantSchema, text, `content/plants/${id}.yaml`, cache);
 
 export async function readPlants(folder = contentFolder): Promise<Loaded<Plant[]>> {
   const cache = await openParseCache();
@@ -82,11 +95,24 @@ export async function readPlants(folder = contentFolder): Promise<Loaded<Plant[]
   return plants;
 }
 
-async function readPlantFiles(folder: string, cache: YamlCache): Promise<Loaded<Plant[]>> {
-  const names = (await readdir(`${folder}/plants`)).filter((name) => name.endsWith(".yaml")).sort();
+const readPlantFiles = (folder: string, cache: YamlCache): Promise<Loaded<Plant[]>> =>
+  readEntryFiles(folder, "plants", plantSchema, cache);
+
+async function readEntryFiles<T extends { id: string }>(
+  folder: string,
+  subfolder: string,
+  schema: z.ZodType<T>,
+  cache: YamlCache,
+): Promise<Loaded<T[]>> {
+  const names = (await readdir(`${folder}/${subfolder}`)).filter((name) => name.endsWith(".yaml")).sort();
   const read = await Promise.all(
     names.map(async (name) =>
-      parsePlant(await readFile(`${folder}/plants/${name}`, "utf8"), name.slice(0, -".yaml".length), cache),
+      parseEntry(
+        schema,
+        await readFile(`${folder}/${subfolder}/${name}`, "utf8"),
+        `content/${subfolder}/${name}`,
+        cache,
+      ),
     ),
   );
   return { value: read.flatMap((one) => one.value), faults: read.flatMap((one) => one.faults) };

@@ -1,4 +1,4 @@
-// Caches parsed YAML on disk by the text's digest: parsing 240 files is the slowest part of a start.
+// Caches parsed YAML on disk by the text's digest: parsing hundreds of files is the slowest part of a start.
 // The cache is optional: a missing, damaged or unwritable one only costs time.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";

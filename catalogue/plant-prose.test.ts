@@ -90,7 +90,11 @@ test("measures overlap from 0 (nothing shared) to 1 (contained)", () => {
 test("reports a banned claim and a dose for a child in one line each", () => {
   const plant = plantCopy("ginger");
   plant.history = `${plant.history} It cures colds.`;
-  plant.preparation_methods["Small cup"] = { route: "internal", text: "Give a child half a cup at night." };
+  plant.preparation_methods["Small cup"] = {
+    route: "drink",
+    text: "Give a child half a cup at night.",
+    limits: { amount: "half a cup", times_a_day: 1, days_at_most: "not recorded", keeps: "not recorded" },
+  };
   expect(plantProseFaults(plant)).toEqual([
     'content/plants/ginger.yaml: history: "cures" promises a cure',
     "content/plants/ginger.yaml: preparation_methods.Small cup: speaks of children or pregnancy; it may only say that it is not for them",

@@ -23,6 +23,8 @@ export function proseOf(plant: Plant): Record<string, string> {
     of_the_day: plant.of_the_day.join(" "),
     traditional_uses: plant.traditional_uses,
     modern_research: plant.modern_research,
+    results: plant.uses.flatMap(({ result }) => result?.text ?? []).join(" "),
+    "safety.warning_first": safety.warning_first,
     "safety.warnings": safety.warnings,
     "safety.stop": safety.stop,
     "safety notes": [safety.pregnancy, safety.breastfeeding, safety.children]
@@ -121,12 +123,12 @@ export function sharedProseFaults(plants: Plant[]): string[] {
       }
   const seen = new Map<string, string>();
   for (const plant of plants)
-    for (const text of [plant.description, plant.recognise, plant.history, ...plant.fun_facts])
+    for (const text of Object.values(proseOf(plant)))
       for (const sentence of sentences(text)) {
         const plain = wordsOf(sentence).join(" ");
         if (plain.split(" ").length < 7) continue;
         const first = seen.get(plain);
-        if (first !== undefined)
+        if (first !== undefined && first !== plant.id)
           faults.push(`${file(plant)}: says word for word what ${first}.yaml says: "${sentence}"`);
         else seen.set(plain, plant.id);
       }

@@ -29,7 +29,9 @@ test("requires a source that was read for an undocumented use", () => {
     'uses[0]: "gout" is not documented for this plant in content/scope.yaml; it needs "known: read"',
   );
   expect(
-    faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { complaint: "gout", known: "read" })),
+    faultsAfter("neem", (plant) =>
+      Object.assign(firstUse(plant), { complaint: "gout", known: "read", at: "abstract" }),
+    ),
   ).toEqual([]);
 });
 
@@ -42,9 +44,9 @@ test("rejects an emergency as a complaint", () => {
 test("rejects internal use for an external-only complaint", () => {
   expect(
     faultsAfter("neem", (plant) =>
-      Object.assign(firstUse(plant), { complaint: "head-lice", route: "internal" }),
+      Object.assign(firstUse(plant), { complaint: "head-lice", route: "drink" }),
     ),
-  ).toContain('uses[0]: nothing may be swallowed for "head-lice"; the route must be external');
+  ).toContain('uses[0]: nothing may be swallowed for "head-lice"');
 });
 
 test("rejects unknown drug classes, illnesses and plants", () => {
@@ -84,4 +86,57 @@ test("requires cited works to be listed, and a named work for known: read", () =
       Object.assign(plant, { sources: plant.sources.filter((key) => key !== "tramil") }),
     ),
   ).toEqual(['sources: does not list "tramil", which the file cites']);
+});
+
+test("requires a result that helped wherever evidence is clinical, and only there", () => {
+  const fault = 'uses[0]: evidence is "clinical" exactly where a result in people says that it helped';
+  const result = {
+    outcome: "no effect" as const,
+    text: "Nothing came out.",
+    source: ["cochrane"],
+    known: "recalled" as const,
+  };
+  const withUse = (change: object) =>
+    faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { result: undefined, ...change }));
+  expect(withUse({ evidence: "clinical" })).toContain(fault);
+  expect(withUse({ evidence: "clinical", result })).toContain(fault);
+  expect(withUse({ evidence: "preclinical", result })).not.toContain(fault);
+  expect(withUse({ evidence: "preclinical", result: { ...result, outcome: "helped" } })).toContain(fault);
+  expect(withUse({ evidence: "clinical", result: { ...result, outcome: "helped a little" } })).not.toContain(
+    fault,
+  );
+});
+
+test.each([
+  "Ginger is an ordinary food in small amounts. Much of it thins the blood.",
+  "The leaf tea is mild and gentle. Avoid it in pregnancy.",
+])("rejects a first warning that reassures: %s", (warnings) => {
+  expect(faultsAfter("ginger", (plant) => Object.assign(plant.safety, { warnings }))).toContain(
+    "safety.warnings: must begin with what harms, not with reassurance",
+  );
+});
+
+test("accepts a first warning that says what is not safe", () => {
+  const warnings = "Strong ginger tea is not safe with warfarin. As food it is.";
+  expect(faultsAfter("ginger", (plant) => Object.assign(plant.safety, { warnings }))).toEqual([]);
+});
+
+test("rejects a benefit tag on a dangerous plant, or from a complaint that needs a doctor", () => {
+  expect(
+    faultsAfter("allamanda", (plant) => Object.assign(plant, { category_tags: ["Pain Relief"] })),
+  ).toContain('category_tags: no use of this plant feeds "Pain Relief"');
+  const faults = faultsAfter("neem", (plant) => {
+    plant.uses = [{ ...firstUse(plant), complaint: "malaria", known: "read", at: "abstract" }];
+    plant.category_tags = ["Immune Boosting"];
+  });
+  expect(faults).toContain('category_tags: no use of this plant feeds "Immune Boosting"');
+});
+
+test("requires a place for what was read, and none for what was not", () => {
+  expect(
+    faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { known: "read", at: undefined })),
+  ).toContain('uses[0]: is marked "known: read", but "at" does not say where in the work');
+  expect(
+    faultsAfter("neem", (plant) => Object.assign(firstUse(plant), { known: "recalled", at: "page 3" })),
+  ).toContain('uses[0]: has "at", but is not marked "known: read"');
 });

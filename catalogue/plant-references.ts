@@ -1,7 +1,7 @@
 // Checks one plant's file against the shared files: known ids, supported uses, the minimum hazard.
 import type { Vocabulary } from "./catalogue.ts";
 import type { Plant } from "./plant.ts";
-import { categories, hazards } from "./words.ts";
+import { categories, hazards, isSwallowed, type Outcome } from "./words.ts";
 
 export type Lookup = {
   complaints: Map<string, Vocabulary["complaints"][number]>;
@@ -41,8 +41,10 @@ export function plantReferenceFaults(plant: Plant, known: Lookup): string[] {
       report(place, `"${use.complaint}" is not a known complaint`);
       continue;
     }
-    if (complaint.external_only && use.route === "internal")
-      report(place, `nothing may be swallowed for "${use.complaint}"; the route must be external`);
+    if (complaint.external_only && isSwallowed(use.route))
+      report(place, `nothing may be swallowed for "${use.complaint}"`);
+    if ((use.evidence === "clinical") !== supports(use.result?.outcome))
+      report(place, 'evidence is "clinical" exactly where a result in people says that it helped');
     if (use.known === "recalled" && scope && !scope.complaints.includes(use.complaint))
       report(
         place,
@@ -65,34 +67,66 @@ export function plantReferenceFaults(plant: Plant, known: Lookup): string[] {
   if (plant.category_tags.length === 0 && supported.size > 0)
     report("category_tags", `is empty; its uses feed ${[...supported].join(", ")}`);
 
-  for (const [place, row] of citingRows(plant))
-    if (row.known === "read" && row.source.every((key) => key === "general-knowledge"))
-      report(place, 'is marked "known: read", but names no work in which it was read');
+  if (reassures(plant.safety.warnings))
+    report("safety.warnings", "must begin with what harms, not with reassurance");
+  if (reassures(plant.safety.warning_first))
+    report("safety.warning_first", "must say what harms, not reassure");
+  for (const [place, row] of citingRows(plant)) faultsOfCitation(row).map((fault) => report(place, fault));
 
   const listed = new Set(plant.sources);
   for (const key of listed)
     if (!known.sources.has(key)) report("sources", `"${key}" is not in content/sources.yaml`);
-  for (const key of new Set(citingRows(plant).flatMap(([, row]) => row.source)))
+  const cited = new Set(citingRows(plant).flatMap(([, row]) => row.source));
+  for (const key of cited)
     if (!listed.has(key)) report("sources", `does not list "${key}", which the file cites`);
+  for (const key of listed)
+    if (!cited.has(key)) report("sources", `lists "${key}", which no row of the file cites`);
   return faults;
 }
 
-/** The categories that the plant's uses support; for a dangerous plant also those of its documented complaints. */
+/** The categories that the plant's offered uses support. A dangerous plant is never offered. */
 export function supportedCategories(plant: Plant, known: Lookup): Set<string> {
-  const ids = plant.uses.map((use) => use.complaint);
-  if (plant.safety.hazard === "dangerous") ids.push(...(known.scope.get(plant.id)?.complaints ?? []));
-  const fed = new Set(ids.flatMap((id) => known.complaints.get(id)?.categories ?? []));
+  if (plant.safety.hazard === "dangerous") return new Set();
+  const offered = plant.uses.flatMap(({ complaint }) => known.complaints.get(complaint) ?? []);
+  const fed = new Set(
+    offered.filter(({ care }) => care !== "doctor first").flatMap((complaint) => complaint.categories),
+  );
   return new Set(categories.filter((category) => fed.has(category)));
 }
 
-type CitingRow = { source: string[]; known: "read" | "recalled" };
+const supports = (outcome: Outcome | undefined) => outcome === "helped" || outcome === "helped a little";
+
+/** A first sentence that calms instead of warning: "Neem is food in small amounts." */
+function reassures(warning: string): boolean {
+  const first = warning.trim().split(/(?<=[.!?;])\s/)[0] ?? "";
+  return (
+    /\b(?:is|are|as) (?:an? )?(?:ordinary |common |everyday |normal |well-known )?(?:food|vegetable|fruit|spice)s?\b|\b(?:safe|harmless|mild|gentle|well tolerated)\b/i.test(
+      first,
+    ) && !/\b(?:not|never|un|no)\b/i.test(first)
+  );
+}
+
+export type CitingRow = { source: string[]; known: "read" | "recalled"; at?: string | undefined };
+
+export function faultsOfCitation({ known, source, at }: CitingRow): string[] {
+  if (known === "recalled") return at === undefined ? [] : ['has "at", but is not marked "known: read"'];
+  return [
+    ...(source.every((key) => key === "general-knowledge")
+      ? ['is marked "known: read", but names no work in which it was read']
+      : []),
+    ...(at === undefined ? ['is marked "known: read", but "at" does not say where in the work'] : []),
+  ];
+}
 
 /** Every row that cites a source, with its path in the file. */
-function citingRows({ uses, safety, provenance }: Plant): [string, CitingRow][] {
+export function citingRows({ uses, safety, provenance }: Plant): [string, CitingRow][] {
   const numbered = (name: string, rows: CitingRow[]): [string, CitingRow][] =>
     rows.map((row, index) => [`${name}[${index}]`, row]);
   return [
     ...numbered("uses", uses),
+    ...uses.flatMap(({ result }, index): [string, CitingRow][] =>
+      result === undefined ? [] : [[`uses[${index}].result`, result]],
+    ),
     ...numbered("safety.illnesses", safety.illnesses),
     ...numbered("safety.interactions", safety.interactions),
     ...numbered("safety.with_plants", safety.with_plants),

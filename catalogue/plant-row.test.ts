@@ -20,7 +20,7 @@ test("maps a plant to the columns of the plants table", () => {
     creole_names: ["Fever Grass", "Lemon Grass"],
     images: ["/plates/lemongrass.webp"],
     plant_family: "Poaceae",
-    hazard: "none",
+    hazard: "caution",
   });
   expect(lemongrass.preparation_methods["Fever-grass tea"]).toMatch(/^Wash three or four/);
   expect(Object.keys(lemongrass.growing_info)).toEqual(["light", "water", "soil", "propagation", "harvest"]);

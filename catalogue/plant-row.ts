@@ -1,8 +1,10 @@
 // A plant as a row of the `plants` table. The columns come from the generated database types; only the structure of the
 // jsonb columns is declared here. view_count is left out: content changes must not reset it.
 import type { Tables } from "#supabase/database-types.ts";
-import type { Plant } from "./plant.ts";
-import type { Advice, Severity } from "./words.ts";
+import type { Plant, Preparation } from "./plant.ts";
+import { citingRows } from "./plant-references.ts";
+import type { PlantRelations } from "./related-plants.ts";
+import type { Advice, Outcome, Route, Severity } from "./words.ts";
 
 /** Resolves ids to the labels and titles that a row spells out, so that a screen needs no second query. */
 export type RowVocabulary = {
@@ -11,19 +13,25 @@ export type RowVocabulary = {
   illnessLabel: (id: string) => string;
   plantName: (id: string) => string;
   citation: (key: string) => string;
+  /** Where the source can be found; for a database, the plant's own entry. */
+  sourceAddress: (key: string, plant: Plant) => string | null;
+  relations: (id: string) => PlantRelations;
 };
 
 type UseDocument = {
   part: string;
   preparation: string;
-  route: "internal" | "external";
+  route: Route;
   complaint: string;
   complaint_label: string;
   who: string;
   tradition: string;
   evidence: string;
+  result: { outcome: Outcome; text: string; sources: string[] } | null;
   sources: string[];
 };
+
+export type LimitsDocument = Preparation["limits"] & { route: Route };
 
 type CautionDocument = { id: string; label: string; severity: Severity; effect: string; sources: string[] };
 
@@ -46,7 +54,8 @@ type PlantDocuments = {
   look_alikes: { name: string; tell: string; danger: string | null }[];
   uses: UseDocument[];
   safety: SafetyDocument;
-  sources: { key: string; citation: string }[];
+  sources: { key: string; citation: string; url: string | null }[];
+  preparation_limits: Record<string, LimitsDocument>;
 };
 
 type Columns = Tables<"plants">;
@@ -66,6 +75,8 @@ export type PlantRow = {
 
 export function plantRow(plant: Plant, words: RowVocabulary): PlantRow {
   const { names, safety } = plant;
+  const { related, mistakenFor } = words.relations(plant.id);
+  const claims = citingRows(plant).map(([, row]) => row);
   return {
     id: plant.id,
     common_name: names.common,
@@ -95,14 +106,30 @@ export function plantRow(plant: Plant, words: RowVocabulary): PlantRow {
     recognise: plant.recognise,
     look_alikes: plant.look_alikes.map(({ name, tell, danger }) => ({ name, tell, danger: danger ?? null })),
     habitat: plant.habitat,
-    uses: plant.uses.map(({ known: _known, source, ...use }) => ({
+    uses: plant.uses.map(({ known: _known, at: _at, source, result, ...use }) => ({
       ...use,
       complaint_label: words.complaintLabel(use.complaint),
+      result: result ? { outcome: result.outcome, text: result.text, sources: result.source } : null,
       sources: source,
     })),
     safety: safetyRow(plant, words),
-    sources: plant.sources.map((key) => ({ key, citation: words.citation(key) })),
+    sources: plant.sources.map((key) => ({
+      key,
+      citation: words.citation(key),
+      url: words.sourceAddress(key, plant),
+    })),
     of_the_day: plant.of_the_day,
+    warning_first: safety.warning_first,
+    preparation_limits: Object.fromEntries(
+      Object.entries(plant.preparation_methods).map(([name, { route, limits }]) => [
+        name,
+        { route, ...limits },
+      ]),
+    ),
+    related_plants: related,
+    mistaken_for: mistakenFor,
+    claims_read: claims.filter(({ known }) => known === "read").length,
+    claims_total: claims.length,
   };
 }
 

@@ -1,10 +1,9 @@
 // The safety section of a plant's file: hazard, toxic parts, contraindications and interactions.
 // Missing knowledge is stated ("no information found"); an empty list means that nothing was found.
 import * as z from "zod";
-import { key, oneLine, prose, sourceKeys } from "./shapes.ts";
-import { advices, hazards, knowledge, plantParts, severities } from "./words.ts";
+import { citing, key, oneLine, prose } from "./shapes.ts";
+import { advices, hazards, plantParts, severities } from "./words.ts";
 
-const known = z.enum(knowledge);
 const severity = z.enum(severities);
 
 const advice = z.strictObject({ advice: z.enum(advices), note: oneLine });
@@ -13,8 +12,7 @@ const withIllness = z.strictObject({
   illness: key,
   severity,
   effect: oneLine,
-  source: sourceKeys,
-  known,
+  ...citing,
 });
 export type IllnessCaution = z.infer<typeof withIllness>;
 
@@ -24,8 +22,7 @@ const withMedicine = z.strictObject({
   part: z.enum(plantParts).optional(),
   severity,
   effect: oneLine,
-  source: sourceKeys,
-  known,
+  ...citing,
 });
 export type MedicineInteraction = z.infer<typeof withMedicine>;
 
@@ -33,13 +30,14 @@ const withPlant = z.strictObject({
   plant: key,
   severity,
   effect: oneLine,
-  source: sourceKeys,
-  known,
+  ...citing,
 });
 export type PlantInteraction = z.infer<typeof withPlant>;
 
 export const plantSafety = z.strictObject({
   hazard: z.enum(hazards),
+  /** The one warning for cards and the red box: what harms, and whom. */
+  warning_first: oneLine.max(110),
   warnings: prose,
   toxic_parts: z.array(z.strictObject({ part: z.enum(plantParts), effect: oneLine })),
   pregnancy: advice,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentFolder, parsePlant } from "./load.ts";
+import { isSwallowed, type Route } from "./words.ts";
 
 type Draft = ReturnType<typeof parse>;
 
@@ -16,7 +17,7 @@ const poisonous = (draft: Draft) => {
   draft.safety.hazard = "dangerous";
   draft.description = `Neem is poisonous. ${draft.description}`;
   draft.safety.warnings = `This plant is dangerous. ${draft.safety.warnings}`;
-  draft.uses = draft.uses.filter((use: { route: string }) => use.route === "external");
+  draft.uses = draft.uses.filter((use: { route: Route }) => !isSwallowed(use.route));
   delete draft.preparation_methods["Weak leaf tea"];
 };
 
@@ -27,7 +28,7 @@ test("accepts the unchanged plant", () => {
 test("rejects a file name that differs from the id", () => {
   const text = readFileSync(`${contentFolder}/plants/neem.yaml`, "utf8");
   expect(parsePlant(text, "noom").faults).toEqual([
-    'content/plants/noom.yaml: id: is "neem", but the file is named noom.yaml',
+    'content/plants/noom.yaml: id: is "neem", but the file has another name',
   ]);
 });
 
@@ -59,11 +60,15 @@ test("requires the warning in the first sentence of a dangerous plant's texts", 
   ]);
 });
 
-test("rejects internal uses and preparations of a dangerous plant", () => {
+test("rejects swallowed uses and preparations of a dangerous plant", () => {
   const faults = faultsAfter((draft) => {
     poisonous(draft);
-    draft.uses[0].route = "internal";
-    draft.preparation_methods.Tea = { route: "internal", text: "Steep and drink." };
+    draft.uses[0].route = "drink";
+    draft.preparation_methods.Tea = {
+      route: "drink",
+      text: "Steep and drink.",
+      limits: { amount: "1 cup", times_a_day: 1, days_at_most: 3, keeps: "not recorded" },
+    };
   });
   expect(faults).toEqual([
     "preparation_methods.Tea: a dangerous plant has no preparation to swallow",

@@ -3,13 +3,14 @@
 import * as z from "zod";
 import { plantSafety } from "./plant-safety.ts";
 import { plateTraits } from "./plate-traits.ts";
-import { key, oneLine, prose, sourceKeys } from "./shapes.ts";
+import { citing, key, oneLine, prose } from "./shapes.ts";
 import {
   availabilities,
   categories,
   difficulties,
   evidenceGrades,
-  knowledge,
+  isSwallowed,
+  outcomes,
   peoples,
   plantParts,
   routes,
@@ -37,6 +38,14 @@ const lookAlike = z.strictObject({
   danger: oneLine.optional(),
 });
 
+/** What came out when this preparation was tested in people for this complaint. */
+const result = z.strictObject({
+  outcome: z.enum(outcomes),
+  /** One sentence: who, how many, what came out. */
+  text: oneLine.max(240),
+  ...citing,
+});
+
 const use = z.strictObject({
   part: z.enum(plantParts),
   /** How it is prepared, in a few words: "leaf tea", "warm leaf on the skin", "bath". */
@@ -47,12 +56,26 @@ const use = z.strictObject({
   who: oneLine,
   tradition: z.enum(traditionGrades),
   evidence: z.enum(evidenceGrades),
-  source: sourceKeys,
-  known: z.enum(knowledge),
+  /** Present where people were tested, whatever came out. */
+  result: result.optional(),
+  ...citing,
 });
 export type PlantUse = z.infer<typeof use>;
 
-const preparation = z.strictObject({ route: z.enum(routes), text: prose });
+const notRecorded = z.literal("not recorded");
+
+/** The limits that the record gives for one preparation. */
+const limits = z.strictObject({
+  /** For one time: "1 cup", "3 or 4 leaves in a cup". */
+  amount: oneLine.max(80),
+  times_a_day: z.union([z.int().min(1).max(8), notRecorded]),
+  days_at_most: z.union([z.int().min(1).max(90), notRecorded]),
+  /** "1 day in the fridge", "make it fresh". */
+  keeps: oneLine.max(60),
+});
+
+const preparation = z.strictObject({ route: z.enum(routes), text: prose, limits });
+export type Preparation = z.infer<typeof preparation>;
 
 const growing = z.strictObject({
   light: oneLine,
@@ -62,7 +85,7 @@ const growing = z.strictObject({
   harvest: oneLine,
 });
 
-const provenance = z.strictObject({ known: z.enum(knowledge), source: sourceKeys });
+const provenance = z.strictObject(citing);
 
 export const plantSchema = z
   .strictObject({
@@ -119,10 +142,10 @@ export const plantSchema = z
         "warnings",
       );
     for (const [name, method] of Object.entries(plant.preparation_methods))
-      if (method.route === "internal")
+      if (isSwallowed(method.route))
         addIssue("a dangerous plant has no preparation to swallow", "preparation_methods", name);
     plant.uses.forEach((entry, index) => {
-      if (entry.route === "internal")
+      if (isSwallowed(entry.route))
         addIssue("a dangerous plant has no use by mouth; tell it under history", "uses", index);
     });
   });

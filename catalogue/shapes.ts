@@ -1,5 +1,6 @@
 // Schemas that the content files share: keys, single lines, prose, source lists.
 import * as z from "zod";
+import { knowledge } from "./words.ts";
 
 /** A stable, readable key: "sweet-broom". */
 export const key = z
@@ -20,6 +21,14 @@ export const prose = z
   .transform((text) => text.replace(/[ \t]+/g, " "));
 
 /** One key of content/sources.yaml, or a list of them. */
-export const sourceKeys = z
+const sourceKeys = z
   .union([key, z.array(key).min(1)])
   .transform((value) => (typeof value === "string" ? [value] : value));
+
+/** How a row is known; spread into the schema of every row that cites a source. */
+export const citing = {
+  source: sourceKeys,
+  known: z.enum(knowledge),
+  /** Where in the source it was read: page, section, table or "abstract". */
+  at: oneLine.optional(),
+};

@@ -14,6 +14,12 @@ export const complaintSchema = z.strictObject({
   conditions: z.array(z.enum(conditionSlugs)).default([]),
   categories: z.array(z.enum(categories)).default([]),
   care: z.enum(careLevels),
+  /** The wider complaint whose plants are used for this one as well. */
+  part_of: key.optional(),
+  /** What helps most and is no plant, in one or two sentences. */
+  helps_most: oneLine.max(240),
+  /** When to see someone, in one sentence that fits this complaint. */
+  see_someone: oneLine.max(200),
   /** Days of self-care before a qualified person should be seen. */
   doctor_after_days: z.int().min(0).max(60),
   /** Set where no internal use is allowed. */
@@ -51,6 +57,7 @@ export const sourceKinds = [
   "flora",
   "monograph",
   "press",
+  "web",
   "general",
 ] as const;
 
@@ -61,6 +68,20 @@ export const sourceSchema = z.strictObject({
   title: oneLine,
   published: oneLine.optional(),
   kind: z.enum(sourceKinds),
+  /** Where it can be found: at least one of these, except for general knowledge. */
+  doi: z
+    .string()
+    .regex(/^10\.\d{4,9}\/\S+$/, "must be a DOI, such as 10.1000/182")
+    .optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  isbn: z
+    .string()
+    .regex(/^[\d-]{9,16}[\dX]$/, "must be an ISBN")
+    .optional(),
+  /** Newspapers: the day of the article. */
+  date: z.iso.date().optional(),
+  /** Databases: the address of a plant's entry; {scientific} and {common} stand for its names. */
+  entry: oneLine.optional(),
   note: oneLine.optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
@@ -105,6 +126,8 @@ export const scopeSchema = z.strictObject({
   history_only: z.array(oneLine),
   sources: z.array(key).min(1),
   hazard_floor: z.enum(hazards).default("none"),
+  /** One of the hundred plants that people ask for most. */
+  asked_often: z.boolean().default(false),
   check: z.enum(["once", "twice"]).default("once"),
   note: oneLine.optional(),
 });

@@ -52,11 +52,33 @@ export type Hazard = (typeof hazards)[number];
 export const severities = ["avoid", "caution"] as const;
 export type Severity = (typeof severities)[number];
 
-export const routes = ["internal", "external"] as const;
+/** How a preparation is taken or applied. */
+export const routes = [
+  "drink",
+  "food",
+  "chew",
+  "gargle",
+  "mouth rinse",
+  "steam",
+  "bath",
+  "wash",
+  "poultice",
+  "rub",
+] as const;
 export type Route = (typeof routes)[number];
+
+const swallowedRoutes: readonly Route[] = ["drink", "food"];
+const skinRoutes: readonly Route[] = ["bath", "wash", "poultice", "rub"];
+
+export const isSwallowed = (route: Route): boolean => swallowedRoutes.includes(route);
+/** Gargles, rinses, chewed plants and steam are neither swallowed nor kept to the skin. */
+export const isOnSkin = (route: Route): boolean => skinRoutes.includes(route);
 
 export const traditionGrades = ["well documented", "documented", "reported"] as const;
 export const evidenceGrades = ["clinical", "preclinical", "none found"] as const;
+/** What came out where this preparation was tested in people for this complaint. */
+export const outcomes = ["helped", "helped a little", "mixed", "no effect"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** How a fact is known: read in the named source, or recalled from general knowledge. */
 export const knowledge = ["read", "recalled"] as const;

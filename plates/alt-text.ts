@@ -58,7 +58,7 @@ const compoundWords: Partial<Record<PlateTraits["leaf"]["form"], string>> = {
   "even-pinnate": "feather-like leaves without an end leaflet",
   bipinnate: "twice-feathered leaves",
   tripinnate: "finely divided leaves with small rounded leaflets",
-  parsley: "parsley-like leaves",
+  parsley: "leaves cut into toothed, fan-shaped parts",
   blade: "grass blades",
   strap: "long strap-shaped leaves",
   tube: "hollow round leaves",

@@ -14,8 +14,11 @@ const list = (title: string, items: readonly string[]) =>
 list("triage", [triage, ...decisions.triage.reasons.map(({ rule }) => `rule ${rule}`)]);
 list("signs", decisions.triage.present);
 list("kind", [kind]);
+list("asks", understanding.asks);
 list("complaints", understanding.complaints);
 list("plants", understanding.plants);
+list("others", understanding.others);
+list("unknown", understanding.unknownPlants);
 list(
   "medicines",
   understanding.medicines.map(({ id }) => id),

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildWorker } from "./build-worker.ts";
+import { writeOpenData } from "./open-data.ts";
 
 const quiet = process.argv.includes("--quiet");
 const withPlates = !process.argv.includes("--no-plates");
 
 await run(["--import", "./scripts/prerender-timeout.mjs", "node_modules/@react-router/dev/bin.cjs", "build"]);
 await buildWorker();
+await writeOpenData("build/client/data");
 await compressAssets("build/client/assets");
 if (withPlates) await run(["scripts/plates.ts", "--all"], "inherit");
 

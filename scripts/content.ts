@@ -3,6 +3,7 @@ import { proseFaults } from "#catalogue/content-faults.ts";
 import { coverage, coverageFaults, untaggedCategories } from "#catalogue/coverage.ts";
 import { readCatalogue } from "#catalogue/load.ts";
 import { readingGrade } from "#catalogue/prose.ts";
+import { recordLines } from "#catalogue/record-coverage.ts";
 
 const [command, ...ids] = process.argv.slice(2);
 if (command === "check") await check();
@@ -46,12 +47,7 @@ async function report() {
   console.log("Plants by category (documented in scope.yaml):");
   for (const { name, plants, documented } of state.categories)
     console.log(`  ${name}: ${plants} (${documented})`);
-  const uses = value.plants.flatMap((plant) => plant.uses);
-  const warned = value.plants.flatMap((plant) => [...plant.safety.interactions, ...plant.safety.illnesses]);
-  const read = [...uses, ...warned].filter((row) => row.known === "read").length;
-  console.log(
-    `Facts with a source: ${uses.length} uses, ${warned.length} cautions; ${read} read, the rest recalled`,
-  );
+  for (const line of recordLines(value)) console.log(line);
   const grades = value.plants.map((plant) => readingGrade(plant.description));
   if (grades.length > 0)
     console.log(

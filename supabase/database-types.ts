@@ -193,6 +193,8 @@ export type Database = {
           availability: "Common" | "Seasonal" | "Regional" | "Rare" | null;
           card_text: string | null;
           category_tags: string[];
+          claims_read: number;
+          claims_total: number;
           common_name: string;
           creole_names: string[];
           cultural_origin: string[];
@@ -208,12 +210,15 @@ export type Database = {
           image_alt: string | null;
           images: string[];
           look_alikes: Json;
+          mistaken_for: string[];
           modern_research: string | null;
           of_the_day: string[];
           plant_family: string | null;
+          preparation_limits: Json;
           preparation_methods: Json;
           pronunciation: string | null;
           recognise: string | null;
+          related_plants: string[];
           safety: Json;
           safety_warnings: string | null;
           scientific_name: string;
@@ -224,10 +229,13 @@ export type Database = {
           traditional_uses: string | null;
           uses: Json;
           view_count: number;
+          warning_first: string | null;
         };
         Insert: {
           availability?: "Common" | "Seasonal" | "Regional" | "Rare" | null;
           category_tags?: string[];
+          claims_read?: number;
+          claims_total?: number;
           common_name: string;
           creole_names?: string[];
           cultural_origin?: string[];
@@ -243,12 +251,15 @@ export type Database = {
           image_alt?: string | null;
           images?: string[];
           look_alikes?: Json;
+          mistaken_for?: string[];
           modern_research?: string | null;
           of_the_day?: string[];
           plant_family?: string | null;
+          preparation_limits?: Json;
           preparation_methods?: Json;
           pronunciation?: string | null;
           recognise?: string | null;
+          related_plants?: string[];
           safety?: Json;
           safety_warnings?: string | null;
           scientific_name: string;
@@ -258,10 +269,13 @@ export type Database = {
           traditional_uses?: string | null;
           uses?: Json;
           view_count?: number;
+          warning_first?: string | null;
         };
         Update: {
           availability?: "Common" | "Seasonal" | "Regional" | "Rare" | null;
           category_tags?: string[];
+          claims_read?: number;
+          claims_total?: number;
           common_name?: string;
           creole_names?: string[];
           cultural_origin?: string[];
@@ -277,12 +291,15 @@ export type Database = {
           image_alt?: string | null;
           images?: string[];
           look_alikes?: Json;
+          mistaken_for?: string[];
           modern_research?: string | null;
           of_the_day?: string[];
           plant_family?: string | null;
+          preparation_limits?: Json;
           preparation_methods?: Json;
           pronunciation?: string | null;
           recognise?: string | null;
+          related_plants?: string[];
           safety?: Json;
           safety_warnings?: string | null;
           scientific_name?: string;
@@ -292,6 +309,7 @@ export type Database = {
           traditional_uses?: string | null;
           uses?: Json;
           view_count?: number;
+          warning_first?: string | null;
         };
         Relationships: [];
       };

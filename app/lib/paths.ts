@@ -31,5 +31,8 @@ export const paths = {
   check: "/check",
   mixtureData: "/mixture-data.json",
   safety: "/safety",
+  openData: "/open-data",
+  dataFile: (name: string) => `/data/${name}`,
+  plantRecord: (id: string) => `/data/plants/${encodeURIComponent(id)}.json`,
   savedPlants: "/saved-plants.json",
 } as const;

@@ -14,8 +14,8 @@ beforeAll(async () => {
   ginger = found;
 }, 60_000);
 
-const swallowed: Usage = { route: "internal", part: "rhizome" };
-const onSkin: Usage = { route: "external", part: "rhizome" };
+const swallowed: Usage = { route: "drink", part: "rhizome" };
+const onSkin: Usage = { route: "wash", part: "rhizome" };
 
 /** Ginger with other safety data. */
 function plantWith(safety: Partial<Plant["safety"]>): Plant {

@@ -1,7 +1,7 @@
 // Checks one plant for one person: keep it, keep it with a warning, or drop it, with the reasons. The only safety check;
 // the chat, the mixture checker and the validator of model-phrased answers all use it.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
-import type { Advice, PlantPart, Route, Severity } from "#catalogue/words.ts";
+import { type Advice, isOnSkin, type PlantPart, type Route, type Severity } from "#catalogue/words.ts";
 import type { CheckablePlant, CheckKnowledge } from "./checkable.ts";
 import type { PersonFacts } from "./facts.ts";
 
@@ -32,7 +32,7 @@ export type Checked<P extends CheckablePlant = Plant> = { plant: P; verdict: Ver
 export type Usage = { route: Route; part: PlantPart | undefined };
 
 export function usageOf(use: PlantUse | undefined): Usage {
-  return use ? { route: use.route, part: use.part } : { route: "internal", part: undefined };
+  return use ? { route: use.route, part: use.part } : { route: "drink", part: undefined };
 }
 
 export function checkPlant<P extends CheckablePlant>(
@@ -97,7 +97,7 @@ function whoCautions({ safety }: CheckablePlant, { route }: Usage, { who }: Pers
 function severityOf(advice: Advice, route: Route, strict: boolean): Severity {
   if (advice === "avoid") return "avoid";
   if (advice === "food amounts only") return "caution";
-  if (route === "external") return "caution";
+  if (isOnSkin(route)) return "caution";
   if (advice === "no information found") return "avoid";
   return strict ? "avoid" : "caution";
 }

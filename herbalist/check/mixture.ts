@@ -53,7 +53,7 @@ export function checkResolvedMixture(
     knowledge,
   );
   const checked = plants.map((plant) =>
-    checkPlant(plant, { route: "internal", part: undefined }, facts, knowledge),
+    checkPlant(plant, { route: "drink", part: undefined }, facts, knowledge),
   );
   return {
     findings: onePerPair(checked, knowledge),

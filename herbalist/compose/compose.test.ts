@@ -20,27 +20,24 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("a routine answer", () => {
-  it("has its five parts in order", () => {
+  it("says what helps most first, then plants with this person's cautions, then when to see someone", () => {
     const { suggestion } = herbalist.answer("tea for cough, I take warfarin");
     const places = [
-      "cough",
-      "Before you take anything",
-      "## ",
-      "What else helps",
-      "See a clinician",
+      "**For cough:**",
+      "People in Guyana also use",
+      "With warfarin:",
+      "When to see someone",
+      "Keep taking your medicine",
       "not medical advice",
     ].map((part) => suggestion.indexOf(part));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
-  it("names three to five plants, each with its link and both names", () => {
+  it("names at most three plants, each with its link", () => {
     const { suggestion, suggested_herbs } = herbalist.answer("tea for cough");
-    expect(suggested_herbs.length).toBeGreaterThanOrEqual(3);
-    expect(suggested_herbs.length).toBeLessThanOrEqual(5);
-    for (const { id, name } of suggested_herbs) {
-      expect(suggestion).toContain(`[${name}](/plants/${id})`);
-      expect(suggestion).toContain(`*${herbalist.knowledge.plants.get(id)?.names.scientific}*`);
-    }
+    expect(suggested_herbs.length).toBeGreaterThanOrEqual(1);
+    expect(suggested_herbs.length).toBeLessThanOrEqual(3);
+    for (const { id, name } of suggested_herbs) expect(suggestion).toContain(`[${name}](/plants/${id})`);
   });
   it("contains every warning for the medicine named", () => {
     const { suggestion, decisions } = herbalist.answer("tea for nausea, I take warfarin");
@@ -48,15 +45,9 @@ describe("a routine answer", () => {
     expect(cautions.length).toBeGreaterThan(0);
     for (const { effect } of cautions) expect(suggestion).toContain(effect.replace(/\.$/, ""));
   });
-  it("is the same for the same question, and varies between questions", () => {
+  it("is the same for the same question", () => {
     const ask = (question: string) => herbalist.answer(question).suggestion;
     expect(ask("tea for gas")).toBe(ask("tea for gas"));
-    const openings = new Set(
-      ["gas tea", "gas", "tea for gas please", "gas trouble", "what helps gas", "bad gas"].map(
-        (question) => ask(question).split("\n")[0],
-      ),
-    );
-    expect(openings.size).toBeGreaterThan(1);
   });
   it("does not repeat links or HTML from the question", () => {
     const { suggestion } = herbalist.answer("tea for [cough](https://evil.example) <b>bad</b>");
@@ -98,6 +89,9 @@ describe("emergency and crisis answers", () => {
     expect(herbalist.answer("chest pain", [], { region: "GB" }).suggestion).toContain("999");
     expect(herbalist.answer("chest pain", [], { region: "NL" }).suggestion).toContain("112");
     expect(herbalist.answer("chest pain", [], { region: "GY" }).suggestion).toContain(
+      "911, or 912 for an ambulance in Guyana",
+    );
+    expect(herbalist.answer("chest pain", [], { region: "SR" }).suggestion).toContain(
       "911, or your local emergency number",
     );
   });

@@ -1,7 +1,9 @@
 // Writes the answer from the decisions. It adds nothing that was not decided and keeps within the product's length limit.
 import type { Plant } from "#catalogue/plant.ts";
-import type { Decisions } from "../decide/decide.ts";
+import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { answerAsks } from "./ask-answers.ts";
+import { printBlocks } from "./blocks.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
 import {
   composeClarify,
@@ -19,8 +21,6 @@ import {
   composeUrgent,
 } from "./other-answers.ts";
 import { seedOf } from "./phrasing.ts";
-import { composePlants, composePrepare, composeSafety } from "./plant-answers.ts";
-import { composeRemedy } from "./remedy.ts";
 
 export const longestAnswer = 3950;
 
@@ -74,15 +74,10 @@ function composeNonEmergency(
   if (kind === "injection") return composeInjection();
   if (kind === "refuse") return composeRefuse();
   if (kind === "doctor-first") return composeDoctorFirst(decisions, knowledge);
-  if (decisions.level === "urgent" && kind !== "safety" && kind !== "plant")
+  if (decisions.level === "urgent" && (kind === "remedy" || !answersAsks(kind)))
     return composeUrgent(decisions, knowledge, seed);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);
-  // For a baby no clarification is needed: no plant is named in any case.
-  if (kind === "remedy" || (kind === "clarify" && understanding.who.includes("baby")))
-    return composeRemedy(decisions, knowledge, seed);
-  if (kind === "plant") return withUrgent(decisions, composePlants(decisions, knowledge, seed));
-  if (kind === "safety") return withUrgent(decisions, composeSafety(decisions, knowledge, seed));
-  if (kind === "prepare") return composePrepare(decisions, knowledge, seed);
+  if (answersAsks(kind)) return withUrgent(decisions, printBlocks(answerAsks(decisions, knowledge)));
   if (kind === "clarify") return composeClarify(decisions, seed);
   if (kind === "greeting") return composeGreeting(seed);
   if (kind === "thanks") return composeThanks(seed);
@@ -98,17 +93,10 @@ function withUrgent({ level, triage }: Decisions, text: string): string {
 
 /** The plants the answer suggests: those offered, and those asked about that were not dropped. */
 function shownPlants({ offered, judged, understanding, level }: Decisions): Plant[] {
-  const allowed =
-    understanding.kind === "safety" || understanding.kind === "plant" || understanding.kind === "prepare";
+  if (!answersAsks(understanding.kind)) return [];
   const asked =
-    allowed && level === "routine"
-      ? judged.filter(({ verdict }) => verdict !== "drop").map(({ plant }) => plant)
-      : [];
-  const own =
-    understanding.kind === "remedy" || understanding.kind === "safety"
-      ? offered.map(({ plant }) => plant)
-      : [];
-  return [...asked, ...own];
+    level === "routine" ? judged.filter(({ verdict }) => verdict !== "drop").map(({ plant }) => plant) : [];
+  return [...asked, ...offered.map(({ plant }) => plant)];
 }
 
 function withOneFewer(decisions: Decisions): Decisions | undefined {

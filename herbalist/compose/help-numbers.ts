@@ -22,6 +22,7 @@ const european = new Set(
 );
 
 export function emergencyNumber(region: string | undefined): string {
+  if (region === "GY") return "911, or 912 for an ambulance in Guyana";
   if (region === "GB") return "911, or 999 or 112 in the UK";
   if (region !== undefined && european.has(region)) return "911, or 112 in Europe";
   return "911, or your local emergency number";

@@ -47,6 +47,8 @@ export function composeRefuse(): string {
 }
 
 export function composeClarify({ understanding }: Decisions, seed: number): string {
+  if (understanding.who.includes("baby"))
+    return `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.\n\n${disclaimer}`;
   const known = [...understanding.medicines.map(({ written }) => plainEcho(written))].slice(0, 3);
   const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
   const ask = pick(

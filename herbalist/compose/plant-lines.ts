@@ -1,5 +1,6 @@
 // Text for one plant: names and link, traditional use, research, who must avoid it, cautions. All facts come from its record.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isOnSkin, type Route } from "#catalogue/words.ts";
 import type { Caution } from "../check/check.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { listOf, lowerFirst, plainEcho, sentence } from "./phrasing.ts";
@@ -15,19 +16,30 @@ export function titleOf(plant: Plant, knowledge: Knowledge): string {
   return `**${linkTo(plant, knowledge)}** (${common}*${plant.names.scientific}*)`;
 }
 
-const evidenceWords = {
-  clinical: "has been tested in people",
-  preclinical: "tested only in the laboratory or on animals",
-  "none found": "none found",
+export function traditionLine(use: PlantUse, asFood: boolean): string {
+  const { preparation, who, tradition, route, part } = use;
+  const made = asFood ? `the ${part}, as food` : lowerFirst(preparation);
+  return `Tradition: ${made}${routeNote(route)} (${who}; ${tradition}). Research: ${research(use)}`;
+}
+
+/** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
+export function routeNote(route: Route): string {
+  if (isOnSkin(route)) return ", on the skin only";
+  if (route === "gargle" || route === "mouth rinse") return ", not swallowed";
+  return route === "steam" ? ", breathed in, not swallowed" : "";
+}
+
+const outcomeWords = {
+  helped: "it helped",
+  "helped a little": "it helped a little",
+  mixed: "mixed results",
+  "no effect": "no effect",
 } as const;
 
-export function traditionLine(
-  { preparation, who, tradition, evidence, route, part }: PlantUse,
-  asFood: boolean,
-): string {
-  const made = asFood ? `the ${part}, as food` : lowerFirst(preparation);
-  const place = route === "external" ? ", on the outside only" : "";
-  return `Tradition: ${made}${place} (${who}; ${tradition}). Research: ${evidenceWords[evidence]}.`;
+/** The result in people where there is one; "tested" alone says nothing. */
+function research({ evidence, result }: PlantUse): string {
+  if (result !== undefined) return `${outcomeWords[result.outcome]}. ${sentence(result.text)}`;
+  return evidence === "preclinical" ? "only in the laboratory or on animals." : "none found.";
 }
 
 /** Who must not take it, in short. */

@@ -1,8 +1,8 @@
 // The routine answer: what was understood, cautions, plants, home care, when to see a clinician, disclaimer.
+import { isSwallowed } from "#catalogue/words.ts";
 import type { Decisions, Offered } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { homeCareFor } from "./home-care.ts";
-import { days, disclaimer, listOf, lowerFirst, namesAmount, pick, plainEcho, sentence } from "./phrasing.ts";
+import { days, disclaimer, listOf, lowerFirst, namesAmount, pick, plainEcho } from "./phrasing.ts";
 import { cautionLine, notFor, titleOf, traditionLine } from "./plant-lines.ts";
 
 export function composeRemedy(decisions: Decisions, knowledge: Knowledge, seed: number): string {
@@ -112,7 +112,7 @@ function plantSection({ offered, dosesAllowed }: Decisions, knowledge: Knowledge
 
 function plantLine({ plant, uses }: Offered, knowledge: Knowledge, plainOnly: boolean): string {
   const use = uses[0];
-  const asFood = plainOnly && use?.route === "internal";
+  const asFood = plainOnly && use !== undefined && isSwallowed(use.route);
   return [
     `- ${titleOf(plant, knowledge)}.`,
     use ? traditionLine(use, asFood) : "",
@@ -133,7 +133,7 @@ function nothingLeft({ understanding, leftOut }: Decisions): string {
 function careSection({ understanding, offered }: Decisions, knowledge: Knowledge): string {
   const complaint = knowledge.complaints.get(understanding.complaints[0] ?? "");
   if (!complaint) return "";
-  const lines = [`**What else helps:** ${homeCareFor(complaint.id) ?? sentence(complaint.description)}`];
+  const lines = [`**What else helps:** ${complaint.helps_most}`];
   if (complaint.care === "see a clinician" || complaint.doctor_after_days === 0)
     lines.push("**See a clinician** for this in any case; it needs to be measured and followed.");
   else

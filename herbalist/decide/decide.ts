@@ -1,11 +1,14 @@
 // Combines match and check: which plants are offered, which are judged, and every warning the answer must contain.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isSwallowed } from "#catalogue/words.ts";
 import { type Caution, type Checked, checkPlant, usageOf } from "../check/check.ts";
+import { type CheckableOther, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
+import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import type { Understanding } from "../understand/understanding.ts";
+import type { AnswerKind, Understanding } from "../understand/understanding.ts";
 
 export type Offered = { plant: Plant; uses: PlantUse[]; cautions: Caution[] };
 
@@ -17,6 +20,8 @@ export type Decisions = {
   offered: Offered[];
   /** Plants that the person named, each with its verdict. */
   judged: Checked[];
+  /** The same for remedies outside the catalogue of plants. */
+  judgedOthers: Checked<CheckableOther>[];
   /** How many matching plants were left out, by reason. */
   leftOut: { written: string; about: Caution["about"]; count: number }[];
   /** Plants to warn about, when the question is what to avoid. */
@@ -25,7 +30,15 @@ export type Decisions = {
   dosesAllowed: boolean;
 };
 
-const maxPlants = 5;
+const tonics: ReadonlySet<string> = new Set([
+  "bitter-tonic",
+  "blood-cleanser",
+  "cleanse",
+  "immune-tonic",
+  "mens-tonic",
+]);
+const maxPlants = 3;
+const mostNamed = 4;
 
 export function decide(
   triage: Triage,
@@ -41,6 +54,7 @@ export function decide(
     understanding,
     offered: [],
     judged: [],
+    judgedOthers: [],
     leftOut: [],
     toAvoid: [],
     dosesAllowed: !who.some((each) => each === "child" || each === "baby" || each === "pregnant"),
@@ -49,19 +63,40 @@ export function decide(
   const named = understanding.plants
     .map((id) => knowledge.plants.get(id))
     .filter((plant): plant is Plant => plant !== undefined);
-  if (kind === "safety" || kind === "plant" || kind === "prepare")
-    base.judged = named.slice(0, 6).map((plant) => judge(plant, understanding, facts, knowledge));
-  if (kind === "safety" && named.length === 0) base.toAvoid = plantsToAvoid(facts, knowledge);
+  if (answersAsks(kind)) {
+    base.judged = named.slice(0, mostNamed).map((plant) => judge(plant, understanding, facts, knowledge));
+    base.judgedOthers = understanding.others
+      .flatMap((id) => knowledge.others.get(id) ?? [])
+      .slice(0, mostNamed)
+      .map((other) => checkPlant(checkableOther(other), usageOf(undefined), facts, knowledge));
+  }
+  if (understanding.asks.includes("avoid"))
+    base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
   if (triage.level === "urgent") {
     if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
       offer(base, facts, helpfulness, knowledge, 2, true);
     return base;
   }
-  if (kind === "remedy") offer(base, facts, helpfulness, knowledge, maxPlants, false);
-  const refusedNamed = kind === "safety" && base.judged.some(({ verdict }) => verdict === "drop");
-  if (refusedNamed && understanding.complaints.length > 0)
-    offer(base, facts, helpfulness, knowledge, 3, false);
+  const refused = [...base.judged, ...base.judgedOthers].some(({ verdict }) => verdict === "drop");
+  const askedFor =
+    understanding.asks.includes("what-for") || (understanding.asks.includes("good-for") && refused);
+  if (answersAsks(kind) && askedFor && understanding.complaints.length > 0)
+    offer(base, facts, helpfulness, knowledge, maxPlants, false);
   return base;
+}
+
+/** Kinds whose answer is made from the asks; the others have a text of their own. */
+export function answersAsks(kind: AnswerKind): boolean {
+  return kind === "remedy" || kind === "plant" || kind === "prepare" || kind === "safety";
+}
+
+/** "What is bad for kidneys" names a complaint; plants are recorded against the illness. */
+function withComplaintsAsIllnesses(facts: PersonFacts, { complaints }: Understanding): PersonFacts {
+  const twins = complaints.flatMap((id) => {
+    const illness = alsoIllness[id];
+    return illness === undefined ? [] : [{ id: illness, written: illness }];
+  });
+  return { ...facts, illnesses: [...facts.illnesses, ...twins] };
 }
 
 function judge(
@@ -71,10 +106,10 @@ function judge(
   knowledge: Knowledge,
 ): Checked {
   const use = plant.uses.find(
-    ({ complaint, route }) => complaints.includes(complaint) && route === "external",
+    ({ complaint, route }) => complaints.includes(complaint) && !isSwallowed(route),
   );
   const swallowed = plant.uses.some(
-    ({ complaint, route }) => complaints.includes(complaint) && route === "internal",
+    ({ complaint, route }) => complaints.includes(complaint) && isSwallowed(route),
   );
   return checkPlant(plant, usageOf(use && !swallowed ? use : undefined), facts, knowledge);
 }
@@ -89,6 +124,11 @@ function offer(
 ): void {
   const { understanding } = base;
   if (understanding.who.includes("baby")) return;
+  // A tonic or a cleanse treats nothing: beside a medicine there is only something to lose.
+  if (facts.medicines.length > 0 && understanding.complaints.every((id) => tonics.has(id))) {
+    base.leftOut = facts.medicines.map(({ written }) => ({ written, about: "medicine", count: 1 }));
+    return;
+  }
   const named = new Set(base.judged.map(({ plant }) => plant.id));
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
@@ -135,12 +175,9 @@ function compatible<T extends { plant: Plant }>(candidates: T[], knowledge: Know
       who: [],
       otherPlants: chosen.map(({ plant }) => plant.id),
     };
-    const clash = checkPlant(
-      one.plant,
-      { route: "internal", part: undefined },
-      facts,
-      knowledge,
-    ).cautions.some(({ about, severity }) => about === "plant" && severity === "avoid");
+    const clash = checkPlant(one.plant, { route: "drink", part: undefined }, facts, knowledge).cautions.some(
+      ({ about, severity }) => about === "plant" && severity === "avoid",
+    );
     if (!clash) chosen.push(one);
   }
   return chosen;
@@ -164,7 +201,7 @@ function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
   };
   return [...knowledge.plants.values()]
     .filter(({ safety }) => safety.hazard !== "dangerous")
-    .map((plant) => checkPlant(plant, { route: "internal", part: undefined }, own, knowledge))
+    .map((plant) => checkPlant(plant, { route: "drink", part: undefined }, own, knowledge))
     .filter(({ cautions }) =>
       cautions.some(({ severity, effect }) => severity === "avoid" && !/no information/i.test(effect)),
     )

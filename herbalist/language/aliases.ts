@@ -106,7 +106,8 @@ const creolese = {
   buy: "bought buying buys",
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
   stool: "pooping pooped shitting poop poo stools faeces feces shit kaka",
-  pregnant: "pregnancy preggo pregnent preganant pregnat expecting gravid pregnate pregnat",
+  pregnant:
+    "pregnancy preg pregnacy preggers preggo pregnent preganant pregnat expecting gravid pregnate pregnat",
   period: "menses menstruation monthly monthlies menstrual menstral",
   medicine: "meds medicines medication medications meds medz medecine",
   tablet: "tablets pill pills tab tabs capsule capsules tablits",

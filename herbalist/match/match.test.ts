@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
+import { isSwallowed } from "#catalogue/words.ts";
 import { createKnowledge, type Knowledge } from "../understand/knowledge.ts";
 import { matchPlants } from "./match.ts";
 
@@ -29,9 +30,9 @@ describe("matchPlants", () => {
       for (const id of ids([complaint]))
         expect(knowledge.plants.get(id)?.safety.hazard, id).not.toBe("dangerous");
   });
-  it("offers only external uses where a complaint allows only those", () => {
+  it("offers nothing to swallow where a complaint does not allow it", () => {
     for (const { plant, uses } of matchPlants(["burns", "cuts-and-wounds"], new Map(), knowledge))
-      for (const use of uses) expect(use.route, plant.id).toBe("external");
+      for (const use of uses) expect(isSwallowed(use.route), plant.id).toBe(false);
   });
   it("changes the ranking by hundreds of votes, not by one", () => {
     const before = ids(["cough"]);

@@ -1,6 +1,7 @@
 // Finds and ranks plants whose documented uses fit the complaints. It does not check safety for a person, but excludes
 // dangerous plants and complaints that need a doctor.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isSwallowed } from "#catalogue/words.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 
 /** Votes of signed-in users, by plant id. */
@@ -10,6 +11,8 @@ export type Candidate = { plant: Plant; uses: PlantUse[]; score: number };
 
 const traditionPoints = { "well documented": 3, documented: 2, reported: 1 } as const;
 const evidencePoints = { clinical: 2.5, preclinical: 1, "none found": 0 } as const;
+/** Added to the grade of evidence: a plant that failed in people ranks below one that was never tested. */
+const outcomePoints = { helped: 0.5, "helped a little": 0, mixed: 0, "no effect": -2 } as const;
 const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } as const;
 const hazardPoints = { none: 0.8, caution: 0, dangerous: -99 } as const;
 
@@ -37,14 +40,16 @@ export function matchPlants(
 }
 
 function bestUse(plant: Plant, complaint: string, knowledge: Knowledge): PlantUse | undefined {
-  const externalOnly = knowledge.complaints.get(complaint)?.external_only === true;
+  const { external_only = false, part_of } = knowledge.complaints.get(complaint) ?? {};
   return plant.uses
-    .filter((use) => use.complaint === complaint && (!externalOnly || use.route === "external"))
+    .filter((use) => use.complaint === complaint || use.complaint === part_of)
+    .filter((use) => !external_only || !isSwallowed(use.route))
     .toSorted((a, b) => usePoints(b) - usePoints(a))[0];
 }
 
-function usePoints({ tradition, evidence }: PlantUse): number {
-  return traditionPoints[tradition] + evidencePoints[evidence];
+function usePoints({ tradition, evidence, result }: PlantUse): number {
+  const tested = result === undefined ? 0 : outcomePoints[result.outcome];
+  return traditionPoints[tradition] + evidencePoints[evidence] + tested;
 }
 
 function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness: Helpfulness): number {
@@ -52,12 +57,8 @@ function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness:
   const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
   const votes = helpfulness.get(plant.id);
   const smoothed = votes ? (votes.helpful + neutralVotes / 2) / (votes.total + neutralVotes) - 0.5 : 0;
+  // In steps, so that a vote or two do not even decide between equals.
+  const feedback = feedbackWeight * (Math.trunc(20 * smoothed) / 20);
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
-  return (
-    fit +
-    availabilityPoints[plant.availability] +
-    hazardPoints[plant.safety.hazard] +
-    local +
-    feedbackWeight * smoothed
-  );
+  return fit + availabilityPoints[plant.availability] + hazardPoints[plant.safety.hazard] + local + feedback;
 }

@@ -11,8 +11,8 @@ import type { Level } from "./rule.ts";
  */
 const thresholds = {
   /** Alarm (emergency or crisis) with one rule or none; short questions without a rule need more. */
-  alarm: 0.53,
-  alarmInFewWords: 0.7,
+  alarm: 0.75,
+  alarmInFewWords: 0.9,
   /** Several rules, an instrument's reading or a mention of the present time lower the threshold. */
   alarmByFirmRules: 0.45,
   /** Among several sentences, harmless ones must not outweigh the one in which a rule matched. */

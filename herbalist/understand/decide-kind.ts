@@ -50,39 +50,19 @@ export function decideKind(
   const serious = seriousTarget(named, base);
   const as = (kind: AnswerKind, seriousTarget?: string) => ({ kind, seriousTarget });
   const words = text.tokens.length;
-  const namesAnything = base.complaints.length > 0 || base.plants.length > 0;
+  const namesAnything = base.complaints.length > 0 || base.plants.length + base.others.length > 0;
 
   if (is("injection")) return as("injection");
   if (is("harmOther")) return as("refuse");
   if (is("replace") && !is("notReplace") && concernsTreatment(named, text.source, knowledge))
     return as("replace");
-  if (
-    asksAboutDanger &&
-    !base.complaints.some((id) => alsoIllness[id] === undefined) &&
-    plantsNow.length === 0
-  )
+  if (asksAboutDanger && !hasPlainComplaint(base) && plantsNow.length + base.others.length === 0)
     return as("emergency-info");
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
   if (!namesAnything && is("identity") && words < 14) return as("identity");
-  if (
-    is("avoid") &&
-    plantsNow.length === 0 &&
-    (base.illnesses.length > 0 || base.medicines.length > 0 || base.who.length > 0) &&
-    !hasPlainComplaint(base)
-  )
-    return as("safety");
-  if (is("prepare") && base.plants.length > 0 && (plantsNow.length > 0 || base.followUp))
-    return as("prepare");
-  if (plantsNow.length > 0 && (is("safety") || base.medicines.length > 0)) return as("safety");
-  if (plantsNow.length > 0 && (!hasPlainComplaint(base) || base.followUp))
-    return as(is("safety") ? "safety" : "plant");
-  if (base.unknownPlants.length > 0 && plantsNow.length === 0 && base.complaints.length === 0)
-    return as("plant");
-  if (base.complaints.length > 0) {
-    const offered = base.complaints.filter((id) => !base.doctorFirst.includes(id));
-    return as(offered.length === 0 ? "doctor-first" : "remedy");
-  }
+  const kind = kindOfAsks(base);
+  if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
   if (is("offTopic")) return as("off-topic");
   if (is("thanks") && words < 12) return as("thanks");
@@ -96,6 +76,17 @@ export function decideKind(
   )
     return as("clarify");
   return as("off-topic");
+}
+
+/** The kind of the first ask; none when nothing was asked that the records can answer. */
+function kindOfAsks({ asks, complaints, doctorFirst }: Base): AnswerKind | undefined {
+  const [first] = asks;
+  if (first === undefined) return undefined;
+  if (first === "what-for") return complaints.length === doctorFirst.length ? "doctor-first" : "remedy";
+  if (first === "make" || first === "limits" || first === "keep") return "prepare";
+  return first === "what-is" || first === "grow" || first === "find" || first === "good-for"
+    ? "plant"
+    : "safety";
 }
 
 function hasPlainComplaint({ complaints }: Base): boolean {
@@ -134,7 +125,7 @@ function concernsTreatment(named: NamedEntity[], source: string, knowledge: Know
 
 /** An illness for which a plant is wanted, though the catalogue offers none. */
 function seriousTarget(named: NamedEntity[], base: Base): string | undefined {
-  if (base.plants.length > 0) return undefined;
+  if (base.plants.length + base.others.length > 0) return undefined;
   const own = named.filter(({ kind, status }) => kind === "illness" && status !== "absent");
   return own[0]?.id;
 }

@@ -31,6 +31,7 @@ const sources = {
   replace: [
     "stop|quit|leave|drop|ditch|skip|replace|substitute|swap|wean|instead|alternative|replacement|rather|off|without|discontinue|give_up|throw|place > #medicine /6",
     "#medicine > instead|alternative|replace|replacement /6",
+    "#medicine > stop|pause|skip|hold_off /4",
     "not > want|wan|like|need > take|use|tek > #medicine /6",
     "not > take|use|need|taking|using > #medicine > more|anymore|again|longer /6",
     "not > want|like > #medicine > more|anymore|again /6",

@@ -1,5 +1,6 @@
 // The catalogue, indexed once for answering: names, labels, uses by complaint, and a reader for its vocabulary.
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
@@ -22,6 +23,8 @@ export type Knowledge = {
   illnessLabel: (id: string) => string;
   medicines: MedicineKnowledge;
   plantsFor: ReadonlyMap<string, Plant[]>;
+  /** What people name that is no plant of the catalogue. */
+  others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
   /** Guyanese name first. */
   nameOf: (plant: Named) => string;
@@ -35,12 +38,16 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
   for (const plant of catalogue.plants)
     for (const complaint of new Set(plant.uses.map((use) => use.complaint)))
       plantsFor.set(complaint, [...(plantsFor.get(complaint) ?? []), plant]);
+  for (const { id, part_of } of catalogue.complaints)
+    if (part_of !== undefined)
+      plantsFor.set(id, [...new Set([...(plantsFor.get(id) ?? []), ...(plantsFor.get(part_of) ?? [])])]);
   const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
     read: createReader(known, createSpeller(targets)),
     index,
     plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),
+    others: new Map(catalogue.others.map((other) => [other.id, other])),
     complaints,
     complaintIds: new Set(complaints.keys()),
     illnessLabel: (id) => illnesses.get(id) ?? id,

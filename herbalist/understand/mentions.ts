@@ -65,7 +65,7 @@ export function findNamed(
   });
   const taken = new Set<number>();
   for (const { kind, from, to } of named)
-    if (kind === "medicine" || kind === "plant" || (kind === "illness" && to > from))
+    if (isThingOrMedicine(kind) || (kind === "illness" && to > from))
       for (let at = from; at <= to; at++) taken.add(at);
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
@@ -116,18 +116,20 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
     );
 }
 
+const isThingOrMedicine = (kind: ReferenceKind) =>
+  kind === "medicine" || kind === "plant" || kind === "other";
+
 /** The medicine or plant named at each token; such names never overlap. */
 function longerNames(named: readonly NamedEntity[]): ReadonlyMap<number, NamedEntity> {
   const names = new Map<number, NamedEntity>();
   for (const thing of named)
-    if (thing.kind === "medicine" || thing.kind === "plant")
-      for (let at = thing.from; at <= thing.to; at++) names.set(at, thing);
+    if (isThingOrMedicine(thing.kind)) for (let at = thing.from; at <= thing.to; at++) names.set(at, thing);
   return names;
 }
 
 /** A shorter name inside a medicine's or a plant's name is not meant by itself. */
 function isPartOfLonger(thing: NamedEntity, longer: ReadonlyMap<number, NamedEntity>): boolean {
-  if (thing.kind === "medicine" || thing.kind === "plant") return false;
+  if (isThingOrMedicine(thing.kind)) return false;
   const other = longer.get(thing.from);
   return other !== undefined && other.to >= thing.to && (other.from < thing.from || other.to > thing.to);
 }

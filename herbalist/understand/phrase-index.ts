@@ -5,7 +5,7 @@ import { normalise } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 
-export const referenceKinds = ["complaint", "illness", "medicine", "plant"] as const;
+export const referenceKinds = ["complaint", "illness", "medicine", "plant", "other"] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 export type Reference = { kind: ReferenceKind; id: string };
 export type Phrase = { words: string[]; references: Reference[]; text: string };
@@ -29,7 +29,7 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "iron",
     "70/30",
   ]),
-  plant: new Set(["dye", "weed", "herb to smoke"]),
+  plant: new Set(["dye", "weed", "herb to smoke", "til"]),
   illness: new Set([
     "acid",
     "forgetful",
@@ -133,17 +133,23 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
     for (const text of [label, ...everyday]) add(text, "illness", id);
   for (const { id, label, generic, brands, everyday } of catalogue.drugClasses)
     for (const text of [label, ...generic, ...brands, ...everyday]) add(text, "medicine", id);
-  for (const { id, names } of catalogue.plants)
-    for (const text of [
-      names.common,
-      names.scientific,
-      ...names.synonyms,
-      ...names.guyanese.map(({ name }) => name),
-    ]) {
+  const plantNames = catalogue.plants.map(({ id, names }) => ({
+    id,
+    names: [names.common, names.scientific, ...names.synonyms, ...names.guyanese.map(({ name }) => name)],
+  }));
+  const full = new Set(
+    [...plantNames.flatMap(({ names }) => names), ...catalogue.others.flatMap(otherNames)].map((name) =>
+      name.toLowerCase(),
+    ),
+  );
+  for (const { id, names } of plantNames)
+    for (const text of names) {
       add(text, "plant", id);
       const bare = text.replace(/ (leaves|leaf|bush|tree|plant|root|vine)$/i, "");
-      if (bare !== text && bare.length > 4) add(bare, "plant", id);
+      // "garlic" is garlic, though there is a garlic vine.
+      if (bare !== text && bare.length > 4 && !full.has(bare.toLowerCase())) add(bare, "plant", id);
     }
+  for (const other of catalogue.others) for (const text of otherNames(other)) add(text, "other", other.id);
   for (const { say, means } of catalogue.lexicon)
     for (const text of say) {
       for (const id of means.complaint ?? []) add(text, "complaint", id);
@@ -162,6 +168,10 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   return index;
 }
 
+function otherNames({ name, also, scientific }: Catalogue["others"][number]): string[] {
+  return [name, ...also, ...(scientific === undefined ? [] : [scientific])];
+}
+
 /** Words of a phrase as the reader produces them; light ones are kept only beside a single weak word. */
 function phraseWords(text: string): string[] {
   const all = text
@@ -174,7 +184,7 @@ function phraseWords(text: string): string[] {
   return keep.map(stem);
 }
 const weakAlone = new Set(
-  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run"
+  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run pregnant child baby sleep"
     .split(" ")
     .map(stem),
 );

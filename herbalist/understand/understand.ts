@@ -2,6 +2,7 @@
 
 import { durationDays } from "../language/numbers.ts";
 import { readPeople } from "../language/people.ts";
+import { findAsks } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
 import { isFollowUp, linkedPlants, type Message } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
@@ -22,13 +23,17 @@ export function understand(
   knowledge: Knowledge,
   asksAboutDanger: boolean,
 ): Understanding {
-  const { text, named } = read;
+  const { text } = read;
+  const named = withoutDoubleMeanings(read.named);
   const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
+  const othersNow = idsOf(named, "other");
   let complaints = targetComplaints(read);
-  const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, plantsNow.length > 0);
+  const namesThing = plantsNow.length + othersNow.length > 0;
+  const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
 
   let plants = plantsNow;
+  let others = othersNow;
   let words = named.find(({ kind, id }) => kind === "complaint" && id === complaints[0])?.written;
   if (followsUp) {
     if (complaints.length === 0) {
@@ -40,7 +45,10 @@ export function understand(
         )?.written;
       }
     }
-    if (plants.length === 0) plants = plantsBefore(recent, earlier, knowledge);
+    if (!namesThing) {
+      others = idsOf(earlier.findLast((one) => idsOf(one.named, "other").length > 0)?.named ?? [], "other");
+      plants = others.length > 0 ? [] : plantsBefore(recent, earlier, knowledge);
+    }
   }
   // The question is about another person: the first person's medicines do not apply.
   const someoneElse = people.kinds.some(
@@ -62,6 +70,12 @@ export function understand(
     complaints,
     words,
     plants,
+    others,
+    written: new Map(
+      named
+        .filter(({ kind }) => kind === "plant" || kind === "other")
+        .map(({ id, written }) => [id, written]),
+    ),
     unknownPlants,
     medicines,
     illnesses,
@@ -71,10 +85,32 @@ export function understand(
     durationDays: durationDays(text.tokens),
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
-    followUp: followsUp && (complaints.length > 0 || plants.length > 0),
+    followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
-  const decided = decideKind(read, base, plantsNow, asksAboutDanger, knowledge);
-  return { ...base, ...decided };
+  const asks = findAsks({ text, named }, base);
+  const decided = decideKind({ text, named }, { ...base, asks }, plantsNow, asksAboutDanger, knowledge);
+  return { ...base, asks, ...decided };
+}
+
+/** A name that is a medicine and another remedy ("melatonin") is a medicine beside a plant, and otherwise the thing asked about. */
+function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
+  const hasPlant = named.some(({ kind }) => kind === "plant");
+  const overlaps = (one: NamedEntity, kind: NamedEntity["kind"]) =>
+    named.some((other) => other.kind === kind && other.from <= one.to && other.to >= one.from);
+  const hasThing = hasPlant || named.some(({ kind }) => kind === "other");
+  return named.filter((one) => {
+    // "how do I boil lemongrass" is about a pot.
+    if (one.kind === "complaint" && one.id === "boils" && hasThing)
+      return !/^boil(?:ed|ing)?$/.test(one.written);
+    // "castor oil" is the oil of the shop, not the bush.
+    if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
+    if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
+    return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
+  });
+}
+
+function sameWords(one: NamedEntity, other: NamedEntity): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 function idsOf(named: NamedEntity[], kind: NamedEntity["kind"]): string[] {

@@ -1,5 +1,6 @@
 // The interpretation of a question. Every later step uses only this.
 import type { WhoKind } from "../language/people.ts";
+import type { AskKind } from "./asks.ts";
 
 export const answerKinds = [
   "remedy",
@@ -34,6 +35,11 @@ export type Understanding = {
   /** The person's own words for the first complaint. */
   words: string | undefined;
   plants: string[];
+  /** Remedies and foods outside the catalogue of plants. */
+  others: string[];
+  /** The person's own words for the plants and remedies named, by id. */
+  written: ReadonlyMap<string, string>;
+  asks: AskKind[];
   /** Herbs that the catalogue does not contain. */
   unknownPlants: string[];
   medicines: TakenMedicine[];

@@ -5,7 +5,7 @@ import type { NamedEntity } from "./mentions.ts";
 const plantNouns = new Set(["tea", "leaf", "leaves", "root", "bark", "bush", "bitters", "capsule", "seeds"]);
 const notNames = new Set(
   (
-    "bush herbal green black hot cold warm strong bitter the a some any this that which what my good nice more best other " +
+    "much many foot grass bush herbal green black hot cold warm strong bitter the a some any this that which what my good nice more best other " +
     "guyanese traditional natural dry dried fresh young old boil boiled cup drink drinking of for and or with one two sleep night morning " +
     "calming medicine herb plant no not cough fever gas stomach belly what's which's tree flower whole big small eat take use make dose your put " +
     "poison poisonous tea leaf leaves root bark every daily it detox slimming bath the's afternoon evening bedtime iced milk plain regular ordinary same kind " +
@@ -21,7 +21,8 @@ export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[
     const before = tokens[at - 1];
     if (!before || before.clause !== token.clause || before.number !== undefined) continue;
     if (notNames.has(before.plain) || before.light || before.plain.length < 4) continue;
-    if (named.some(({ from, to }) => from <= at && to >= at - 1)) continue;
+    // "corn silk tea": the word belongs to a plant that was named.
+    if (named.some(({ from, to }) => from <= at && to >= at - 2)) continue;
     found.add(before.raw);
   }
   return [...found].slice(0, 3);

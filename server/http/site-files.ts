@@ -36,6 +36,8 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".zip": "application/zip",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
@@ -47,7 +49,7 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
 };
-const COMPRESSED_ALREADY = new Set([".png", ".jpg", ".webp", ".woff2", ".ico"]);
+const COMPRESSED_ALREADY = new Set([".png", ".jpg", ".webp", ".woff2", ".ico", ".zip"]);
 const CONTAINS_SITE_URL = new Set([".html", ".xml", ".txt", ".data"]);
 
 const brotli = promisify(brotliCompress);

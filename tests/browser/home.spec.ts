@@ -56,7 +56,7 @@ test("home shows the medical warning, the conditions, the herbs with cautions an
     await expect(card.getByRole("link")).toHaveAttribute("href", path);
   }
   await expect(herbCards.nth(1)).toContainText(/Caution:.*parkinsonism.*blood-pressure medicine/);
-  await expect(herbCards.filter({ hasText: "Caution:" })).toHaveCount(5);
+  await expect(herbCards.filter({ hasText: "Caution:" })).toHaveCount(6);
 
   const warning = page.getByRole("region", { name: "Critical Medical Disclaimer" });
   for (const about of [

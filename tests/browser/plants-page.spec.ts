@@ -43,6 +43,44 @@ test("safety warnings come first: above the tabs and at the top of the Medicinal
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
+test("research is told by its result, and every preparation with its limits", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/plants/carilla?tab=medicinal");
+  await waitForHydration(page);
+  const panel = page.getByRole("tabpanel", { name: "Medicinal" });
+  await expect(panel.getByText(/^Diabetes, .*: no effect$/)).toBeVisible();
+  await expect(panel).not.toContainText("tested in people");
+  const tea = panel.locator("dl > div").filter({ hasText: "Bitter leaf tea" });
+  for (const line of ["How: drink", "Times a day: 1", "Days at most: 3"])
+    await expect(tea.getByText(line, { exact: true })).toBeVisible();
+});
+
+test("sources can be opened, the readings are counted, and the record can be downloaded", {
+  tag: "@once",
+}, async ({ page, request }) => {
+  await page.goto("/plants/sorrel");
+  const sources = page.getByRole("region", { name: "Sources" });
+  await expect(sources).toContainText(/Of the \d+ statements recorded about this plant, \d+ were read/);
+  for (const link of await sources.getByRole("listitem").getByRole("link").all())
+    expect(await link.getAttribute("href")).toMatch(/^https?:\/\//);
+  const record = await sources
+    .getByRole("link", { name: "Download this record (JSON)" })
+    .getAttribute("href");
+  const response = await request.get(record ?? "");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(await response.json()).toMatchObject({ id: "sorrel", names: { scientific: "Hibiscus sabdariffa" } });
+});
+
+test("a dangerous plant is shown only as one not to mistake it for", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/plants/locust");
+  const mistaken = page.getByRole("region", { name: "Do not mistake it for", exact: true }).last();
+  await expect(mistaken.getByText("Dangerous")).toBeVisible();
+  const related = page.getByRole("region", { name: "Related Plants" });
+  await expect(related.getByRole("listitem")).toHaveCount(4);
+  await expect(related.getByText("Dangerous")).toHaveCount(0);
+});
+
 test("missing information is marked as missing", { tag: "@once" }, async ({ page }) => {
   await page.route("**/rest/v1/plants?*id=eq.*", async (route) => {
     const [row]: Record<string, unknown>[] = await (await route.fetch()).json();

@@ -24,7 +24,14 @@ export const traditionLabels = {
 } as const;
 
 export const evidenceLabels = {
-  clinical: "Studied in people",
   preclinical: "Studied in the laboratory only",
   "none found": "No studies found",
+} as const;
+
+/** What came out in people; that there was a study says nothing. */
+export const outcomeLabels = {
+  helped: "In people it helped",
+  "helped a little": "In people it helped a little",
+  mixed: "Mixed results in people",
+  "no effect": "No effect in people",
 } as const;

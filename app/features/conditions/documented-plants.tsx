@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { textLink } from "#app/ui/text-link.ts";
-import { evidenceLabels, traditionLabels } from "./condition-messages.ts";
+import { evidenceLabels, outcomeLabels, traditionLabels } from "./condition-messages.ts";
 import type { Documented, DocumentedPlant, DocumentedUse } from "./documented.ts";
 
 const platesShown = 6;
@@ -88,7 +88,7 @@ function PlantCard({ plant }: { plant: DocumentedPlant }) {
         <p className="text-soft italic">{plant.scientificName}</p>
         <p className="mt-2 first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>
         <p className="mt-2 text-sm text-soft">
-          {traditionLabels[plant.tradition]}. {evidenceLabels[plant.evidence]}.
+          {traditionLabels[plant.tradition]}. {researchLabel(plant)}.
         </p>
         {plant.hazard === "caution" ? (
           <p className="mt-auto pt-3">
@@ -121,6 +121,11 @@ function PlantLine({ plant }: { plant: DocumentedPlant }) {
       <p className="first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>
     </>
   );
+}
+
+function researchLabel({ evidence, result }: DocumentedPlant): string {
+  if (result) return outcomeLabels[result.outcome];
+  return evidenceLabels[evidence === "preclinical" ? "preclinical" : "none found"];
 }
 
 function formatUse({ preparation, complaints }: DocumentedUse): string {

@@ -41,7 +41,7 @@ it("lists dangerous plants only as warnings", () => {
 
 it("ranks the best documented and studied plants first and keeps the caution mark", () => {
   const pressure = documented.get("high-blood-pressure")?.plants ?? [];
-  expect(pressure[0]).toMatchObject({ tradition: "well documented", evidence: "clinical" });
+  expect(pressure[0]).toMatchObject({ evidence: "clinical", result: { outcome: "helped a little" } });
   const soursop = pressure.find(({ id }) => id === "soursop");
   expect(soursop).toMatchObject({ hazard: "caution", uses: [{ preparation: "leaf tea", complaints: [] }] });
   expect(pressure.at(-1)?.tradition).not.toBe("well documented");

@@ -16,6 +16,8 @@ export type DocumentedPlant = {
   hazard: "none" | "caution";
   tradition: PlantUse["tradition"];
   evidence: PlantUse["evidence"];
+  /** What came out in people, where they were tested. */
+  result: PlantUse["result"] | undefined;
   uses: DocumentedUse[];
 };
 
@@ -28,7 +30,8 @@ export type Documented = {
 };
 
 const traditionWeight = { "well documented": 4, documented: 2, reported: 0 } as const;
-const evidenceWeight = { clinical: 3, preclinical: 1, "none found": 0 } as const;
+const evidenceWeight = { clinical: 6, preclinical: 1, "none found": 0 } as const;
+const failedInPeople = 3;
 const usesShown = 3;
 
 export function documentedFor(
@@ -57,6 +60,7 @@ export function documentedFor(
         hazard,
         tradition: best.tradition,
         evidence: best.evidence,
+        result: best.result,
         uses: byPreparation(uses, condition.complaints.length > 1 ? labelOf : () => undefined),
       },
     });
@@ -70,7 +74,11 @@ export function documentedFor(
 }
 
 function weigh(use: PlantUse): number {
-  return traditionWeight[use.tradition] + evidenceWeight[use.evidence];
+  return (
+    traditionWeight[use.tradition] +
+    evidenceWeight[use.evidence] -
+    (use.result?.outcome === "no effect" ? failedInPeople : 0)
+  );
 }
 
 function byPreparation(

@@ -30,6 +30,7 @@ export const popularHerbs: readonly PopularHerb[] = [
     name: "Lemongrass",
     scientificName: "Cymbopogon citratus",
     uses: ["digestive issues", "fever", "stress relief"],
+    caution: "The tea can lower pressure further beside pressure tablets. Not in pregnancy.",
   },
   {
     id: "ginger",

@@ -42,6 +42,24 @@ const caution = z.object({
 const advice = z.object({ advice: z.string(), note: text });
 const cautions = z.catch(z.array(caution), []);
 
+const use = z.object({
+  complaint_label: z.string(),
+  preparation: z.string(),
+  result: z.nullish(
+    z.object({ outcome: z.enum(["helped", "helped a little", "mixed", "no effect"]), text: z.string() }),
+  ),
+});
+
+const number = z.union([z.int(), z.literal("not recorded")]);
+const limits = z.object({
+  route: z.string(),
+  amount: z.string(),
+  times_a_day: number,
+  days_at_most: number,
+  keeps: z.string(),
+});
+export type PreparationLimits = z.infer<typeof limits>;
+
 export const safetySchema = z.object({
   toxic_parts: z.catch(z.array(z.object({ part: z.string(), effect: z.string() })), []),
   pregnancy: z.nullish(advice),
@@ -75,7 +93,17 @@ export const plantSchema = z.extend(plantCardSchema, {
   ),
   habitat: text,
   safety: z.catch(z.nullish(safetySchema), null),
-  sources: z.catch(z.array(z.object({ key: z.string(), citation: z.string() })), []),
+  sources: z.catch(
+    z.array(z.object({ key: z.string(), citation: z.string(), url: z.nullish(z.string()) })),
+    [],
+  ),
+  uses: z.catch(z.array(use), []),
+  warning_first: text,
+  preparation_limits: z.catch(z.record(z.string(), limits), {}),
+  related_plants: texts,
+  mistaken_for: texts,
+  claims_read: z._default(z.int(), 0),
+  claims_total: z._default(z.int(), 0),
   image_alt: z.nullish(z.string()),
 });
 

@@ -6,6 +6,7 @@ import { loadCatalogueOnce } from "#catalogue/load-once.ts";
 import { type PlantRow, plantRow } from "#catalogue/plant-row.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import type { PlantName } from "./list/all-plants.tsx";
+import { relatedIds } from "./page/related-ids.ts";
 import {
   type PlantCard,
   type PlantDetail,
@@ -20,7 +21,6 @@ import { type SavedPlant, savedPlantSchema } from "./saved-plants.ts";
 const cardText = 160;
 /** Three rows of a wide screen; all others are rendered as links. */
 const cardsPrerendered = 12;
-const relatedPrerendered = 4;
 
 type PrerenderedRow = { row: PlantRow; alt: string };
 
@@ -73,10 +73,9 @@ export async function prerenderedPlant(id: string): Promise<PrerenderedPlant | n
   const entries = await loadRows();
   const found = entries.find(({ row }) => row.id === id);
   if (!found) return null;
-  const [tag] = found.row.category_tags;
-  const related = entries
-    .filter(({ row }) => row.id !== id && tag !== undefined && row.category_tags.includes(tag))
-    .slice(0, relatedPrerendered)
-    .map(({ row }) => relatedSchema.parse(row));
+  const related = relatedIds(found.row).flatMap((relatedId) => {
+    const entry = entries.find(({ row }) => row.id === relatedId);
+    return entry ? [relatedSchema.parse(entry.row)] : [];
+  });
   return { plant: plantSchema.parse({ ...found.row, image_alt: found.alt }), related };
 }

@@ -1,5 +1,6 @@
 // All navigation entries, read by the header, the mobile menu, the bottom bar and the footer.
 import {
+  Database,
   Download,
   FlaskConical,
   Gamepad2,
@@ -47,6 +48,7 @@ export const navigation: readonly NavigationEntry[] = [
   { label: "Leaderboard", to: paths.leaderboard, icon: Trophy, places: ["footer"] },
   { label: "Check a mixture", to: paths.check, icon: FlaskConical, places: ["footer"] },
   { label: "How the herbalist decides", to: paths.safety, icon: ShieldCheck, places: ["footer"] },
+  { label: "Open data", to: paths.openData, icon: Database, places: ["footer"] },
   { label: "Install the app", to: paths.install, icon: Download, places: ["footer"] },
   { label: "About Us", to: paths.about, icon: Info, places: ["footer"] },
   { label: "Medical Disclaimer", to: paths.disclaimer, icon: TriangleAlert, places: ["footer"] },

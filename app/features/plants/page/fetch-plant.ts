@@ -24,16 +24,16 @@ export async function fetchPlant(id: string): Promise<PlantDetail | null> {
   return data === null ? null : plantSchema.parse(data);
 }
 
-export async function fetchRelated(id: string, tag: string, atMost: number): Promise<RelatedPlant[]> {
+/** The plants with these ids, in the same order. */
+export async function fetchRelated(ids: readonly string[]): Promise<RelatedPlant[]> {
   const tables = await getTables();
-  const { data, error } = await tables
-    .from("plants")
-    .select(relatedColumns)
-    .contains("category_tags", [tag])
-    .neq("id", id)
-    .order("view_count", { ascending: false })
-    .order("id")
-    .limit(atMost);
+  const { data, error } = await tables.from("plants").select(relatedColumns).in("id", ids);
   if (error) throw error;
-  return z.array(relatedSchema).parse(data);
+  const found = new Map(
+    z
+      .array(relatedSchema)
+      .parse(data)
+      .map((plant) => [plant.id, plant]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

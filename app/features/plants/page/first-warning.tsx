@@ -1,19 +1,19 @@
-// The first sentence of the warnings, above all other text; the full warnings are under Medicinal.
+// The warning that matters most, above all other text; the full warnings are under Medicinal.
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
-import { firstSentence } from "./first-sentence.ts";
 import { warningsId } from "./medicinal-part.tsx";
 
 export function FirstWarning({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
-  if (!plant.safety_warnings) return null;
+  const warning = plant.warning_first || plant.safety_warnings;
+  if (!warning) return null;
   const dangerous = plant.hazard === "dangerous";
   return (
     <Notice tone="warning" title={dangerous ? "This plant is dangerous" : "Before you use it"}>
-      <p>{firstSentence(plant.safety_warnings)}</p>
+      <p>{warning}</p>
       {unchecked ? <SavedCopyLine path={paths.plantData(plant.id)} /> : null}
       <Link to={`?tab=medicinal#${warningsId}`} className={`${textLink} inline-flex min-h-11 items-center`}>
         Read all safety warnings

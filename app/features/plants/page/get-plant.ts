@@ -1,8 +1,7 @@
 // One plant with all its text, and related plants.
 import { useQuery } from "@tanstack/react-query";
 import type { PlantDetail, RelatedPlant } from "../plant-row.ts";
-
-const relatedShown = 4;
+import { relatedIds } from "./related-ids.ts";
 
 /** Starts with the prerendered text, if any, and continues with the database's. */
 export function usePlant(id: string, prerendered: PlantDetail | null) {
@@ -18,17 +17,17 @@ export function usePlant(id: string, prerendered: PlantDetail | null) {
   return { data, isPending, unchecked, refetch };
 }
 
-/** Prerendered related plants stay: they should not change while the user reads. */
-export function useRelated(plant: PlantDetail | null | undefined, prerendered: readonly RelatedPlant[]) {
-  const tag = plant?.category_tags[0];
+/** Related plants and those it could be mistaken for. Prerendered ones stay: they should not change while the user reads. */
+export function useRelated(
+  plant: PlantDetail | null | undefined,
+  prerendered: readonly RelatedPlant[],
+): readonly RelatedPlant[] {
+  const ids = plant ? relatedIds(plant) : [];
   const { data } = useQuery({
-    queryKey: ["related-plants", plant?.id, tag],
+    queryKey: ["related-plants", ids],
     meta: { isPublic: true },
-    queryFn: async () => {
-      const { fetchRelated } = await import("./fetch-plant.ts");
-      return fetchRelated(plant?.id ?? "", tag ?? "", relatedShown);
-    },
-    enabled: plant != null && tag !== undefined && prerendered.length < relatedShown,
+    queryFn: async () => (await import("./fetch-plant.ts")).fetchRelated(ids),
+    enabled: ids.length > 0 && prerendered.length === 0,
   });
   return data ?? prerendered;
 }

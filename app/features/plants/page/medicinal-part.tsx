@@ -7,8 +7,10 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
+import { Preparations } from "./preparations.tsx";
+import { Results } from "./results.tsx";
 import { SafetyTables } from "./safety-tables.tsx";
-import { Pairs, Section } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 export const warningsId = "safety-warnings";
 
@@ -44,12 +46,13 @@ export function MedicinalPart({ plant, unchecked }: { plant: PlantDetail; unchec
       ) : null}
       {plant.modern_research ? (
         <Section title="Modern Research">
+          <Results plant={plant} />
           <Prose text={plant.modern_research} />
         </Section>
       ) : null}
       {Object.keys(plant.preparation_methods).length > 0 ? (
         <Section title="Preparation Methods">
-          <Pairs pairs={plant.preparation_methods} />
+          <Preparations plant={plant} />
         </Section>
       ) : null}
     </>

@@ -58,9 +58,9 @@ export function PlantView({
           <article className="grid grid-cols-[minmax(0,1fr)] gap-10">
             <PlantHero plant={plant} unchecked={unchecked} />
             <PlantTabs plant={plant} userId={userId} unchecked={unchecked} />
-            <Sources sources={plant.sources} />
+            <Sources plant={plant} />
             {children(plant)}
-            <RelatedPlants plants={related} />
+            <RelatedPlants plants={related} mistakenFor={plant.mistaken_for} />
           </article>
         ) : (
           <PlantSkeleton />

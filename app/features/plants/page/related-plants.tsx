@@ -4,12 +4,35 @@ import { Plate } from "#app/ui/plate.tsx";
 import { HazardBadge } from "../hazard-badge.tsx";
 import type { RelatedPlant } from "../plant-row.ts";
 
-export function RelatedPlants({ plants }: { plants: readonly RelatedPlant[] }) {
+export function RelatedPlants({
+  plants,
+  mistakenFor,
+}: {
+  plants: readonly RelatedPlant[];
+  mistakenFor: readonly string[];
+}) {
+  return (
+    <>
+      <PlantRow
+        id="mistaken-plants"
+        title="Do not mistake it for"
+        plants={plants.filter(({ id }) => mistakenFor.includes(id))}
+      />
+      <PlantRow
+        id="related-plants"
+        title="Related Plants"
+        plants={plants.filter(({ id }) => !mistakenFor.includes(id))}
+      />
+    </>
+  );
+}
+
+function PlantRow({ id, title, plants }: { id: string; title: string; plants: readonly RelatedPlant[] }) {
   if (plants.length === 0) return null;
   return (
-    <section aria-labelledby="related-plants" className="border-t border-line pt-8">
-      <h2 id="related-plants" className="text-2xl">
-        Related Plants
+    <section aria-labelledby={id} className="border-t border-line pt-8">
+      <h2 id={id} className="text-2xl">
+        {title}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {plants.map((plant) => (

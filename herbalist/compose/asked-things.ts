@@ -1,0 +1,81 @@
+// The plants and other remedies that a question is about, in one form for all answers.
+import type { Other } from "#catalogue/other.ts";
+import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
+import type { Caution, Verdict } from "../check/check.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { lowerFirst, sentence } from "./phrasing.ts";
+
+export type AskedThing = {
+  /** As it is named in the answer: a link for a plant, a plain name otherwise. */
+  name: string;
+  verdict: Verdict;
+  cautions: Caution[];
+  plant: Plant | undefined;
+  other: Other | undefined;
+};
+
+export function askedThings(
+  { judged, judgedOthers, understanding: { written } }: Decisions,
+  knowledge: Knowledge,
+): AskedThing[] {
+  return [
+    ...judged.map(({ plant, verdict, cautions }) => ({
+      name: `[${readersName(plant, written.get(plant.id)) ?? knowledge.nameOf(plant)}](/plants/${plant.id})`,
+      verdict,
+      cautions,
+      plant,
+      other: undefined,
+    })),
+    ...judgedOthers.map(({ plant: { other }, verdict, cautions }) => ({
+      name: lowerName(other.name),
+      verdict,
+      cautions,
+      plant: undefined,
+      other,
+    })),
+  ];
+}
+
+/** The recorded name that the reader used. */
+function readersName({ names }: Plant, written: string | undefined): string | undefined {
+  const all = [names.common, ...names.guyanese.map(({ name }) => name)];
+  return all.find((name) => name.toLowerCase() === written);
+}
+
+/** "honey", but "St John's wort". */
+function lowerName(name: string): string {
+  return /[A-Z].*[A-Z]|^(?:St|Epsom|Irish|Chinese|Vicks|Limacol)\b/.test(name) ? name : lowerFirst(name);
+}
+
+export const firstWarning = ({ plant, other }: AskedThing): string =>
+  sentence(plant?.safety.warning_first ?? other?.warning_first ?? "");
+
+/** "1 small cup, once a day, 3 days at most"; empty where the record gives nothing. */
+export function limitsText({ amount, times_a_day, days_at_most }: Preparation["limits"]): string {
+  return [
+    amount === "not recorded" ? "" : amount,
+    times_a_day === "not recorded" ? "" : timesADay(times_a_day),
+    days_at_most === "not recorded" ? "" : `${days_at_most === 1 ? "1 day" : `${days_at_most} days`} at most`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+function timesADay(times: number): string {
+  return times === 1 ? "once a day" : times === 2 ? "twice a day" : `${times} times a day`;
+}
+
+/** The recorded preparation that fits a use: taken the same way, and best one that its name speaks of. */
+export function preparationFor(plant: Plant, use: PlantUse | undefined): [string, Preparation] | undefined {
+  const all = Object.entries(plant.preparation_methods);
+  if (use === undefined) return all[0];
+  const sameRoute = all.filter(([, { route }]) => route === use.route);
+  const words = use.preparation.toLowerCase().split(/\W+/);
+  const shared = ([name]: [string, Preparation]) =>
+    name
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 3 && words.includes(word)).length;
+  return sameRoute.toSorted((a, b) => shared(b) - shared(a))[0];
+}

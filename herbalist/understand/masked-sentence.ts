@@ -1,0 +1,38 @@
+// A question with every name replaced by a sign for its kind, so that what is asked can be read from a short sentence:
+// "is carilla good for sugar" becomes "is PLANT good for COMPLAINT".
+import type { Text } from "../language/tokens.ts";
+import type { NamedEntity } from "./mentions.ts";
+
+const signs = {
+  plant: "THING",
+  other: "THING",
+  medicine: "MEDICINE",
+  complaint: "COMPLAINT",
+  illness: "ILLNESS",
+} as const;
+/** Where names share words, the first kind of this list is meant. */
+const precedence = ["plant", "other", "medicine", "complaint", "illness"] as const;
+
+export function maskedSentence({ tokens }: Text, named: readonly NamedEntity[]): string {
+  const signAt = new Map<number, { sign: string; to: number }>();
+  const taken = new Set<number>();
+  for (const kind of precedence)
+    for (const { from, to } of named.filter((mention) => mention.kind === kind)) {
+      const own = Array.from({ length: to - from + 1 }, (_, step) => from + step);
+      if (own.some((at) => taken.has(at))) continue;
+      for (const at of own) taken.add(at);
+      signAt.set(from, { sign: signs[kind], to });
+    }
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const mention = signAt.get(at);
+    if (mention) {
+      words.push(mention.sign);
+      at = mention.to;
+    } else {
+      const token = tokens[at];
+      if (token) words.push(token.raw.replaceAll("'", ""));
+    }
+  }
+  return words.join(" ");
+}
