@@ -40,7 +40,7 @@ describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
     const before = await versions();
     const { plants, ...rest } = await catalogue;
     const corrected = plants.map((plant) =>
-      plant.id === "neem" ? { ...plant, habitat: "Beside the sea wall, by way of a test." } : plant,
+      plant.id === "neem" ? { ...plant, history: "Beside the sea wall, by way of a test." } : plant,
     );
     expect(await seed(server.db, seedTables({ ...rest, plants: corrected }))).toEqual({
       inserted: 0,
@@ -48,10 +48,10 @@ describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
     });
     const { data } = await server.guest
       .from("plants")
-      .select("habitat, view_count")
+      .select("history, view_count")
       .eq("id", "neem")
       .single();
-    expect(data).toEqual({ habitat: "Beside the sea wall, by way of a test.", view_count: 1 });
+    expect(data).toEqual({ history: "Beside the sea wall, by way of a test.", view_count: 1 });
     const changed = (await versions()).filter((row, index) => row.xmin !== before[index]?.xmin);
     expect(changed.map((row) => row.id)).toEqual(["neem"]);
   });
