@@ -10,9 +10,11 @@ import type { Level } from "./rule.ts";
  * and hardly any missed emergency.
  */
 const thresholds = {
-  /** Alarm (emergency or crisis) with one rule or none; short questions without a rule need more. */
-  alarm: 0.75,
-  alarmInFewWords: 0.9,
+  /** Alarm (emergency or crisis) with one rule. */
+  alarm: 0.53,
+  /** Without a rule there is no named sign, so the classifier must be surer; on few words most of all. */
+  alarmWithoutRule: 0.6,
+  alarmInFewWords: 0.85,
   /** Several rules, an instrument's reading or a mention of the present time lower the threshold. */
   alarmByFirmRules: 0.45,
   /** Among several sentences, harmless ones must not outweigh the one in which a rule matched. */
@@ -51,7 +53,7 @@ function isAlarm(probabilities: Probabilities, detected: RuleResults): boolean {
   }
   // Once a professional has attended, only a rule raises the alarm again.
   if (detected.helpSeen || words < fewWords) return false;
-  return alarm >= (words < enoughWords ? thresholds.alarmInFewWords : thresholds.alarm);
+  return alarm >= (words < enoughWords ? thresholds.alarmInFewWords : thresholds.alarmWithoutRule);
 }
 
 /** On few words, a rule for the one decides against the other. */
