@@ -45,15 +45,16 @@ test("an authenticator app can be added, is required after the password, and can
   const { code: securityCode } = await findMail(page.request, person.email, "Your Bush Tea security code");
   await page.getByLabel("Security code from the email").fill(securityCode);
   await page.getByRole("button", { name: "Confirm and add" }).click();
-  await expect(page.getByRole("dialog", { name: "Add your authenticator app" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Add your authenticator app" });
+  const picture = dialog.getByRole("img", { name: "QR code for your authenticator app" });
+  await expect(picture).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await page.evaluate(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
   await page.getByRole("button", { name: "Add security key" }).click();
   await expectToast(page, "Could not be added", "Browser does not support WebAuthn");
 
   await page.getByRole("button", { name: "Add authenticator app" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add your authenticator app" });
-  const picture = dialog.getByRole("img", { name: "QR code for your authenticator app" });
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
