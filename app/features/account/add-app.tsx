@@ -24,8 +24,8 @@ export function AddApp({ onCodeNeeded }: { onCodeNeeded: (retry: () => Promise<v
         client.auth.mfa.enroll({
           factorType: "totp",
           issuer: "Bush Tea",
-          // Names must be unique, also among unfinished enrolments.
-          friendlyName: `Authenticator app ${new Date().toISOString().slice(0, 19).replace("T", " ")}`,
+          // Names must be unique, also among unfinished enrolments that began in the same second.
+          friendlyName: `Authenticator app ${new Date().toISOString().slice(0, 23).replace("T", " ")}`,
         }),
       (error) => {
         if (error.code !== "reauthentication_needed") return false;
