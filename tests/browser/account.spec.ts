@@ -42,6 +42,7 @@ test("the account page and its dialogs pass axe and fit a narrow phone", { tag: 
 }) => {
   await signInByLink(page, await makePerson(page.request));
   await page.goto("/account");
+  await expect(page.getByRole("button", { name: "Add authenticator app" })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expectAccessibleAtBothSizes(page);
