@@ -3,6 +3,7 @@ import type { Other } from "#catalogue/other.ts";
 import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
 import type { Caution, Verdict } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
+import { editDistance } from "../language/spelling.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { lowerFirst, sentence } from "./phrasing.ts";
 
@@ -37,10 +38,15 @@ export function askedThings(
   ];
 }
 
-/** The recorded name that the reader used. */
+/** The recorded name that the reader used, or the one most like it: "turmric" is turmeric, not dye. */
 function readersName({ names }: Plant, written: string | undefined): string | undefined {
-  const all = [names.common, ...names.guyanese.map(({ name }) => name)];
-  return all.find((name) => name.toLowerCase() === written);
+  if (written === undefined) return undefined;
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+  const own = letters(written);
+  const [best] = [names.common, ...names.guyanese.map(({ name }) => name)]
+    .map((name) => ({ name, distance: editDistance(letters(name), own, 3) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= 3 ? best.name : undefined;
 }
 
 /** "honey", but "St John's wort". */

@@ -1,24 +1,56 @@
-// An answer as typed blocks; the Markdown is printed from them.
+// An answer as typed blocks. The screen can show them as it likes; the Markdown of the answer is printed from them.
+
+/** A plant that an answer names, with one line about it. */
+export type PlantItem = { id: string; name: string; text: string };
 
 export type Block =
   /** The answer to one ask, in a sentence or two. */
   | { type: "verdict"; text: string }
-  /** Plants, one line each. */
-  | { type: "plants"; title: string; items: string[] }
+  /** What must be known or done before anything else. */
+  | { type: "danger"; text: string }
+  | { type: "plants"; title: string; plants: PlantItem[] }
   | { type: "steps"; title: string; items: string[] }
   | { type: "cautions"; items: string[] }
   | { type: "text"; text: string }
   | { type: "seek-care"; text: string }
+  | { type: "sources"; items: string[] }
+  /** Questions that the reader may ask next; offered by the screen, not printed. */
+  | { type: "next"; questions: string[] }
   | { type: "disclaimer"; text: string };
 
 export function printBlocks(blocks: readonly Block[]): string {
-  return blocks.map(printBlock).join("\n\n");
+  const printed = blocks.map(printBlock).filter((text) => text !== "");
+  return linkedOnce(printed.join("\n\n"));
 }
 
 function printBlock(block: Block): string {
-  if (block.type === "plants" || block.type === "steps")
-    return [`**${block.title}**`, ...block.items.map((item) => `- ${item}`)].join("\n");
-  if (block.type === "cautions") return block.items.map((item) => `- ${item}`).join("\n");
-  if (block.type === "seek-care") return `**When to see someone:** ${block.text}`;
-  return block.text;
+  switch (block.type) {
+    case "plants":
+      return [
+        `**${block.title}**`,
+        ...block.plants.map(({ id, name, text }) => `- [${name}](/plants/${id}): ${text}`),
+      ].join("\n");
+    case "steps":
+      return [`**${block.title}**`, ...block.items.map((item) => `- ${item}`)].join("\n");
+    case "cautions":
+      return block.items.map((item) => `- ${item}`).join("\n");
+    case "seek-care":
+      return `**When to see someone:** ${block.text}`;
+    case "sources":
+      return `*${block.items.length > 1 ? "Sources" : "Source"}: ${block.items.join("; ")}.*`;
+    case "next":
+      return "";
+    default:
+      return block.text;
+  }
+}
+
+/** The first mention of a plant links to its page; the others are plain. */
+function linkedOnce(text: string): string {
+  const linked = new Set<string>();
+  return text.replace(/\[([^\]]+)\]\((\/plants\/[a-z0-9-]+)\)/g, (link, name: string, address: string) => {
+    if (linked.has(address)) return name;
+    linked.add(address);
+    return link;
+  });
 }

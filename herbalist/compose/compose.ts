@@ -2,7 +2,7 @@
 import type { Plant } from "#catalogue/plant.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { answerAsks } from "./ask-answers.ts";
+import { answerAsks } from "./asks/answer-asks.ts";
 import { printBlocks } from "./blocks.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
 import {

@@ -1,10 +1,10 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { plantList } from "./asks/what-for.ts";
+import { type Block, printBlocks } from "./blocks.ts";
 import { emergencyNumber } from "./help-numbers.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
-import { notFor, titleOf, traditionLine } from "./plant-lines.ts";
-import { beforeLines } from "./remedy.ts";
 
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
@@ -172,31 +172,30 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
     ],
     seed,
   );
-  const parts = [
-    opening,
-    ["**Until then**", ...measuresFor(reasons.map(({ rule }) => rule)).map((line) => `- ${line}`)].join("\n"),
+  const blocks: Block[] = [
+    { type: "danger", text: opening },
+    { type: "steps", title: "Until then", items: measuresFor(reasons.map(({ rule }) => rule)) },
+    offered.length > 0
+      ? plantList("Gentle things people use meanwhile", {
+          decisions,
+          knowledge,
+          things: [],
+          told: new Set(),
+        })
+      : {
+          type: "text",
+          text: "I name no plant for it before someone has looked: a tea can hide what the clinician needs to see.",
+        },
+    ...(decisions.judged.some(({ plant }) => plant.safety.hazard === "dangerous")
+      ? [{ type: "danger", text: "And leave the plant you named: it is poisonous." } as const]
+      : []),
+    {
+      type: "text",
+      text: "**Go at once, or call 911 or your local emergency number,** if it gets worse fast, or with trouble breathing, chest pain, confusion, fainting, a fit, heavy bleeding or a stiff neck.",
+    },
+    { type: "disclaimer", text: disclaimer },
   ];
-  if (offered.length > 0) {
-    const before = beforeLines(decisions, knowledge);
-    if (before.length > 0) parts.push(["**Before you take anything**", ...before].join("\n"));
-    parts.push(
-      [
-        "**Gentle things people use meanwhile**",
-        ...offered.map(({ plant, uses }) =>
-          `- ${titleOf(plant, knowledge)}. ${uses[0] ? traditionLine(uses[0], !decisions.dosesAllowed) : ""} ${notFor(plant, knowledge, 3)}`.trim(),
-        ),
-      ].join("\n"),
-    );
-  } else
-    parts.push(
-      "I name no plant for it before someone has looked: a tea can hide what the clinician needs to see.",
-    );
-  if (decisions.judged.some(({ plant }) => plant.safety.hazard === "dangerous"))
-    parts.push("And leave the plant you named: it is poisonous.");
-  parts.push(
-    "**Go at once, or call 911 or your local emergency number,** if it gets worse fast, or with trouble breathing, chest pain, confusion, fainting, a fit, heavy bleeding or a stiff neck.",
-  );
-  return [...parts, disclaimer].join("\n\n");
+  return printBlocks(blocks);
 }
 
 function measuresFor(rules: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 // Spelling correction: finds the known word with the smallest edit distance (one in words of six letters and more, two
 // from ten). Only words with the same first letter, a similar length and similar letters are compared, so that a text of
-// misspelt words costs little more than a text of known ones.
+// misspelt words costs little more than a text of known ones. Where that finds nothing, a word that sounds the same is taken
+// ("corrila" is carilla, "fevagrass" fevergrass).
 
 export type Speller = { correct: (word: string) => string | undefined };
 
@@ -14,11 +15,24 @@ export function createSpeller(words: Iterable<string>): Speller {
     [...known].sort().map((word): Candidate => ({ word, letters: lettersOf(word) })),
     ({ word }) => sizeKey(word, word.length),
   );
+  const bySound = Map.groupBy([...known].filter(({ length }) => length >= 5).sort(), soundOf);
+
+  const soundsLike = (word: string): string | undefined => {
+    if (word.length < 5 || word.length > 24) return undefined;
+    const plain = withoutDoubles(word);
+    return bySound
+      .get(soundOf(word))
+      ?.filter((other) => other.slice(0, 2) === word.slice(0, 2) || word.length > 6)
+      .map((other) => ({ other, distance: editDistance(plain, withoutDoubles(other), 2) }))
+      .filter(({ distance }) => distance <= 2)
+      .sort((a, b) => a.distance - b.distance)[0]?.other;
+  };
 
   return {
     correct(word) {
       const allowed = allowedErrors(word.length);
-      if (allowed === 0 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+      if (word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+      if (allowed === 0) return soundsLike(word);
       const letters = lettersOf(word);
       let best: string | undefined;
       let bestDistance = allowed + 1;
@@ -37,9 +51,23 @@ export function createSpeller(words: Iterable<string>): Speller {
           }
         }
       }
-      return bestDistance <= allowed ? best : undefined;
+      return bestDistance <= allowed ? best : soundsLike(word);
     },
   };
+}
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, "$1");
+
+/** The consonants as they sound in Creolese spelling: an ending or inner "er" is an "a", "th" is "t", vowels do not count. */
+function soundOf(word: string): string {
+  const consonants = word
+    .replaceAll("ph", "f")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck?|q/g, "k")
+    .replaceAll("z", "s")
+    .replace(/(?<=[^aeiou])h/g, "")
+    .replace(/[aeo]r(?=[^aeiou]|$)/g, "a");
+  return withoutDoubles(consonants.charAt(0) + consonants.slice(1).replace(/[aeiouyw]/g, ""));
 }
 
 function sizeKey(word: string, length: number): string {

@@ -11,11 +11,14 @@ export const askKinds = [
   "with-thing",
   "for-person",
   "avoid",
+  "same-as",
   "make",
   "limits",
   "keep",
   "grow",
   "find",
+  "cook",
+  "describe",
   "what-is",
 ] as const;
 export type AskKind = (typeof askKinds)[number];
@@ -24,64 +27,97 @@ type Named = Pick<Understanding, "complaints" | "plants" | "others" | "medicines
   unknownPlants: readonly string[];
 };
 
+/** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
-    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|no good|not good|nat good|nah good) (?:fuh|fo|for|to|with|if|when|in|on)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|clash)\b|\b(?:what|which|wha|wah)\b.*\b(?:should ?nt|should not|cant|cannot|cyaan|must not|mustnt|not to|never|nah fuh|dont) (?:i |me |we |she |he |you )?(?:to )?(?:drink|take|use|eat|have|tek)\b/,
-  make: /\bhow (?:do |to |can |should |must |does |would |yuh |you |i |me |u |we |people |one )*(?:make|mek|prepare|boil|brew|steep|draw|fix|mix|cook|use|apply|put|take|drink|tek)\b|\b(?:recipe|preparation|method|directions|steps)\b|\bway to (?:make|prepare|boil|use)\b/,
+    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|not (?:so )?good) (?:for|to|with|if|when|in|on)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
+  same: /\b(?:same|difference|different|versus|vs|confuse|mix up)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
+  make: /\bhow (?:do |to |can |should |must |does |would |for |long |you |i |me |u |we |people |one |much |many |supposed |is |a )*(?:make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|use|apply|put|take|drink|give|bathe|wash|rub|gargle|extract|juice|blend|pound|grate)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|cup|water|teaspoon|spoon)s?\b|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:make|prepare|boil|bile|use|take|drink)\b|\b(?:boil|bile|steep|draw|soak|crush|chop|grate|blend|pound) (?:it|them|the|fresh|dry|dried|THING) .*\b(?:or|how|first)\b|\bTHING (?:tea |leaf )?how\b/,
   limits:
-    /\bhow (?:much|many|often|long|strong)\b|\b(?:every ?day|everyday|daily|each day|every night|all the time|long term|for months|too much|dose|dosage|how often|times a day|a day|per day|per week|overdo)\b/,
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|stay good|store|stored|spoil|fridge)\b|\b(?:keep|store|stay|leave|save|drink)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days old|yesterday)\b|\b(?:expire|spoil|go bad|goes bad|gone bad)\b/,
-  grow: /\b(?:grow|growing|plant|planting|cultivate|propagate|harvest|pick|cutting|soil|seedling|water it)\b/,
-  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see)\b|\b(?:buy|sell|sold) (?:it|THING)\b/,
+    /\bhow (?:much|many|often|long|strong)\b|\b(?:every ?day|every single day|everyday|daily|each day|every (?:night|morning|week)|all the time|long ?term|for (?:long|months|years)|too (?:much|long|often)|dose|dosage|times (?:a|per) (?:day|week)|a (?:day|week)|per (?:day|week)|overdo|regular|regularly|everyday|twice|nightly|before bed|empty stomach|empty belly|with food)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|good for|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last night|shelf|bottle)\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|garden|yellowing|wither|blight|caterpillars?)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
+  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|shop|store|market|amazon|online|order|import|bring|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|shop|market|amazon|online|order|available|customs|airport)\b/,
+  cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|taste bad)\b/,
   whatIs:
-    /\b(?:what(?: is|s)?|wha is|wah is|who) (?:a |an |the |this |that |they call |dem call |people call )?THING\b|\btell me (?:more )?(?:about|bout)\b|\b(?:benefits?|uses?|used for|properties|information|info|about|describe|meaning|explain|another name|other name|called|call it|look like)\b/,
+    /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic)\b/,
   goodFor:
-    /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|fuh|fo|against|raise|raises|control|controls)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING/,
+    /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING (?:COMPLAINT|ILLNESS)/,
+  together:
+    /\b(?:mix|mixed|mixing|together|combine|combined|with|and|plus|both|same time|the two|add|on top|then)\b|\//,
 };
 
 /** "does soursop cure cancer", "noni for cancer": the illness is what it is wanted for. */
 const claim =
-  /\b(?:cure|cures|cured|treat|treats|heal|heals|kill|kills|fight|fights|shrink|good for|good fuh|help|helps|work|works|get rid of|reverse|for|against) (?:\S+ ){0,4}ILLNESS/;
+  /\b(?:cure|cures|cured|treat|treats|heal|heals|kill|kills|fight|fights|shrink|shrinks|good for|help|helps|work|works|get rid of|reverse|reverses|for|against|clear|clean|flush|dissolve|break) (?:\S+ ){0,4}ILLNESS/;
 
-const person = /\b(?:safe|ok|okay|alright|allowed|can|could|should|give|good|drink|take|harm|hurt)\b/;
+const person =
+  /\b(?:safe|ok|okay|alright|allowed|allow|can|could|should|give|good|drink|take|harm|hurt|use|have|eat|risk)\b/;
+
+/** A plant described by its looks, without a name. */
+const looks =
+  /\b(?:leaf|leaves|flower|flowers|fruit|vine|bush|tree|plant|stem|thorns?|prickles?|seeds?|pods?|berries|weed)\b/;
+const described =
+  /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|long|tiny|big|small|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing)\b/;
+const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
+
+/** Any bush, without saying which. */
+const anyBush =
+  /\b(?:bush|bushes|herb|herbs|herbal|tea|teas|bitters|bitter|tonic|plants?|leaf|leaves|roots?|natural|remedy|remedies)\b/;
+
+export function mentionsAnyBush(sentence: string): boolean {
+  return anyBush.test(sentence);
+}
 
 /** The asks in the order in which they are answered. */
 export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
-  const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
   const sentence = maskedSentence(read.text, read.named);
   const is = (name: keyof typeof patterns) => patterns[name].test(sentence);
   const things = named.plants.length + named.others.length + named.unknownPlants.length;
   const trouble = named.complaints.length > 0;
   const special = named.who.some((each) => each !== "other" && each !== "elder");
+  if (things === 0) return withoutThing(sentence, named, is, special);
+
+  const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
   // A complaint that is also an illness is what the plant is wanted for, not a reason against it.
   const ill = named.illnesses.filter(
     ({ id, from }) => from !== "medicine" && !named.complaints.some((one) => alsoIllness[one] === id),
   );
   const asks = new Set<AskKind>();
-
-  if (things === 0) {
-    const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special || trouble;
-    if (is("avoid") && reason) return ["avoid"];
-    return trouble ? ["what-for"] : [];
-  }
+  if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
   const keeping = is("keep");
   if (keeping) asks.add("keep");
   if (named.medicines.length > 0) asks.add("with-medicine");
-  if (
-    things > 1 &&
-    /\b(?:mix|mixed|mixing|together|combine|with|and|plus|both|same time|the two)\b/.test(sentence)
-  )
-    asks.add("with-thing");
+  if (things > 1 && !trouble && is("together")) asks.add("with-thing");
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
   else if ((special || ill.length > 0) && (person.test(sentence) || !trouble)) asks.add("for-person");
+  const making = is("make");
   // A complaint of an earlier message is asked about again only if nothing else is.
-  if (troubleNow && (is("goodFor") || asks.size === 0)) asks.add("good-for");
-  if (is("make")) asks.add("make");
-  if (!keeping && is("limits")) asks.add("limits");
-  if (is("find")) asks.add("find");
-  else if (is("grow") && !trouble && named.medicines.length === 0) asks.add("grow");
+  if (troubleNow && !making && (is("goodFor") || asks.size === 0)) asks.add("good-for");
+  if (making) asks.add("make");
+  if (!keeping && !making && is("limits")) asks.add("limits");
+  if (is("find") && named.medicines.length === 0) asks.add("find");
+  else if (is("grow") && !troubleNow && named.medicines.length === 0 && !special) asks.add("grow");
+  if (asks.size === 0 && is("cook")) asks.add("cook");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
   return [...asks];
+}
+
+function withoutThing(
+  sentence: string,
+  named: Named,
+  is: (name: keyof typeof patterns) => boolean,
+  special: boolean,
+): AskKind[] {
+  const trouble = named.complaints.length > 0;
+  const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special;
+  if (is("avoid") && (reason || trouble)) return ["avoid"];
+  if (!trouble && looks.test(sentence) && described.test(sentence) && wantsName.test(sentence))
+    return ["describe"];
+  // "can she drink bush tea with metformin": some bush, some tablet.
+  if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];
+  if (special && !trouble && anyBush.test(sentence) && person.test(sentence)) return ["avoid"];
+  return trouble ? ["what-for"] : [];
 }

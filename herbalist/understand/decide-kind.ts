@@ -84,9 +84,9 @@ function kindOfAsks({ asks, complaints, doctorFirst }: Base): AnswerKind | undef
   if (first === undefined) return undefined;
   if (first === "what-for") return complaints.length === doctorFirst.length ? "doctor-first" : "remedy";
   if (first === "make" || first === "limits" || first === "keep") return "prepare";
-  return first === "what-is" || first === "grow" || first === "find" || first === "good-for"
-    ? "plant"
-    : "safety";
+  return first === "with-medicine" || first === "with-thing" || first === "for-person" || first === "avoid"
+    ? "safety"
+    : "plant";
 }
 
 function hasPlainComplaint({ complaints }: Base): boolean {

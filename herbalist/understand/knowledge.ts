@@ -30,10 +30,28 @@ export type Knowledge = {
   nameOf: (plant: Named) => string;
 };
 
+/** Ordinary English words, taken from the catalogue's own prose: the spelling correction leaves them unchanged. */
+function proseWords({ plants }: Catalogue): string[] {
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { description, history, habitat, recognise, traditional_uses, modern_research } of plants)
+    for (const prose of [description, history, habitat, recognise, traditional_uses, modern_research])
+      for (const [word] of prose.toLowerCase().matchAll(/[a-z]{4,}/g))
+        (seen.has(word) ? again : seen).add(word);
+  return [...again];
+}
+
 export function createKnowledge(catalogue: Catalogue): Knowledge {
   const index = createPhraseIndex(catalogue);
   const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
-  const known = new Set([...targets, ...intentWords(), ...commonWords, ...functionWords, ...aliases.keys()]);
+  const known = new Set([
+    ...targets,
+    ...intentWords(),
+    ...commonWords,
+    ...proseWords(catalogue),
+    ...functionWords,
+    ...aliases.keys(),
+  ]);
   const plantsFor = new Map<string, Plant[]>();
   for (const plant of catalogue.plants)
     for (const complaint of new Set(plant.uses.map((use) => use.complaint)))

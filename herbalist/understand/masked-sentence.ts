@@ -1,5 +1,5 @@
-// A question with every name replaced by a sign for its kind, so that what is asked can be read from a short sentence:
-// "is carilla good for sugar" becomes "is PLANT good for COMPLAINT".
+// A question in plain words with every name replaced by a sign for its kind, so that what is asked can be read from a short
+// sentence: "is carilla good fuh sugar" becomes "is THING good for COMPLAINT".
 import type { Text } from "../language/tokens.ts";
 import type { NamedEntity } from "./mentions.ts";
 
@@ -31,7 +31,7 @@ export function maskedSentence({ tokens }: Text, named: readonly NamedEntity[]):
       at = mention.to;
     } else {
       const token = tokens[at];
-      if (token) words.push(token.raw.replaceAll("'", ""));
+      if (token) words.push(token.plain.replaceAll("'", ""));
     }
   }
   return words.join(" ");

@@ -9,7 +9,12 @@ export const referenceKinds = ["complaint", "illness", "medicine", "plant", "oth
 export type ReferenceKind = (typeof referenceKinds)[number];
 export type Reference = { kind: ReferenceKind; id: string };
 export type Phrase = { words: string[]; references: Reference[]; text: string };
-export type PhraseIndex = ReadonlyMap<string, Phrase[]>;
+export type PhraseIndex = {
+  /** By the first word's stem, longest first. */
+  byFirstWord: ReadonlyMap<string, Phrase[]>;
+  /** Plants and remedies by their letters alone: "cow foot leaf" is the cowfoot leaf, "fevergrass" fever grass. */
+  byLetters: ReadonlyMap<string, Phrase>;
+};
 export type PhraseMention = { from: number; to: number; phrase: Phrase };
 
 /** Too common or ambiguous to identify anything by themselves. */
@@ -165,7 +170,11 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
     index.set(first, [...(index.get(first) ?? []), phrase]);
   }
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return index;
+  const byLetters = new Map<string, Phrase>();
+  for (const phrase of phrases.values())
+    if (phrase.references.every(({ kind }) => kind === "plant" || kind === "other"))
+      byLetters.set(phrase.text.replace(/[^a-z]/g, ""), phrase);
+  return { byFirstWord: index, byLetters };
 }
 
 function otherNames({ name, also, scientific }: Catalogue["others"][number]): string[] {
@@ -191,7 +200,7 @@ const weakAlone = new Set(
 
 export function indexWords(index: PhraseIndex): Set<string> {
   const words = new Set<string>();
-  for (const list of index.values())
+  for (const list of index.byFirstWord.values())
     for (const { text } of list)
       for (const word of text.split(/[^a-z]+/)) if (word.length > 1) words.add(word);
   return words;
@@ -203,15 +212,41 @@ export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) break;
-    for (const phrase of index.get(token.word) ?? []) {
-      const to = endOfPhrase(tokens, at, phrase.words);
-      if (to === undefined) continue;
-      mentions.push({ from: at, to, phrase });
-      at = to;
-      break;
-    }
+    const spoken = bySpelledWords(index, tokens, at);
+    const joined = byLettersAlone(index, tokens, at);
+    const found = joined && (!spoken || joined.to > spoken.to) ? joined : spoken;
+    if (!found) continue;
+    mentions.push(found);
+    at = found.to;
   }
   return mentions;
+}
+
+function bySpelledWords(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
+  for (const phrase of index.byFirstWord.get(tokens[at]?.word ?? "") ?? []) {
+    const to = endOfPhrase(tokens, at, phrase.words);
+    if (to !== undefined) return { from: at, to, phrase };
+  }
+  return undefined;
+}
+
+const mostJoinedWords = 4;
+const fewestLetters = 6;
+
+function byLettersAlone(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
+  let written = "";
+  let spelled = "";
+  let found: PhraseMention | undefined;
+  for (let to = at; to < at + mostJoinedWords; to++) {
+    const token = tokens[to];
+    if (!token || token.clause !== tokens[at]?.clause) break;
+    written += token.raw.replaceAll("'", "");
+    spelled += token.plain.replaceAll("'", "");
+    if (written.length < fewestLetters) continue;
+    const phrase = index.byLetters.get(written) ?? index.byLetters.get(spelled);
+    if (phrase) found = { from: at, to, phrase };
+  }
+  return found;
 }
 
 function endOfPhrase(tokens: Token[], at: number, words: string[]): number | undefined {

@@ -2,11 +2,12 @@
 
 import { durationDays } from "../language/numbers.ts";
 import { readPeople } from "../language/people.ts";
-import { findAsks } from "./asks.ts";
+import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
 import { isFollowUp, linkedPlants, type Message } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import type { NamedEntity } from "./mentions.ts";
 import type { ParsedQuestion } from "./read-question.ts";
@@ -66,6 +67,7 @@ export function understand(
   const peopleBefore = carried.flatMap((one) => readPeople(one.text).kinds);
   const who = [...new Set([...people.kinds, ...(followsUp || carried.length > 0 ? peopleBefore : [])])];
   const unknownPlants = findUnknownPlants(text, named);
+  const sentence = maskedSentence(text, named);
   const base = {
     complaints,
     words,
@@ -77,6 +79,8 @@ export function understand(
         .map(({ id, written }) => [id, written]),
     ),
     unknownPlants,
+    sentence,
+    anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
     medicines,
     illnesses,
     unnamedMedicine: medicines.length === 0 && saysUnnamedMedicine(text.tokens),

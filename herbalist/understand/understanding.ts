@@ -40,6 +40,10 @@ export type Understanding = {
   /** The person's own words for the plants and remedies named, by id. */
   written: ReadonlyMap<string, string>;
   asks: AskKind[];
+  /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
+  sentence: string;
+  /** Some bush or tea is meant, without saying which. */
+  anyBush: boolean;
   /** Herbs that the catalogue does not contain. */
   unknownPlants: string[];
   medicines: TakenMedicine[];

@@ -1,0 +1,260 @@
+// What X is, what else it is called, how it looks, grows and cooks, and where it is found.
+import type { Plant } from "#catalogue/plant.ts";
+import { isSwallowed } from "#catalogue/words.ts";
+import type { Knowledge } from "../../understand/knowledge.ts";
+import { type AskedThing, firstWarning } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import {
+  type Answering,
+  notDangerous,
+  outcomeVerdicts,
+  personCautions,
+  preparationLine,
+  preparationsAsked,
+  recordedUses,
+} from "./answering.ts";
+
+export function whatIs(answering: Answering): Block[] {
+  return notDangerous(answering).flatMap((thing) => {
+    if (thing.other) return aboutOther(thing, answering);
+    return thing.plant ? aboutPlant(thing, thing.plant, answering) : [];
+  });
+}
+
+function aboutOther(thing: AskedThing, answering: Answering): Block[] {
+  const { other, name } = thing;
+  if (!other) return [];
+  const known = other.known_for.slice(0, 2).map(({ complaint, verdict, text }) => {
+    const label = lowerFirst(answering.knowledge.complaints.get(complaint)?.label ?? complaint);
+    return `For ${label}: ${verdict === "mixed" ? "mixed results" : verdict}. ${sentence(text)}`;
+  });
+  return [
+    { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(other.what)}` },
+    ...known.map((text): Block => ({ type: "text", text })),
+    ...personCautions(thing, answering),
+  ];
+}
+
+function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const uses = recordedUses(thing, knowledge);
+  const also = otherNames(plant, thing.name);
+  const tested = plant.uses.find(({ result }) => result !== undefined);
+  const [first] = preparationsAsked(thing, decisions.understanding.sentence).filter(
+    ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
+  );
+  const blocks: Block[] = [
+    {
+      type: "verdict",
+      text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}): ${firstSentence(plant.description)}`,
+    },
+  ];
+  if (uses.length > 0) blocks.push({ type: "text", text: `**Used in tradition for** ${listOf(uses)}.` });
+  if (first && decisions.dosesAllowed && thing.verdict !== "drop")
+    blocks.push({
+      type: "text",
+      text: `**How:** ${sentence(preparationLine(first))} ${firstSentences(first[1].text, 2)}`,
+    });
+  if (tested?.result)
+    blocks.push({
+      type: "text",
+      text: `**Does it help with ${lowerFirst(knowledge.complaints.get(tested.complaint)?.label ?? tested.complaint)}?** ${upperFirst(outcomeVerdicts[tested.result.outcome])}. ${sentence(tested.result.text)}`,
+    });
+  return [...blocks, ...personCautions(thing, answering)];
+}
+
+function otherNames({ names }: Plant, shown: string): string[] {
+  const plain = shown.replace(/^\[|\]\(.*$/g, "").toLowerCase();
+  return [...new Set([...names.guyanese.map(({ name }) => name), names.common])].filter(
+    (name) => name.toLowerCase() !== plain,
+  );
+}
+
+/** "Is X the same as Y", "what else is X called". */
+export function sameAs(answering: Answering): Block[] {
+  const { things, knowledge, decisions } = answering;
+  const { written, unknownPlants } = decisions.understanding;
+  const names = [...written.values()];
+  const [one, other] = things;
+  if (!one) return [];
+  if (!other) {
+    const twoNames = names.length > 1 && one.plant !== undefined;
+    const verdict: Block = twoNames
+      ? { type: "verdict", text: `**Yes: ${listOf(names)} are the same plant**, ${namesOf(one, knowledge)}.` }
+      : unknownPlants.length > 0
+        ? {
+            type: "verdict",
+            text: `**I cannot say: *${unknownPlants[0]}* is not in my records.** ${namesLine(one)}`,
+          }
+        : { type: "verdict", text: namesLine(one) };
+    return [verdict, ...lookAlikes(one), ...(one.plant ? [] : personCautions(one, answering))];
+  }
+  const differ = things.slice(0, 3).map((thing) => `${thing.name} is ${describeShortly(thing, knowledge)}`);
+  return [
+    { type: "verdict", text: `**No, they are different.** ${upperFirst(listOf(differ, "while"))}.` },
+    ...things
+      .slice(0, 2)
+      .map((thing): Block => ({ type: "text", text: `${upperFirst(thing.name)}: ${firstWarning(thing)}` })),
+  ];
+}
+
+function namesLine(thing: AskedThing): string {
+  const { plant, other, name } = thing;
+  if (!plant) {
+    const also = other && other.also.length > 0 ? ` Also called ${listOf(other.also.slice(0, 4))}.` : "";
+    return `**${upperFirst(name)}:** ${sentence(other?.what ?? "")}${also}`;
+  }
+  const also = otherNames(plant, name);
+  const called =
+    also.length > 0 ? `, also called ${listOf(also.slice(0, 6))}` : "; I have no other name for it";
+  return `**${upperFirst(name)} is *${plant.names.scientific}***${called}. It belongs to the ${plant.names.family}. Names in other languages are not in my records.`;
+}
+
+function namesOf({ plant }: AskedThing, knowledge: Knowledge): string {
+  return plant ? `*${plant.names.scientific}* (${knowledge.nameOf(plant)})` : "";
+}
+
+function describeShortly({ plant, other }: AskedThing, knowledge: Knowledge): string {
+  if (plant) return `*${plant.names.scientific}* (${knowledge.nameOf(plant)}, ${plant.names.family})`;
+  return lowerFirst((other?.what ?? "something else").replace(/\.$/, ""));
+}
+
+function lookAlikes({ plant }: AskedThing): Block[] {
+  const [first] = plant?.look_alikes ?? [];
+  return first ? [{ type: "text", text: `Easily mistaken for: ${first.name}. ${sentence(first.tell)}` }] : [];
+}
+
+/** "purple flower, smells like garlic": the plants whose description shares most of the words. */
+export function describe({ decisions, knowledge }: Answering): Block[] {
+  const asked = new Set(contentWords(decisions.understanding.sentence));
+  const scored = [...knowledge.plants.values()]
+    .map((plant) => {
+      const own = new Set(contentWords(`${plant.recognise} ${plant.names.common} ${plant.habitat}`));
+      return { plant, shared: [...asked].filter((word) => own.has(word)) };
+    })
+    .filter(({ shared }) => shared.length >= 2)
+    .toSorted((a, b) => b.shared.length - a.shared.length || (a.plant.id < b.plant.id ? -1 : 1))
+    .slice(0, 3);
+  if (scored.length === 0)
+    return [
+      {
+        type: "verdict",
+        text: "**I cannot name a plant from that.** Tell me more: how the leaves stand and feel, the colour of flower and fruit, the smell, and where it grows. The [plants](/plants) can be looked through with their pictures.",
+      },
+    ];
+  return [
+    {
+      type: "plants",
+      title: "It may be one of these; words alone cannot tell for sure",
+      plants: scored.map(({ plant }) => ({
+        id: plant.id,
+        name: knowledge.nameOf(plant),
+        text: `${firstSentence(plant.recognise)}${plant.safety.hazard === "dangerous" ? " **Poisonous.**" : ""}`,
+      })),
+    },
+    {
+      type: "text",
+      text: "**Do not eat, drink or bathe in a plant that nobody has named for you with certainty.** Compare the pictures on their pages.",
+    },
+  ];
+}
+
+const emptyWords = new Set(
+  "what which plant plants this that with have like the and for name know called call bush tree leaf leaves flower flowers small long does grow very from some kind it is a in on of to me my you".split(
+    " ",
+  ),
+);
+
+function contentWords(text: string): string[] {
+  return [...text.toLowerCase().matchAll(/[a-z]{3,}/g)]
+    .map(([word]) => word.replace(/s$/, ""))
+    .filter((word) => !emptyWords.has(word) && !emptyWords.has(`${word}s`));
+}
+
+/** The line of a growing question goes first; the others follow. */
+const growingParts = [
+  ["light", /\b(?:sun|sunlight|shade|light|indoor|indoors|window)\b/],
+  ["water", /\b(?:water|watering|dry|rain)\b/],
+  ["soil", /\b(?:soil|pot|bed|manure|fertili[sz]er|compost)\b/],
+  ["harvest", /\b(?:harvest|pick|reap|ready|when)\b/],
+  ["propagation", /\b(?:seed|seeds|cutting|cuttings|start|propagate|transplant|replant|plant|grow back)\b/],
+] as const;
+
+export function grow(answering: Answering): Block[] {
+  const { sentence: asked } = answering.decisions.understanding;
+  const trouble =
+    /\b(?:pests?|weeds?|birds?|rats?|bugs?|caterpillars?|goats?|frost|yellowing|wither|blight|die|kill|attack)\b/.test(
+      asked,
+    );
+  return answering.things.flatMap(({ plant, name }): Block[] => {
+    if (!plant) return [{ type: "verdict", text: `**My records do not say how ${name} is grown.**` }];
+    const { light, water, soil, propagation, harvest } = plant.growing_info;
+    const lines = { light, water, soil, propagation, harvest };
+    const first = growingParts.find(([, words]) => words.test(asked))?.[0];
+    const rest = [propagation, light, water, soil, harvest].filter(
+      (line) => line !== (first && lines[first]),
+    );
+    return [
+      ...(trouble
+        ? [
+            {
+              type: "verdict",
+              text: `**My records say nothing about pests, weeds or frost on ${name}.** What they do say about growing it:`,
+            } as const,
+          ]
+        : first
+          ? [{ type: "verdict", text: `**${upperFirst(name)}:** ${sentence(lines[first])}` } as const]
+          : []),
+      { type: "steps", title: `Growing ${name}`, items: rest.map(sentence) },
+    ];
+  });
+}
+
+const availabilityWords = {
+  Common: "common in yards and markets in Guyana",
+  Seasonal: "there in its season",
+  Regional: "found only in some parts of Guyana",
+  Rare: "rare",
+} as const;
+
+export function find(answering: Answering): Block[] {
+  return answering.things.flatMap((thing): Block[] => {
+    const { plant, name } = thing;
+    return [
+      {
+        type: "verdict",
+        text: plant
+          ? `**${upperFirst(name)} is ${availabilityWords[plant.availability]}.** ${sentence(plant.habitat)} Abroad, West Indian and Indian groceries are the places to ask; I know no particular shop.`
+          : `**${upperFirst(name)} is sold in pharmacies, supermarkets or herb shops;** I know no particular shop.`,
+      },
+      { type: "cautions", items: [firstWarning(thing)] },
+    ];
+  });
+}
+
+/** Kitchen questions: the catalogue has no cookbook, but knows what is eaten and how it is prepared as food. */
+export function cook(answering: Answering): Block[] {
+  return notDangerous(answering).flatMap((thing): Block[] => {
+    const { plant, name } = thing;
+    const eaten = Object.entries(plant?.preparation_methods ?? {}).find(([, { route }]) => route === "food");
+    return [
+      {
+        type: "verdict",
+        text: `**That is a kitchen question, and I keep no cookbook.** ${eaten ? `As food I have ${name} as ${lowerFirst(eaten[0])}: ${firstSentences(eaten[1].text, 2)}` : `What I know of ${name} is its use as a remedy.`}`,
+      },
+      { type: "cautions", items: [firstWarning(thing)] },
+    ];
+  });
+}
+
+export function firstSentence(text: string): string {
+  return firstSentences(text, 1);
+}
+
+function firstSentences(text: string, count: number): string {
+  return text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, count)
+    .join(" ");
+}

@@ -1,0 +1,75 @@
+// The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
+import type { Decisions } from "../../decide/decide.ts";
+import type { AskKind } from "../../understand/asks.ts";
+import type { Knowledge } from "../../understand/knowledge.ts";
+import { type AskedThing, askedThings, firstWarning } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { disclaimer, plainEcho, upperFirst } from "../phrasing.ts";
+import { cook, describe, find, grow, sameAs, whatIs } from "./about.ts";
+import type { Answering } from "./answering.ts";
+import { goodFor } from "./good-for.ts";
+import { nextQuestions } from "./next-questions.ts";
+import { keep, limits, make } from "./prepare.ts";
+import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
+import { whatFor } from "./what-for.ts";
+
+const answers: Record<AskKind, (answering: Answering) => Block[]> = {
+  "good-for": goodFor,
+  "what-for": whatFor,
+  "with-medicine": withMedicine,
+  "with-thing": withThing,
+  "for-person": forPerson,
+  "same-as": sameAs,
+  "what-is": whatIs,
+  avoid,
+  make,
+  limits,
+  keep,
+  grow,
+  find,
+  cook,
+  describe,
+};
+
+export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] {
+  const { understanding } = decisions;
+  const answering = {
+    decisions,
+    knowledge,
+    things: askedThings(decisions, knowledge),
+    told: new Set<string>(),
+  };
+  const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
+  const blocks: Block[] = [
+    ...dangerous.map(dangerousVerdict),
+    ...understanding.asks.flatMap((ask) => answers[ask](answering)),
+    ...(understanding.asks.includes("same-as") ? [] : understanding.unknownPlants.map(unknownThing)),
+  ];
+  if (understanding.medicines.length > 0)
+    blocks.push({ type: "text", text: "Keep taking your medicine as prescribed." });
+  return [...distinct(blocks), { type: "disclaimer", text: disclaimer }, ...nextQuestions(answering)];
+}
+
+function distinct(blocks: readonly Block[]): Block[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const key = JSON.stringify(block);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function dangerousVerdict(thing: AskedThing): Block {
+  return {
+    type: "danger",
+    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} If anyone has swallowed any, call 911, or your local emergency number (912 in Guyana), now.`,
+  };
+}
+
+function unknownThing(name: string): Block {
+  return {
+    type: "verdict",
+    text: `**I have nothing on *${plainEcho(name)}* in my records**, so I cannot say what it does or what it goes with. A pharmacist can look it up; until then leave it beside medicine, in pregnancy and for children.`,
+  };
+}

@@ -1,0 +1,126 @@
+// What all answers to asks share: the question's decisions, the things asked about, and lines that several of them use.
+import type { PlantUse, Preparation } from "#catalogue/plant.ts";
+import { isOnSkin, isSwallowed, type Outcome, type Route } from "#catalogue/words.ts";
+import type { Caution } from "../../check/check.ts";
+import type { Decisions } from "../../decide/decide.ts";
+import type { Knowledge } from "../../understand/knowledge.ts";
+import { type AskedThing, firstWarning, limitsText } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { lowerFirst, namesAmount, plainEcho, sentence } from "../phrasing.ts";
+
+export type Answering = {
+  decisions: Decisions;
+  knowledge: Knowledge;
+  things: AskedThing[];
+  /** Effects that the answer has stated already. */
+  told: Set<string>;
+};
+
+export const notDangerous = ({ things }: Answering): AskedThing[] =>
+  things.filter(({ plant }) => plant?.safety.hazard !== "dangerous");
+
+/** The result in people, as an answer to "does it help?". */
+export const outcomeVerdicts: Readonly<Record<Outcome, string>> = {
+  helped: "yes",
+  "helped a little": "a little",
+  mixed: "perhaps; results are mixed",
+  "no effect": "no",
+};
+
+/** The person's own word for the complaint, where it is short: "sugar". */
+export function troubleWords({ decisions: { understanding }, knowledge }: Answering): string {
+  const label = lowerFirst(knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? "");
+  const own = plainEcho(understanding.words ?? "").toLowerCase();
+  return own !== "" && own.split(" ").length <= 2 && /^[a-z ]+$/.test(own) ? own : label;
+}
+
+/** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
+export function routeNote(route: Route): string {
+  if (isOnSkin(route)) return ", on the skin only";
+  if (route === "gargle" || route === "mouth rinse") return ", not swallowed";
+  return route === "steam" ? ", breathed in, not swallowed" : "";
+}
+
+/** The form that a question names, by the words of a preparation that fit it. */
+const forms: readonly (readonly [RegExp, (title: string, route: Route) => boolean])[] = [
+  [/\bbath|bathe\b/, (_, route) => route === "bath"],
+  [/\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
+  [/\bsteam|inhale\b/, (_, route) => route === "steam"],
+  [/\b(?:rub|massage|hair|scalp|face|skin|oil)\b/, (title, route) => isOnSkin(route) || /oil/i.test(title)],
+  [/\bpoultice|bandage|tie\b/, (_, route) => route === "poultice"],
+  [/\bjuice\b/, (title) => /juice|drink/i.test(title)],
+  [/\bseeds?\b/, (title) => /seed/i.test(title)],
+  [/\b(?:leaf|leaves)\b/, (title, route) => /lea(?:f|ves)|tea/i.test(title) && isSwallowed(route)],
+  [/\b(?:tea|drink|boil|brew|tonic|water)\b/, (_, route) => route === "drink"],
+  [/\b(?:eat|food|cook)\b/, (_, route) => route === "food"],
+];
+
+/** The preparations of a plant, those that the question's words fit first. */
+export function preparationsAsked({ plant }: AskedThing, sentence: string): [string, Preparation][] {
+  const all = Object.entries(plant?.preparation_methods ?? {});
+  const fits = forms.find(([asked]) => asked.test(sentence))?.[1];
+  if (!fits) return all;
+  const first = all.filter(([title, { route }]) => fits(title, route));
+  return [...first, ...all.filter((one) => !first.includes(one))];
+}
+
+/** "Fever-grass tea: 1 cup, three times a day, 3 days at most." */
+export function preparationLine([title, { route, limits }]: [string, Preparation]): string {
+  const limit = limitsText(limits);
+  return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? " (no amount is recorded)" : `: ${limit}`}`;
+}
+
+/** How one preparation is made, in full. */
+export function recipe([title, { text, route, limits }]: [string, Preparation]): string {
+  const limit = limitsText(limits);
+  return `${title}${routeNote(route)}: ${sentence(text)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
+}
+
+/** What concerns this person; the general warning where nothing does. */
+export function personCautions(thing: AskedThing, answering: Answering): Block[] {
+  const { decisions, told } = answering;
+  const { cautions } = thing;
+  const fresh = cautions.filter(({ effect }) => !told.has(effect));
+  for (const { effect } of fresh) told.add(effect);
+  if (fresh.length < cautions.length && fresh.length === 0) return [];
+  const own = fresh
+    .filter(({ effect, about }) => about !== "hazard" && (decisions.dosesAllowed || !namesAmount(effect)))
+    .map((caution) => `${cautionSubject(caution)}: ${sentence(caution.effect)}`);
+  return [{ type: "cautions", items: own.length > 0 ? own.slice(0, 3) : [firstWarning(thing)] }];
+}
+
+/** "With **warfarin**, do not take it" */
+function cautionSubject({ about, written, label, severity }: Caution): string {
+  const must = severity === "avoid" ? ", do not take it" : "";
+  if (about === "pregnancy") return `In **pregnancy**${must}`;
+  if (about === "breastfeeding") return `While **breastfeeding**${must}`;
+  if (about === "child") return `For **${label}**${must}`;
+  if (about === "illness") return `With **${lowerFirst(label)}**${must}`;
+  if (about === "plant") return `Together with **${label}**${must}`;
+  return `With **${plainEcho(written)}**${must}`;
+}
+
+export function refusal({ name, cautions }: AskedThing): string {
+  const reason = cautions.find(({ severity }) => severity === "avoid");
+  return `**Not for you: leave ${name}.** ${reason ? `${sentence(reason.effect)} ` : ""}`;
+}
+
+/** Uses of a plant for a complaint, or for the wider one that it belongs to. */
+export function recordedUse(
+  { plant }: AskedThing,
+  complaint: { id: string; part_of?: string | undefined },
+): PlantUse | undefined {
+  const own = plant?.uses.filter((one) => one.complaint === complaint.id) ?? [];
+  const wider = plant?.uses.filter((one) => one.complaint === complaint.part_of) ?? [];
+  return [...own, ...wider].toSorted(
+    (a, b) => Number(b.result !== undefined) - Number(a.result !== undefined),
+  )[0];
+}
+
+/** Labels of the complaints that a plant is recorded for and may be named for. */
+export function recordedUses({ plant }: AskedThing, knowledge: Knowledge, most = 5): string[] {
+  return [...new Set(plant?.uses.map(({ complaint }) => complaint))]
+    .filter((id) => knowledge.complaints.get(id)?.care !== "doctor first")
+    .slice(0, most)
+    .map((id) => lowerFirst(knowledge.complaints.get(id)?.label ?? id));
+}

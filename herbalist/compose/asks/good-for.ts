@@ -1,0 +1,119 @@
+// "Is X good for Y": yes, a little, no or not known, with what studies in people found.
+import type { PlantUse } from "#catalogue/plant.ts";
+import type { Complaint } from "#catalogue/vocabulary.ts";
+import { type AskedThing, preparationFor } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import {
+  type Answering,
+  notDangerous,
+  outcomeVerdicts,
+  personCautions,
+  preparationLine,
+  recipe,
+  recordedUse,
+  recordedUses,
+  refusal,
+  troubleWords,
+} from "./answering.ts";
+import { plantList } from "./what-for.ts";
+
+export function goodFor(answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const complaint = knowledge.complaints.get(decisions.understanding.complaints[0] ?? "");
+  if (!complaint) return notATreatment(answering);
+  const blocks = notDangerous(answering).flatMap((thing) => verdictOn(thing, complaint, answering));
+  if (complaint.care === "doctor first")
+    blocks.push({
+      type: "text",
+      text: `${upperFirst(troubleWords(answering))} needs a doctor first: no plant treats it.`,
+    });
+  blocks.push({ type: "text", text: `**What helps most:** ${complaint.helps_most}` });
+  if (decisions.offered.length > 0) blocks.push(plantList("People in Guyana use for it", answering));
+  blocks.push({ type: "seek-care", text: complaint.see_someone });
+  return blocks;
+}
+
+function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering): Block[] {
+  const { decisions } = answering;
+  const trouble = troubleWords(answering);
+  const use = recordedUse(thing, complaint);
+  const verdict = thing.plant
+    ? plantVerdict(thing, use, complaint, answering)
+    : otherVerdict(thing, complaint, trouble);
+  const refused = thing.verdict === "drop" ? refusal(thing) : "";
+  const mayUse = refused === "" && complaint.care !== "doctor first" && decisions.dosesAllowed;
+  return [
+    { type: "verdict", text: `${refused}**${upperFirst(thing.name)} for ${trouble}: ${verdict}` },
+    ...(mayUse ? howTo(thing, use, answering) : []),
+    ...personCautions(thing, answering),
+  ];
+}
+
+/** "does soursop cure cancer": an illness for which no plant is offered. */
+function notATreatment(answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const [illness] = decisions.understanding.illnesses;
+  if (illness === undefined) return [];
+  const label = lowerFirst(knowledge.illnessLabel(illness.id));
+  return notDangerous(answering).flatMap((thing): Block[] => [
+    {
+      type: "verdict",
+      text: `**No: ${thing.name} is not known to treat ${label}.** Stay with the treatment and the people who look after it; a plant beside it can also do harm.`,
+    },
+    ...personCautions(thing, answering),
+  ]);
+}
+
+/** The rest of a sentence that begins in bold: "… for sugar: no.** Nine trials …" */
+function plantVerdict(
+  thing: AskedThing,
+  use: PlantUse | undefined,
+  complaint: Complaint,
+  { knowledge }: Answering,
+): string {
+  if (use === undefined) {
+    const near = thing.plant?.uses.find((one) =>
+      knowledge.complaints.get(one.complaint)?.conditions.some((each) => complaint.conditions.includes(each)),
+    );
+    const close = near ? knowledge.complaints.get(near.complaint)?.label : undefined;
+    const recorded = recordedUses(thing, knowledge, 4);
+    if (close !== undefined)
+      return `not in my records for that; the nearest old use is for ${lowerFirst(close)}.** ${researchWords(near)}`;
+    return `not in my records.** ${recorded.length > 0 ? `What it is recorded for: ${listOf(recorded)}. ` : ""}People may use it all the same; I found nothing to say whether it helps.`;
+  }
+  if (use.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
+  return `an old use, not proven.** ${researchWords(use)}`;
+}
+
+function researchWords(use: PlantUse | undefined): string {
+  if (use?.result) return sentence(use.result.text);
+  return use?.evidence === "preclinical"
+    ? "It was studied only in the laboratory or on animals, so nobody can promise that it works."
+    : "No study in people was found, so nobody can promise that it works.";
+}
+
+function otherVerdict({ other }: AskedThing, { id, part_of }: Complaint, trouble: string): string {
+  const row =
+    other?.known_for.find((one) => one.complaint === id) ??
+    other?.known_for.find((one) => one.complaint === part_of);
+  if (!row)
+    return `not in my records.** ${other ? `${sentence(other.what)} ` : ""}I found no result of it for ${trouble}.`;
+  return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}`;
+}
+
+/** How it is made, with its own limits; in full where the plant is used for exactly this. */
+function howTo(thing: AskedThing, use: PlantUse | undefined, answering: Answering): Block[] {
+  const { plant } = thing;
+  if (!plant || !use) return [];
+  const preparation = preparationFor(plant, use);
+  if (!preparation)
+    return [{ type: "text", text: `**How:** ${lowerFirst(use.preparation)}; no amount is recorded.` }];
+  const single = answering.things.length === 1;
+  return [
+    {
+      type: "text",
+      text: `**How:** ${single ? recipe(preparation) : sentence(preparationLine(preparation))}`,
+    },
+  ];
+}

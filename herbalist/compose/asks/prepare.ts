@@ -1,0 +1,118 @@
+// How X is made, how much and how often, and how long it keeps.
+import type { Decisions } from "../../decide/decide.ts";
+import { type AskedThing, firstWarning, limitsText, preparationFor } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import {
+  type Answering,
+  notDangerous,
+  personCautions,
+  preparationsAsked,
+  recipe,
+  refusal,
+  routeNote,
+} from "./answering.ts";
+import { distinctBy } from "./together.ts";
+
+export function make(answering: Answering): Block[] {
+  const { decisions } = answering;
+  if (!decisions.dosesAllowed) return [noAmounts(decisions)];
+  return notDangerous(answering).flatMap((thing): Block[] => {
+    const { plant, name } = thing;
+    if (thing.verdict === "drop") return [{ type: "verdict", text: `${refusal(thing)}So I give no recipe.` }];
+    if (!plant)
+      return [
+        {
+          type: "verdict",
+          text: `**I have no recipe for ${name}.** ${thing.other ? `${sentence(thing.other.what)} ` : ""}Follow the packet or ask the pharmacist for the amount. ${firstWarning(thing)}`,
+        },
+      ];
+    const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
+    const first = use ? preparationFor(plant, use) : undefined;
+    const asked = preparationsAsked(thing, decisions.understanding.sentence);
+    const shown = distinctBy([...(first ? [first] : []), ...asked], ([title]) => title).slice(0, 2);
+    if (shown.length === 0) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
+    return [
+      { type: "steps", title: `How ${name} is made`, items: shown.map(recipe) },
+      ...personCautions(thing, answering),
+    ];
+  });
+}
+
+function noAmounts({ understanding: { who } }: Decisions): Block {
+  const person = who.includes("pregnant")
+    ? "in pregnancy"
+    : who.includes("baby")
+      ? "for a baby"
+      : "for a child";
+  return {
+    type: "verdict",
+    text: `**I give no amounts or recipes ${person}.** The health centre or a pharmacist can say what helps and how much.`,
+  };
+}
+
+export function limits(answering: Answering): Block[] {
+  const { decisions } = answering;
+  if (!decisions.dosesAllowed) return [noAmounts(decisions)];
+  return notDangerous(answering).flatMap((thing) => limitsOf(thing, answering));
+}
+
+const daily =
+  /\b(?:every ?day|every single day|daily|each day|every (?:night|morning)|all the time|long ?term|for (?:long|months|years)|regular|regularly|nightly)\b/;
+
+function limitsOf(thing: AskedThing, answering: Answering): Block[] {
+  const { understanding } = answering.decisions;
+  const { plant, name } = thing;
+  if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
+  if (!plant)
+    return [
+      {
+        type: "verdict",
+        text: `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist. " : "Keep to the packet. "}${firstWarning(thing)}`,
+      },
+      ...personCautions(thing, answering),
+    ];
+  const use = plant.uses.find(({ complaint }) => understanding.complaints.includes(complaint));
+  const found = (use && preparationFor(plant, use)) ?? preparationsAsked(thing, understanding.sentence)[0];
+  if (!found)
+    return [{ type: "verdict", text: `**No preparation of ${name} is recorded**, so there is no amount.` }];
+  const [title, { limits: own, route }] = found;
+  const amount = limitsText(own);
+  const made = `${lowerFirst(title)}${routeNote(route)}`;
+  const days = own.days_at_most === 1 ? "one day" : `${own.days_at_most} days`;
+  const everyDay =
+    own.days_at_most === "not recorded"
+      ? route === "food"
+        ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
+        : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
+      : `**No, not ${name} every day for long: ${days} at most, then stop.**`;
+  const measured = `${upperFirst(made)}: ${amount === "" ? "the records give no amount" : amount}.`;
+  return [
+    {
+      type: "verdict",
+      text: daily.test(understanding.sentence)
+        ? `${everyDay} ${measured}`
+        : `**${upperFirst(name)}, ${made}: ${amount === "" ? "the records give no amount" : amount}.**${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}`,
+    },
+    ...personCautions(thing, answering),
+  ];
+}
+
+export function keep(answering: Answering): Block[] {
+  const drying = /\b(?:dry|drying|hang)\b/.test(answering.decisions.understanding.sentence);
+  return notDangerous(answering).map(({ plant, name }): Block => {
+    const kept = Object.values(plant?.preparation_methods ?? {}).map((one) => one.limits.keeps);
+    const known = kept.find((one) => one !== "not recorded");
+    if (drying)
+      return {
+        type: "verdict",
+        text: `**My records do not say how ${name} is dried.** Leaves are usually hung in small bunches in a shady, airy place until they crumble, then kept in a closed jar away from light; throw out anything that smells musty.`,
+      };
+    return {
+      type: "verdict",
+      text: known
+        ? `**${upperFirst(name)}: ${lowerFirst(known)}.** Throw out what turns sour, cloudy or slimy.`
+        : `**How long ${name} keeps is not recorded.** A tea is best made fresh; a day in the fridge is the most that is usually advised, and anything sour or cloudy goes.`,
+    };
+  });
+}

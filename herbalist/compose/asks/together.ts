@@ -1,0 +1,233 @@
+// "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
+import type { Caution } from "../../check/check.ts";
+import type { Knowledge } from "../../understand/knowledge.ts";
+import { handlingClasses } from "../../understand/medicines.ts";
+import { type AskedThing, firstWarning } from "../asked-things.ts";
+import type { Block } from "../blocks.ts";
+import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "../phrasing.ts";
+import { type Answering, notDangerous } from "./answering.ts";
+
+export function withMedicine(answering: Answering): Block[] {
+  const { decisions, knowledge, things } = answering;
+  const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
+  const blocks: Block[] = [];
+  const watched = new Set<string>();
+  for (const thing of notDangerous(answering))
+    for (const { id, written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
+      const caution = thing.cautions.find((one) => one.about === "medicine" && one.written === written);
+      if (caution) answering.told.add(caution.effect);
+      blocks.push({
+        type: "verdict",
+        text: pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
+      });
+      const watch = caution ? watchLine([caution.id, id], knowledge) : undefined;
+      if (watch !== undefined) watched.add(watch);
+      if (!caution) watched.add(firstWarning(thing));
+    }
+  return [
+    ...blocks.slice(0, things.length > 1 ? 6 : 4),
+    ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
+  ];
+}
+
+function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
+  if (caution === undefined)
+    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist, start with little, and keep two hours between them.`;
+  if (caution.severity === "avoid")
+    return `**No: leave ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
+  return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
+}
+
+/** What a person notices if the pair goes wrong, by class of medicine. */
+const watchLines: Readonly<Record<string, string>> = {
+  "diabetes-medicines":
+    "Low sugar feels like shaking, sweating, hunger or confusion: check your sugar, and take something sweet if it is low.",
+  "blood-pressure-medicines":
+    "Pressure that is too low makes you dizzy when you stand: sit down and measure it.",
+  nitrates: "Pressure that is too low makes you dizzy when you stand: sit down and measure it.",
+  anticoagulants:
+    "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
+  antiplatelets:
+    "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
+  nsaids: "Stomach pain or black stools mean stop and be seen.",
+  "sedating-medicines": "Do not drive, and take no alcohol with it.",
+  antidepressants: "Shaking, sweating, fever or a racing heart mean stop the herb and be seen at once.",
+  "thyroid-medicines":
+    "Take the thyroid tablet alone on an empty stomach, and anything else at least four hours later.",
+  iron: "Keep two hours between them.",
+  "tetracyclines-quinolones": "Keep two hours between them.",
+  digoxin: "Sickness, yellow sight or an uneven heartbeat mean be seen the same day.",
+  lithium: "Shaking, sickness or confusion mean be seen the same day.",
+  statins: "Muscle pain without a reason is worth a call to the clinic.",
+  hormones: "If the pill may fail, use a condom as well.",
+  immunosuppressants: "The clinic may need to measure the level of your medicine.",
+  antiretrovirals: "Tell the HIV clinic: a weaker medicine lets the virus grow.",
+};
+
+function watchLine(ids: readonly string[], { medicines }: Knowledge): string | undefined {
+  const classes = ids.flatMap((id) => medicines.withWider(id));
+  return classes.map((id) => watchLines[id]).find((line) => line !== undefined);
+}
+
+/** Two remedies that lower or thin the same thing add up, recorded as a pair or not. */
+const addUp: Readonly<Record<string, string>> = {
+  "diabetes-medicines": "Both can lower blood sugar, and together it may fall too far.",
+  "blood-pressure-medicines": "Both can lower pressure, and together it may fall too far.",
+  anticoagulants: "Both can make bleeding easier.",
+  warfarin: "Both can change how the blood clots.",
+  "sedating-medicines": "Both can make you drowsy.",
+  "liver-harming-medicines": "Both can strain the liver.",
+};
+
+export function withThing(answering: Answering): Block[] {
+  const usable = notDangerous(answering).slice(0, 3);
+  return usable.flatMap((one, index) =>
+    usable.slice(index + 1).map((other): Block => {
+      const recorded =
+        one.cautions.find(
+          ({ about, id }) => about === "plant" && (id === other.plant?.id || id === other.other?.id),
+        ) ?? other.cautions.find(({ about, id }) => about === "plant" && id === one.plant?.id);
+      if (recorded) {
+        answering.told.add(recorded.effect);
+        return { type: "verdict", text: thingsVerdict(one.name, other.name, recorded) };
+      }
+      const both = Object.entries(addUp).find(([id]) => actsOn(one, id) && actsOn(other, id));
+      return {
+        type: "verdict",
+        text: both
+          ? `**Take care: ${one.name} with ${other.name}.** ${both[1]} Small amounts in food are another matter.`
+          : `**${upperFirst(one.name)} with ${other.name}: no clash is recorded.** Try one at a time first, so that you know which one did what.`,
+      };
+    }),
+  );
+}
+
+function thingsVerdict(one: string, other: string, { severity, effect }: Caution): string {
+  return `**${severity === "avoid" ? "No: leave" : "Take care:"} ${one} with ${other}.** ${sentence(effect)}`;
+}
+
+function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {
+  const rows = plant?.safety.interactions ?? other?.interactions ?? [];
+  return rows.some((row) => row.drug_class === drugClass);
+}
+
+export function forPerson(answering: Answering): Block[] {
+  return notDangerous(answering).flatMap((thing) => verdictForPerson(thing, answering));
+}
+
+/** Honey is for children from one year on; a plant is for nobody under two. */
+const firstBirthday = 12;
+
+function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const { who, illnesses, ageMonths } = decisions.understanding;
+  if (who.includes("baby")) {
+    const toddler = thing.other !== undefined && (ageMonths ?? 0) >= firstBirthday;
+    const note = sentence(thing.plant?.safety.children.note ?? thing.other?.children.note ?? "");
+    for (const { effect } of thing.cautions) answering.told.add(effect);
+    return [
+      {
+        type: "verdict",
+        text:
+          toddler && thing.other?.children.advice !== "avoid"
+            ? `**${upperFirst(thing.name)} at this age: only with care.** ${note}`
+            : `**No: ${thing.name} is not for a baby.** ${note} Breast milk or formula is all a small baby needs; ask the health centre about what troubles it.`,
+      },
+    ];
+  }
+  const told = thing.cautions.filter(
+    ({ about }) =>
+      about === "pregnancy" || about === "breastfeeding" || about === "child" || about === "illness",
+  );
+  for (const { effect } of told) answering.told.add(effect);
+  const blocks: Block[] = told.slice(0, 3).map((caution) => ({
+    type: "verdict",
+    text: `**${caution.severity === "avoid" ? "No" : "Only with care"}: ${thing.name}, ${personWords(caution)}.** ${sentence(caution.effect)}`,
+  }));
+  if (told.length > 0) return blocks;
+  const named = illnesses
+    .filter(({ from }) => from !== "medicine")
+    .map(({ id }) => lowerFirst(knowledge.illnessLabel(id)));
+  if (named.length === 0) return [];
+  return [
+    {
+      type: "verdict",
+      text: `**${upperFirst(thing.name)} with ${listOf(named.slice(0, 3))}: nothing against it is recorded.** That is not proof that it is safe. ${firstWarning(thing)}`,
+    },
+  ];
+}
+
+function personWords({ about, label, written }: Caution): string {
+  if (about === "pregnancy") return "in pregnancy";
+  if (about === "breastfeeding") return "while breastfeeding";
+  if (about === "child") return "for a child";
+  return `with ${lowerFirst(label || written)}`;
+}
+
+export function avoid({ decisions, knowledge }: Answering): Block[] {
+  const { understanding, toAvoid } = decisions;
+  const about = listOf(
+    [
+      ...new Set([
+        ...understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase()),
+        ...understanding.illnesses
+          .filter(({ from }) => from !== "medicine")
+          .map(({ id }) => lowerFirst(knowledge.illnessLabel(id))),
+        ...understanding.complaints.map((id) => lowerFirst(knowledge.complaints.get(id)?.label ?? id)),
+        ...understanding.who.filter((each) => each === "pregnant" || each === "breastfeeding"),
+      ]),
+    ].slice(0, 3),
+  );
+  const subject =
+    about === "pregnant"
+      ? "in pregnancy"
+      : about === "breastfeeding"
+        ? "while breastfeeding"
+        : `with ${about}`;
+  const watch = watchLine(
+    understanding.medicines.map(({ id }) => id),
+    knowledge,
+  );
+  const unknown: Block[] =
+    understanding.anyBush && (understanding.medicines.length > 0 || understanding.who.length > 0)
+      ? [
+          {
+            type: "verdict",
+            text: `**Not until you know which bush it is.** Leave an unnamed tea or bottle ${subject}; find out its name, or show it to the pharmacist, and ask me again.`,
+          },
+          ...(watch === undefined ? [] : [{ type: "text", text: watch } as const]),
+        ]
+      : [];
+  if (toAvoid.length === 0)
+    return [
+      ...unknown,
+      {
+        type: "verdict",
+        text: `**No plant is recorded as forbidden ${subject}.** Ask a pharmacist before any strong tea or tonic.`,
+      },
+    ];
+  return [
+    ...unknown,
+    {
+      type: "plants",
+      title: `Leave these alone ${subject}`,
+      plants: toAvoid.slice(0, 6).flatMap(({ plant, cautions }) =>
+        cautions
+          .filter(({ severity }) => severity === "avoid")
+          .slice(0, 1)
+          .map(({ effect }) => ({ id: plant.id, name: knowledge.nameOf(plant), text: sentence(effect) })),
+      ),
+    },
+    { type: "text", text: "The list is not complete: ask before any new herb." },
+  ];
+}
+
+export function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const own = key(item);
+    if (seen.has(own)) return false;
+    seen.add(own);
+    return true;
+  });
+}

@@ -1,0 +1,111 @@
+// "What for Y": what helps most, plant or not; then up to three plants, and how to make the first.
+import type { Offered } from "../../decide/decide.ts";
+import { preparationFor } from "../asked-things.ts";
+import type { Block, PlantItem } from "../blocks.ts";
+import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "../phrasing.ts";
+import { type Answering, preparationLine, recipe, routeNote, troubleWords } from "./answering.ts";
+
+export function whatFor(answering: Answering): Block[] {
+  const { decisions, knowledge } = answering;
+  const { complaints, who } = decisions.understanding;
+  const complaint = knowledge.complaints.get(complaints[0] ?? "");
+  if (!complaint) return [];
+  const label = lowerFirst(complaint.label);
+  const own = troubleWords(answering);
+  const title = own === label || own === "" ? label : `${own} (${label})`;
+  const blocks: Block[] = [{ type: "verdict", text: `**For ${title}:** ${complaint.helps_most}` }];
+  for (const id of complaints.slice(1, 3)) {
+    const second = knowledge.complaints.get(id);
+    if (second && second.id !== complaint.part_of && second.part_of !== complaint.id)
+      blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
+  }
+  for (const line of personLines(who)) blocks.push({ type: "text", text: line });
+  if (decisions.offered.length > 0)
+    blocks.push(plantList("Plants people in Guyana use", answering), ...howToMakeFirst(answering));
+  else blocks.push({ type: "text", text: noPlant(answering) });
+  const left = decisions.leftOut
+    .filter(({ about }) => about === "medicine" || about === "illness")
+    .slice(0, 3);
+  if (left.length > 0)
+    blocks.push({
+      type: "text",
+      text: `I left out ${listOf(
+        left.map(({ count, written }) => `${count} because of ${plainEcho(written).toLowerCase()}`),
+      )}.`,
+    });
+  if (decisions.understanding.unnamedMedicine)
+    blocks.push({ type: "text", text: "Tell me which tablets you take: some do not go with these." });
+  blocks.push({ type: "seek-care", text: complaint.see_someone });
+  return blocks;
+}
+
+function noPlant({ decisions: { leftOut, understanding } }: Answering): string {
+  if (understanding.who.includes("baby"))
+    return "I do not name any plant, tea or bath for a baby: what is mild for us can harm a baby, and tea takes the place of milk. The health centre can say what helps.";
+  if (leftOut.length > 0) return "With what you told me I can name **no plant that is safe enough** for it.";
+  if (understanding.who.includes("child") || understanding.who.includes("pregnant"))
+    return "There is **no plant I may name** for this here; ask the health centre.";
+  return "I have **no documented plant** for this, and I will not guess one.";
+}
+
+function personLines(who: Answering["decisions"]["understanding"]["who"]): string[] {
+  const lines: string[] = [];
+  if (who.includes("pregnant"))
+    lines.push("In pregnancy only what is already food is named; ask the antenatal clinic first.");
+  if (who.includes("breastfeeding")) lines.push("What you take can reach the milk: tell the nurse first.");
+  if (who.includes("child"))
+    lines.push("For a child only what is already food is named, without amounts as medicine.");
+  return lines;
+}
+
+export function plantList(title: string, answering: Answering): Block {
+  return {
+    type: "plants",
+    title,
+    plants: answering.decisions.offered.map((one) => plantItem(one, answering)),
+  };
+}
+
+function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }: Answering): PlantItem {
+  const [use] = uses;
+  const preparation = use ? preparationFor(plant, use) : undefined;
+  const made =
+    use === undefined
+      ? ""
+      : !decisions.dosesAllowed
+        ? `the ${use.part}, as food.`
+        : preparation
+          ? sentence(preparationLine(preparation))
+          : sentence(`${lowerFirst(use.preparation)}${routeNote(use.route)}`);
+  const own = cautions
+    .filter(({ effect }) => decisions.dosesAllowed || !namesAmount(effect))
+    .map(({ written, effect }) => `With ${plainEcho(written).toLowerCase()}: ${sentence(effect)}`);
+  return {
+    id: plant.id,
+    name: knowledge.nameOf(plant),
+    text: [
+      made,
+      use?.result ? resultWords[use.result.outcome] : "",
+      ...(own.length > 0 ? own : [sentence(plant.safety.warning_first)]),
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
+  };
+}
+
+const resultWords = {
+  helped: "In people it helped.",
+  "helped a little": "In people it helped a little.",
+  mixed: "Results in people are mixed.",
+  "no effect": "In people it had no effect.",
+} as const;
+
+function howToMakeFirst({ decisions, knowledge }: Answering): Block[] {
+  const [first] = decisions.offered;
+  const use = first?.uses[0];
+  if (!first || !use || !decisions.dosesAllowed) return [];
+  const preparation = preparationFor(first.plant, use);
+  return preparation
+    ? [{ type: "text", text: `**How ${knowledge.nameOf(first.plant)} is made.** ${recipe(preparation)}` }]
+    : [];
+}
