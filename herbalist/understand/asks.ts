@@ -27,25 +27,40 @@ type Named = Pick<Understanding, "complaints" | "plants" | "others" | "medicines
   unknownPlants: readonly string[];
 };
 
+/** Verbs of making, and words for parts and measures that a recipe counts. */
+const making =
+  "make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|apply|bathe|wash|rub|gargle|extract|juice|blend|pound|grate|squeeze|mash|ferment|steam|chew|crush|set|grind";
+const counted = "leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|water|minutes?";
+const often =
+  "every ?day|every single day|everyday|daily|each day|every (?:night|morning|week|evening)|all the time|long ?term|for (?:long|months|years)|too (?:much|long|often)|a (?:day|week|month)|per (?:day|week)|regular|regularly|nightly|straight|twice|two times?|three times?";
+
 /** Written in plain words: the reader has turned "wah fuh tek" into "what for take", and "don't" and "never" into "not". */
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
-    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|not (?:so )?good) (?:for|to|with|if|when|in|on)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
-  same: /\b(?:same|difference|different|versus|vs|confuse|mix up)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
-  make: /\bhow (?:do |to |can |should |must |does |would |for |long |you |i |me |u |we |people |one |much |many |supposed |is |a )*(?:make|prepare|boil|bile|brew|steep|draw|soak|simmer|fix|mix|use|apply|put|take|drink|give|bathe|wash|rub|gargle|extract|juice|blend|pound|grate)\b|\bhow (?:many|much) (?:\S+ ){0,2}(?:leaf|leaves|root|bark|seed|seeds|stalk|blade|piece|slice|clove|cup|water|teaspoon|spoon)s?\b|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:make|prepare|boil|bile|use|take|drink)\b|\b(?:boil|bile|steep|draw|soak|crush|chop|grate|blend|pound) (?:it|them|the|fresh|dry|dried|THING) .*\b(?:or|how|first)\b|\bTHING (?:tea |leaf )?how\b/,
-  limits:
-    /\bhow (?:much|many|often|long|strong)\b|\b(?:every ?day|every single day|everyday|daily|each day|every (?:night|morning|week)|all the time|long ?term|for (?:long|months|years)|too (?:much|long|often)|dose|dosage|times (?:a|per) (?:day|week)|a (?:day|week)|per (?:day|week)|overdo|regular|regularly|everyday|twice|nightly|before bed|empty stomach|empty belly|with food)\b/,
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|good for|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last night|shelf|bottle)\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
-  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|garden|yellowing|wither|blight|caterpillars?)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
-  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|shop|store|market|amazon|online|order|import|bring|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|shop|market|amazon|online|order|available|customs|airport)\b/,
-  cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|taste bad)\b/,
+    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|not (?:so )?good) (?:for|to|with|if|when|in|on)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
+  same: /\b(?:same(?! (?:time|day|night|way))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
+  make: new RegExp(
+    String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
+      String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
+      String.raw`|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
+      String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
+      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$`,
+  ),
+  limits: new RegExp(
+    String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
+  ),
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle|fresh)\b|\bfridge\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|store|rancid|mould|moldy|still good)\b|\b(?:dry|drying|hang|save) (?:it|them|the|my|THING)\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
+  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|shop|store|market|amazon|online|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|shop|market|amazon|online|order|available|customs|airport)\b/,
+  cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
   whatIs:
-    /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic)\b/,
+    /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic|what is it)\b/,
   goodFor:
-    /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING (?:COMPLAINT|ILLNESS)/,
+    /THING(?: \S+){0,6} (?:good|help|helps|helping|work|works|effective|useful|better|treat|treats|cure|cures|heal|heals|ease|eases|lower|lowers|bring|brings|reduce|reduces|clear|clears|stop|stops|use|used|for|against|raise|raises|control|controls|get rid|fix|fixes|kill|kills|draw|remove|removes|burn|melt)\b|\b(?:is|does|do|can|will|could|would|heard|say|says|said|good|use|try|take|drink|drinking|using|taking|put|rub)\b(?: \S+){0,8} THING(?: \S+){0,8} (?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS)(?: \S+){0,8} THING|THING(?: leaf| tea| oil| juice| water)? (?:COMPLAINT|ILLNESS)/,
+  helps: /\b(?:good|help|helps|work|works|effective|true)\b/,
   together:
-    /\b(?:mix|mixed|mixing|together|combine|combined|with|and|plus|both|same time|the two|add|on top|then)\b|\//,
+    /\b(?:mix|mixed|mixing|together|combine|combined|same time|same day|the two|both)\b|THING (?:\S+ )?(?:and|with|plus|add|on top of) (?:\S+ )?THING/,
 };
 
 /** "does soursop cure cancer", "noni for cancer": the illness is what it is wanted for. */
@@ -53,13 +68,20 @@ const claim =
   /\b(?:cure|cures|cured|treat|treats|heal|heals|kill|kills|fight|fights|shrink|shrinks|good for|help|helps|work|works|get rid of|reverse|reverses|for|against|clear|clean|flush|dissolve|break) (?:\S+ ){0,4}ILLNESS/;
 
 const person =
-  /\b(?:safe|ok|okay|alright|allowed|allow|can|could|should|give|good|drink|take|harm|hurt|use|have|eat|risk)\b/;
+  /\b(?:safe|ok|okay|alright|allowed|allow|can|could|should|give|good|drink|take|harm|hurt|use|have|eat|risk|bad)\b/;
+
+/** "is it ok if you have pressure", "a person with sugar": the illness is a reason to ask, not what the plant is wanted for. */
+const havingIllness =
+  /\b(?:have|with|if|get|person|people|patient|somebody|someone|suffer\w*|am|is) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS) (?:person|people|patient|and THING)|^(?:COMPLAINT|ILLNESS) (?:\S+ )?THING/;
+const wantedFor =
+  /\b(?:for|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
 
 /** A plant described by its looks, without a name. */
 const looks =
   /\b(?:leaf|leaves|flower|flowers|fruit|vine|bush|tree|plant|stem|thorns?|prickles?|seeds?|pods?|berries|weed)\b/;
 const described =
-  /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|long|tiny|big|small|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing)\b/;
+  /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|tiny|big|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing|bumpy|hollow|close|touch|inside|looks?|stink|burst|juk)\b/;
+const personal = /\b(?:my|me|i|pain|hurt|itch|sick|take|drink)\b/;
 const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
 
 /** Any bush, without saying which. */
@@ -75,33 +97,43 @@ export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   const is = (name: keyof typeof patterns) => patterns[name].test(sentence);
   const things = named.plants.length + named.others.length + named.unknownPlants.length;
-  const trouble = named.complaints.length > 0;
-  const special = named.who.some((each) => each !== "other" && each !== "elder");
+  const special = named.who.some((each) => each !== "other");
   if (things === 0) return withoutThing(sentence, named, is, special);
 
+  const trouble = named.complaints.length > 0;
   const troubleNow = read.named.some(({ kind, status }) => kind === "complaint" && status !== "absent");
-  // A complaint that is also an illness is what the plant is wanted for, not a reason against it.
+  const hasIllness =
+    named.complaints.every((id) => alsoIllness[id] !== undefined) &&
+    havingIllness.test(sentence) &&
+    !wantedFor.test(sentence);
+  // A complaint that is also an illness is what the plant is wanted for, unless it is only what the person has.
   const ill = named.illnesses.filter(
-    ({ id, from }) => from !== "medicine" && !named.complaints.some((one) => alsoIllness[one] === id),
+    ({ id, from }) =>
+      from !== "medicine" && (hasIllness || !named.complaints.some((one) => alsoIllness[one] === id)),
   );
   const asks = new Set<AskKind>();
   if (is("same") && (things > 1 || !troubleNow)) return ["same-as"];
   const keeping = is("keep");
+  const preparing = is("make");
   if (keeping) asks.add("keep");
   if (named.medicines.length > 0) asks.add("with-medicine");
-  if (things > 1 && !trouble && is("together")) asks.add("with-thing");
+  if (things > 1 && is("together")) asks.add("with-thing");
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
-  else if ((special || ill.length > 0) && (person.test(sentence) || !trouble)) asks.add("for-person");
-  const making = is("make");
+  else if ((special || ill.length > 0) && (person.test(sentence) || !trouble || hasIllness))
+    asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
-  if (troubleNow && !making && (is("goodFor") || asks.size === 0)) asks.add("good-for");
-  if (making) asks.add("make");
-  if (!keeping && !making && is("limits")) asks.add("limits");
+  const wanted = troubleNow && !(hasIllness && asks.has("for-person"));
+  if (wanted && (preparing ? is("helps") : is("goodFor") || asks.size === 0)) asks.add("good-for");
+  if (preparing) asks.add("make");
+  if (!keeping && is("limits") && !(preparing && !/\b(?:often|every|daily|a day|cups?)\b/.test(sentence)))
+    asks.add("limits");
   if (is("find") && named.medicines.length === 0) asks.add("find");
-  else if (is("grow") && !troubleNow && named.medicines.length === 0 && !special) asks.add("grow");
+  else if (is("grow") && !troubleNow && named.medicines.length === 0 && !special && asks.size === 0)
+    asks.add("grow");
   if (asks.size === 0 && is("cook")) asks.add("cook");
   if (asks.size === 0) asks.add(trouble && !is("whatIs") ? "good-for" : "what-is");
+  else if (asks.has("find") && asks.size === 1 && is("whatIs")) asks.add("what-is");
   return [...asks];
 }
 
@@ -114,7 +146,13 @@ function withoutThing(
   const trouble = named.complaints.length > 0;
   const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special;
   if (is("avoid") && (reason || trouble)) return ["avoid"];
-  if (!trouble && looks.test(sentence) && described.test(sentence) && wantsName.test(sentence))
+  if (is("keep") && /\b(?:tea|bush|leaf|leaves|juice|drink)\b/.test(sentence)) return ["keep"];
+  if (
+    !trouble &&
+    looks.test(sentence) &&
+    described.test(sentence) &&
+    (wantsName.test(sentence) || !personal.test(sentence))
+  )
     return ["describe"];
   // "can she drink bush tea with metformin": some bush, some tablet.
   if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];

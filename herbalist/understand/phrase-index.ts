@@ -34,7 +34,7 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "iron",
     "70/30",
   ]),
-  plant: new Set(["dye", "weed", "herb to smoke", "til"]),
+  plant: new Set(["dye", "weed", "herb to smoke", "til", "sugar"]),
   illness: new Set([
     "acid",
     "forgetful",
@@ -103,6 +103,21 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
   ]),
 };
 
+/** Words that stand before "bush" or "vine" in a name and mean something else alone. */
+const ordinaryWords = [
+  "christmas",
+  "money",
+  "monkey",
+  "smell",
+  "sweet",
+  "yellow",
+  "black",
+  "white",
+  "water",
+  "thick",
+  "married man",
+];
+
 /** Unambiguous forms of those names. */
 const unambiguousNames: readonly (readonly [string, ReferenceKind, string])[] = [
   ["stroke patient", "illness", "stroke"],
@@ -143,15 +158,19 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
     names: [names.common, names.scientific, ...names.synonyms, ...names.guyanese.map(({ name }) => name)],
   }));
   const full = new Set(
-    [...plantNames.flatMap(({ names }) => names), ...catalogue.others.flatMap(otherNames)].map((name) =>
-      name.toLowerCase(),
-    ),
+    [
+      ...plantNames.flatMap(({ names }) => names),
+      ...catalogue.others.flatMap(otherNames),
+      ...catalogue.complaints.flatMap(({ label, synonyms }) => [label, ...synonyms]),
+      ...catalogue.illnesses.flatMap(({ label, everyday }) => [label, ...everyday]),
+      ...ordinaryWords,
+    ].map((name) => name.toLowerCase()),
   );
   for (const { id, names } of plantNames)
     for (const text of names) {
       add(text, "plant", id);
       const bare = text.replace(/ (leaves|leaf|bush|tree|plant|root|vine)$/i, "");
-      // "garlic" is garlic, though there is a garlic vine.
+      // "garlic" is garlic, though there is a garlic vine; "ringworm" is no bush.
       if (bare !== text && bare.length > 4 && !full.has(bare.toLowerCase())) add(bare, "plant", id);
     }
   for (const other of catalogue.others) for (const text of otherNames(other)) add(text, "other", other.id);

@@ -103,9 +103,13 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
     named.some((other) => other.kind === kind && other.from <= one.to && other.to >= one.from);
   const hasThing = hasPlant || named.some(({ kind }) => kind === "other");
   return named.filter((one) => {
-    // "how do I boil lemongrass" is about a pot.
-    if (one.kind === "complaint" && one.id === "boils" && hasThing)
-      return !/^boil(?:ed|ing)?$/.test(one.written);
+    if (one.kind === "complaint") {
+      // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
+      if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written)) return false;
+      return !named.some(
+        (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
+      );
+    }
     // "castor oil" is the oil of the shop, not the bush.
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));

@@ -100,6 +100,13 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
 
 export function keep(answering: Answering): Block[] {
   const drying = /\b(?:dry|drying|hang)\b/.test(answering.decisions.understanding.sentence);
+  if (answering.things.length === 0)
+    return [
+      {
+        type: "verdict",
+        text: "**A bush tea is best made fresh.** Covered and in the fridge, a day is the most that is usually advised; what stood out overnight in the heat, or turned sour or cloudy, goes.",
+      },
+    ];
   return notDangerous(answering).map(({ plant, name }): Block => {
     const kept = Object.values(plant?.preparation_methods ?? {}).map((one) => one.limits.keeps);
     const known = kept.find((one) => one !== "not recorded");
