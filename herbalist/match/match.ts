@@ -14,7 +14,9 @@ const evidencePoints = { clinical: 2.5, preclinical: 1, "none found": 0 } as con
 /** Added to the grade of evidence: a plant that failed in people ranks below one that was never tested. */
 const outcomePoints = { helped: 0.5, "helped a little": 0, mixed: 0, "no effect": -2 } as const;
 const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } as const;
-const hazardPoints = { none: 0.8, caution: 0, dangerous: -99 } as const;
+const hazardPoints = { none: 1.5, caution: 0, dangerous: -99 } as const;
+/** People can find and recognise what is asked for often. */
+const askedOftenPoints = 1.5;
 
 /** Additive smoothing: this many neutral votes are added, so that a single vote changes nothing. */
 const neutralVotes = 60;
@@ -34,7 +36,8 @@ export function matchPlants(
   for (const plant of plants) {
     if (plant.safety.hazard === "dangerous") continue;
     const uses = offered.flatMap((id) => bestUse(plant, id, knowledge) ?? []);
-    if (uses.length > 0) candidates.push({ plant, uses, score: scoreOf(plant, uses, offered, helpfulness) });
+    if (uses.length > 0)
+      candidates.push({ plant, uses, score: scoreOf(plant, uses, offered, helpfulness, knowledge) });
   }
   return candidates.sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
 }
@@ -52,7 +55,13 @@ function usePoints({ tradition, evidence, result }: PlantUse): number {
   return traditionPoints[tradition] + evidencePoints[evidence] + tested;
 }
 
-function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness: Helpfulness): number {
+function scoreOf(
+  plant: Plant,
+  uses: PlantUse[],
+  offered: string[],
+  helpfulness: Helpfulness,
+  { askedOften }: Knowledge,
+): number {
   // The first complaint counts most; a plant that fits several gains.
   const fit = uses.reduce((sum, use) => sum + usePoints(use) * (use.complaint === offered[0] ? 1 : 0.6), 0);
   const votes = helpfulness.get(plant.id);
@@ -60,5 +69,13 @@ function scoreOf(plant: Plant, uses: PlantUse[], offered: string[], helpfulness:
   // In steps, so that a vote or two do not even decide between equals.
   const feedback = feedbackWeight * (Math.trunc(20 * smoothed) / 20);
   const local = plant.names.guyanese.length > 0 ? 0.5 : 0;
-  return fit + availabilityPoints[plant.availability] + hazardPoints[plant.safety.hazard] + local + feedback;
+  const known = askedOften.has(plant.id) ? askedOftenPoints : 0;
+  return (
+    fit +
+    availabilityPoints[plant.availability] +
+    hazardPoints[plant.safety.hazard] +
+    local +
+    known +
+    feedback
+  );
 }

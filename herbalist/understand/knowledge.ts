@@ -23,6 +23,8 @@ export type Knowledge = {
   illnessLabel: (id: string) => string;
   medicines: MedicineKnowledge;
   plantsFor: ReadonlyMap<string, Plant[]>;
+  /** The plants that people ask for most. */
+  askedOften: ReadonlySet<string>;
   /** What people name that is no plant of the catalogue. */
   others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
@@ -71,6 +73,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     illnessLabel: (id) => illnesses.get(id) ?? id,
     medicines: createMedicineKnowledge(catalogue),
     plantsFor,
+    askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
     nameOf,
   };

@@ -25,7 +25,7 @@ export function understand(
   asksAboutDanger: boolean,
 ): Understanding {
   const { text } = read;
-  const named = withoutDoubleMeanings(read.named);
+  const named = withoutCauses(withoutDoubleMeanings(read.named), text.tokens);
   const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
@@ -78,6 +78,11 @@ export function understand(
         .filter(({ kind }) => kind === "plant" || kind === "other")
         .map(({ id, written }) => [id, written]),
     ),
+    namesSaid: [
+      ...new Set(
+        named.filter(({ kind }) => kind === "plant" || kind === "other").map(({ written }) => written),
+      ),
+    ],
     unknownPlants,
     sentence,
     anyBush: plants.length + others.length === 0 && mentionsAnyBush(sentence),
@@ -114,6 +119,21 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
     if (one.kind === "plant") return !named.some((other) => other.kind === "other" && sameWords(one, other));
     if (one.kind === "other") return !(hasPlant && overlaps(one, "medicine"));
     return one.kind !== "medicine" || hasPlant || !overlaps(one, "other");
+  });
+}
+
+/** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
+function withoutCauses(
+  named: readonly NamedEntity[],
+  tokens: ParsedQuestion["text"]["tokens"],
+): NamedEntity[] {
+  const complaint = named.some(({ kind, status }) => kind === "complaint" && status === "present");
+  if (!complaint) return [...named];
+  return named.filter(({ kind, from }) => {
+    if (kind !== "plant" && kind !== "other") return true;
+    const before = tokens.slice(Math.max(0, from - 4), from).map(({ plain }) => plain);
+    const after = before.lastIndexOf("after");
+    return after < 0 || before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
 }
 

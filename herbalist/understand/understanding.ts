@@ -39,6 +39,8 @@ export type Understanding = {
   others: string[];
   /** The person's own words for the plants and remedies named, by id. */
   written: ReadonlyMap<string, string>;
+  /** Every name of a plant or remedy, as written; two names may mean the same plant. */
+  namesSaid: string[];
   asks: AskKind[];
   /** The question in plain words, with names replaced by signs (`masked-sentence.ts`). */
   sentence: string;

@@ -47,10 +47,9 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const blocks: Block[] = [
     {
       type: "verdict",
-      text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}): ${firstSentence(plant.description)}`,
+      text: `**${upperFirst(thing.name)}** (${[...also.slice(0, 3), `*${plant.names.scientific}*`].join(", ")}) is ${habitWords(plant)}, ${availabilityWords[plant.availability]}.${uses.length > 0 ? ` Tradition uses it for ${listOf(uses)}.` : ""}`,
     },
   ];
-  if (uses.length > 0) blocks.push({ type: "text", text: `**Used in tradition for** ${listOf(uses)}.` });
   if (first && decisions.dosesAllowed && thing.verdict !== "drop")
     blocks.push({
       type: "text",
@@ -64,6 +63,12 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   return [...blocks, ...personCautions(thing, answering)];
 }
 
+/** "a climbing vine of the cucumber family" would need a list of families; the habit says most. */
+function habitWords({ plate: { habit }, names: { family } }: Plant): string {
+  const words = habit.replaceAll("-", " ");
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} (${family})`;
+}
+
 function otherNames({ names }: Plant, shown: string): string[] {
   const plain = shown.replace(/^\[|\]\(.*$/g, "").toLowerCase();
   return [...new Set([...names.guyanese.map(({ name }) => name), names.common])].filter(
@@ -74,8 +79,7 @@ function otherNames({ names }: Plant, shown: string): string[] {
 /** "Is X the same as Y", "what else is X called". */
 export function sameAs(answering: Answering): Block[] {
   const { things, knowledge, decisions } = answering;
-  const { written, unknownPlants } = decisions.understanding;
-  const names = [...written.values()];
+  const { namesSaid: names, unknownPlants } = decisions.understanding;
   const [one, other] = things;
   if (!one) return [];
   if (!other) {
@@ -212,14 +216,14 @@ export function grow(answering: Answering): Block[] {
 }
 
 const availabilityWords = {
-  Common: "common in yards and markets in Guyana",
-  Seasonal: "there in its season",
+  Common: "common in Guyana's yards and markets",
+  Seasonal: "found in its season",
   Regional: "found only in some parts of Guyana",
   Rare: "rare",
 } as const;
 
 export function find(answering: Answering): Block[] {
-  return answering.things.flatMap((thing): Block[] => {
+  return notDangerous(answering).flatMap((thing): Block[] => {
     const { plant, name } = thing;
     return [
       {

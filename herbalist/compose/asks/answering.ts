@@ -27,12 +27,17 @@ export const outcomeVerdicts: Readonly<Record<Outcome, string>> = {
   "no effect": "no",
 };
 
-/** The person's own word for the complaint, where it is short: "sugar". */
+/** The person's own word for the complaint, where it is a short name: "sugar". */
 export function troubleWords({ decisions: { understanding }, knowledge }: Answering): string {
   const label = lowerFirst(knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? "");
-  const own = plainEcho(understanding.words ?? "").toLowerCase();
-  return own !== "" && own.split(" ").length <= 2 && /^[a-z ]+$/.test(own) ? own : label;
+  const own = plainEcho(understanding.words ?? "")
+    .toLowerCase()
+    .replace(/^(?:(?:for|the|de|my|meh|me|a|an|some|bad|lil) )+/, "");
+  return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(own) && !notNouns.test(own) ? own : label;
 }
+
+const notNouns =
+  /\b(?:cant|cannot|not|nah|wont|dont|hurt\w*|hut|swell|swelling|have|get|got|getting|keep|feel|bring|make|lose|come|run|and|want|does|all|when)\b/;
 
 /** What is not swallowed is said so; a gargle or rinse is spat out, which is not the same as "on the skin only". */
 export function routeNote(route: Route): string {
@@ -70,9 +75,11 @@ export function preparationLine([title, { route, limits }]: [string, Preparation
   return `${lowerFirst(title)}${routeNote(route)}${limit === "" ? " (no amount is recorded)" : `: ${limit}`}`;
 }
 
-/** How one preparation is made, in full. */
+/** How one preparation is made, in full; its limit is added where the text does not say it. */
 export function recipe([title, { text, route, limits }]: [string, Preparation]): string {
-  const limit = limitsText(limits);
+  const limit = /\b(?:days?|weeks?|nights?|mornings?|times|once|twice)\b/.test(text)
+    ? ""
+    : limitsText(limits);
   return `${title}${routeNote(route)}: ${sentence(text)}${limit === "" ? "" : ` Limit: ${limit}.`}`;
 }
 

@@ -1,6 +1,7 @@
 // "Is X good for Y": yes, a little, no or not known, with what studies in people found.
 import type { PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
+import { alsoIllness } from "../../understand/gather.ts";
 import { type AskedThing, preparationFor } from "../asked-things.ts";
 import type { Block } from "../blocks.ts";
 import { listOf, lowerFirst, sentence, upperFirst } from "../phrasing.ts";
@@ -35,19 +36,50 @@ export function goodFor(answering: Answering): Block[] {
 }
 
 function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering): Block[] {
-  const { decisions } = answering;
+  const { decisions, told } = answering;
   const trouble = troubleWords(answering);
+  const against = thing.cautions.find(
+    ({ about, id, severity }) =>
+      about === "illness" && severity === "avoid" && id === alsoIllness[complaint.id],
+  );
+  if (against) {
+    told.add(against.effect);
+    return [
+      { type: "verdict", text: `**No: ${thing.name} is not for ${trouble}.** ${sentence(against.effect)}` },
+      ...personCautions(thing, answering),
+    ];
+  }
   const use = recordedUse(thing, complaint);
-  const verdict = thing.plant
-    ? plantVerdict(thing, use, complaint, answering)
-    : otherVerdict(thing, complaint, trouble);
+  const verdict = thing.plant ? plantVerdict(thing, use, answering) : otherVerdict(thing, complaint, trouble);
   const refused = thing.verdict === "drop" ? refusal(thing) : "";
+  const reason = thing.cautions.find(({ severity }) => severity === "avoid");
+  if (reason) told.add(reason.effect);
   const mayUse = refused === "" && complaint.care !== "doctor first" && decisions.dosesAllowed;
   return [
     { type: "verdict", text: `${refused}**${upperFirst(thing.name)} for ${trouble}: ${verdict}` },
+    ...shopForms(thing, complaint, answering),
     ...(mayUse ? howTo(thing, use, answering) : []),
     ...personCautions(thing, answering),
   ];
+}
+
+/** What was found for the same plant as it is sold in capsules or oils. */
+function shopForms({ plant }: AskedThing, complaint: Complaint, { knowledge }: Answering): Block[] {
+  if (!plant) return [];
+  return [...knowledge.others.values()]
+    .filter((other) => other.plant === plant.id)
+    .flatMap((other) => {
+      const row = other.known_for.find((one) => one.complaint === complaint.id);
+      return row
+        ? [
+            {
+              type: "text",
+              text: `**As ${lowerFirst(other.name)}:** ${row.verdict}. ${sentence(row.text)}`,
+            } as const,
+          ]
+        : [];
+    })
+    .slice(0, 1);
 }
 
 /** "does soursop cure cancer": an illness for which no plant is offered. */
@@ -66,29 +98,15 @@ function notATreatment(answering: Answering): Block[] {
 }
 
 /** The rest of a sentence that begins in bold: "… for sugar: no.** Nine trials …" */
-function plantVerdict(
-  thing: AskedThing,
-  use: PlantUse | undefined,
-  complaint: Complaint,
-  { knowledge }: Answering,
-): string {
-  if (use === undefined) {
-    const near = thing.plant?.uses.find((one) =>
-      knowledge.complaints.get(one.complaint)?.conditions.some((each) => complaint.conditions.includes(each)),
-    );
-    const close = near ? knowledge.complaints.get(near.complaint)?.label : undefined;
-    const recorded = recordedUses(thing, knowledge, 4);
-    if (close !== undefined)
-      return `not in my records for that; the nearest old use is for ${lowerFirst(close)}.** ${researchWords(near)}`;
-    return `not in my records.** ${recorded.length > 0 ? `What it is recorded for: ${listOf(recorded)}. ` : ""}People may use it all the same; I found nothing to say whether it helps.`;
-  }
-  if (use.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
-  return `an old use, not proven.** ${researchWords(use)}`;
+function plantVerdict(thing: AskedThing, use: PlantUse | undefined, { knowledge }: Answering): string {
+  if (use?.result) return `${outcomeVerdicts[use.result.outcome]}.** ${sentence(use.result.text)}`;
+  if (use) return `an old use, not proven.** ${researchWords(use)}`;
+  const recorded = recordedUses(thing, knowledge, 4);
+  return `not in my records.** ${recorded.length > 0 ? `What it is recorded for: ${listOf(recorded)}. ` : ""}People may use it all the same; I found nothing to say whether it helps.`;
 }
 
-function researchWords(use: PlantUse | undefined): string {
-  if (use?.result) return sentence(use.result.text);
-  return use?.evidence === "preclinical"
+function researchWords({ evidence }: PlantUse): string {
+  return evidence === "preclinical"
     ? "It was studied only in the laboratory or on animals, so nobody can promise that it works."
     : "No study in people was found, so nobody can promise that it works.";
 }

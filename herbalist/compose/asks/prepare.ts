@@ -68,7 +68,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist. " : "Keep to the packet. "}${firstWarning(thing)}`,
+        text: `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist." : "Keep to the packet."}`,
       },
       ...personCautions(thing, answering),
     ];

@@ -3,17 +3,16 @@ import type { Offered } from "../../decide/decide.ts";
 import { preparationFor } from "../asked-things.ts";
 import type { Block, PlantItem } from "../blocks.ts";
 import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "../phrasing.ts";
-import { type Answering, preparationLine, recipe, routeNote, troubleWords } from "./answering.ts";
+import { type Answering, preparationLine, recipe, routeNote } from "./answering.ts";
 
 export function whatFor(answering: Answering): Block[] {
   const { decisions, knowledge } = answering;
   const { complaints, who } = decisions.understanding;
   const complaint = knowledge.complaints.get(complaints[0] ?? "");
   if (!complaint) return [];
-  const label = lowerFirst(complaint.label);
-  const own = troubleWords(answering);
-  const title = own === label || own === "" ? label : `${own} (${label})`;
-  const blocks: Block[] = [{ type: "verdict", text: `**For ${title}:** ${complaint.helps_most}` }];
+  const blocks: Block[] = [
+    { type: "verdict", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },
+  ];
   for (const id of complaints.slice(1, 3)) {
     const second = knowledge.complaints.get(id);
     if (second && second.id !== complaint.part_of && second.part_of !== complaint.id)
