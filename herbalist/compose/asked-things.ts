@@ -72,16 +72,15 @@ function timesADay(times: number): string {
   return times === 1 ? "once a day" : times === 2 ? "twice a day" : `${times} times a day`;
 }
 
-/** The recorded preparation that fits a use: taken the same way, and best one that its name speaks of. */
-export function preparationFor(plant: Plant, use: PlantUse | undefined): [string, Preparation] | undefined {
-  const all = Object.entries(plant.preparation_methods);
-  if (use === undefined) return all[0];
-  const sameRoute = all.filter(([, { route }]) => route === use.route);
+/** The recorded preparation that fits a use: taken the same way, and one that its name speaks of, or the only one of its kind. */
+export function preparationFor(plant: Plant, use: PlantUse): [string, Preparation] | undefined {
+  const sameRoute = Object.entries(plant.preparation_methods).filter(([, { route }]) => route === use.route);
   const words = use.preparation.toLowerCase().split(/\W+/);
   const shared = ([name]: [string, Preparation]) =>
     name
       .toLowerCase()
       .split(/\W+/)
-      .filter((word) => word.length > 3 && words.includes(word)).length;
-  return sameRoute.toSorted((a, b) => shared(b) - shared(a))[0];
+      .filter((word) => word.length > 2 && words.includes(word)).length;
+  const [best] = sameRoute.toSorted((a, b) => shared(b) - shared(a));
+  return best && (shared(best) > 0 || sameRoute.length === 1) ? best : undefined;
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import { plantList } from "./asks/what-for.ts";
 import { type Block, printBlocks } from "./blocks.ts";
 import { emergencyNumber } from "./help-numbers.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "./phrasing.ts";
 
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
@@ -110,14 +110,13 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
     : lowerFirst(knowledge.illnessLabel(understanding.seriousTarget ?? ""));
   const soon = triage.level === "urgent" ? "**See a clinician within a day.** " : "";
   return [
-    `${soon}For **${name}** I name no plant: it needs someone who can examine, test and treat it.`,
-    complaint
-      ? sentence(complaint.description)
-      : "A plant's old use for it may stand in history, but none has been shown to treat it, and lost time can cost dearly.",
-    understanding.medicines.length > 0
-      ? "Keep on with your treatment as prescribed, and tell the team about anything you drink."
-      : "If you already have treatment for it, stay with it, and tell the team about any tea you drink.",
-    "I can still help with smaller troubles beside it, or say whether a plant goes with your medicine.",
+    `${soon}**For ${name} I name no plant:** it needs someone who can examine, test and treat it.`,
+    ...(complaint
+      ? [`**What helps most:** ${complaint.helps_most}`, `**When to see someone:** ${complaint.see_someone}`]
+      : [
+          "No plant has been shown to treat it, and lost time can cost dearly. If you have treatment for it, stay with it, and tell the team about any tea you drink.",
+        ]),
+    ...(understanding.medicines.length > 0 ? ["Keep taking your medicine as prescribed."] : []),
     disclaimer,
   ].join("\n\n");
 }

@@ -6,6 +6,7 @@ import { type CheckableOther, checkableOther } from "../check/checkable.ts";
 import { type PersonFacts, personFacts } from "../check/facts.ts";
 import { type Candidate, type Helpfulness, matchPlants } from "../match/match.ts";
 import type { Level, Triage } from "../triage/triage.ts";
+import { tonics } from "../understand/asks.ts";
 import { alsoIllness } from "../understand/gather.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { AnswerKind, Understanding } from "../understand/understanding.ts";
@@ -30,13 +31,6 @@ export type Decisions = {
   dosesAllowed: boolean;
 };
 
-const tonics: ReadonlySet<string> = new Set([
-  "bitter-tonic",
-  "blood-cleanser",
-  "cleanse",
-  "immune-tonic",
-  "mens-tonic",
-]);
 const maxPlants = 3;
 const mostNamed = 4;
 
@@ -64,11 +58,16 @@ export function decide(
     .map((id) => knowledge.plants.get(id))
     .filter((plant): plant is Plant => plant !== undefined);
   if (answersAsks(kind)) {
+    // Foods and shop remedies have advice for children of one year and more; plants have none under two.
+    const toddler = who.includes("baby") && (understanding.ageMonths ?? 0) >= 12;
+    const otherFacts = toddler
+      ? { ...facts, who: who.map((each) => (each === "baby" ? "child" : each)) }
+      : facts;
     base.judged = named.slice(0, mostNamed).map((plant) => judge(plant, understanding, facts, knowledge));
     base.judgedOthers = understanding.others
       .flatMap((id) => knowledge.others.get(id) ?? [])
       .slice(0, mostNamed)
-      .map((other) => checkPlant(checkableOther(other), usageOf(undefined), facts, knowledge));
+      .map((other) => checkPlant(checkableOther(other), usageOf(undefined), otherFacts, knowledge));
   }
   if (understanding.asks.includes("avoid"))
     base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);

@@ -23,6 +23,8 @@ const creolese = {
   the: "de di dee d",
   my: "meh mi mih ma mah muh",
   i: "ah im i'm ive i've i'll i'd",
+  you: "u yuh yu ya",
+  your: "ur yuhr",
   they: "dem dey",
   that: "dat da",
   this: "dis",
@@ -158,6 +160,12 @@ const creolese = {
   hour: "hr hrs hours",
   minute: "min mins minutes",
   old: "yo y/o",
+  strength: "strent strenth strenk strengt strenght stren",
+  everyday: "evryday evreyday erryday",
+  often: "ofen offen oftin",
+  morning: "mawnin marnin mornin mawning",
+  night: "nite nyte",
+  should: "shud shuld",
   suicide: "suicidal suicde suecide sucide sucidal suicidle suiside",
 };
 

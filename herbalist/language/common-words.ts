@@ -3,7 +3,7 @@
 export const commonWords: readonly string[] = (
   "ability account action actor aerial afternoon another april arriving attend auction august " +
   "authorities backend backyard bartica basic basketball batter battle becoming berbice better bitter " +
-  "blend bother boxing bridge bright brightly brother brothers bubble bucket burping butter buying capped " +
+  "blend bother boxing brand brands bridge bright brightly brother brothers bubble bucket burping butter buying capped " +
   "caring chance charge chicken classic clause clearer clearly clement cloning coffee college comic " +
   "coming completely compressed compressor computer conception connection constitute constraint " +
   "construct construction constructs convention conversion cosmic couldn counter counting country " +

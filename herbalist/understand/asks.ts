@@ -45,14 +45,14 @@ const patterns = {
       String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
       String.raw`|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
-      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$`,
+      String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b`,
   ),
   limits: new RegExp(
     String.raw`\bhow (?:much|many|often|long|strong)\b|\b(?:${often}|dose|dosage|limit|maximum|overdo|before bed|empty belly|with food|(?:before|after) (?:food|meals?|eat|eating)|stop (?:take|drink|use))\b`,
   ),
-  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle|fresh)\b|\bfridge\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|store|rancid|mould|moldy|still good)\b|\b(?:dry|drying|hang|save) (?:it|them|the|my|THING)\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
-  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?)\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
-  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|shop|store|market|amazon|online|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|shop|market|amazon|online|order|available|customs|airport)\b/,
+  keep: /\b(?:how long|long)\b.*\b(?:keep|keeps|last|lasts|store|stored|spoil|fridge|freezer|stay)\b|\b(?:keep|store|stay|leave|save|drink|put|good|use|how many)\b.*\b(?:fridge|freezer|tomorrow|overnight|next day|room temperature|days? old|yesterday|last (?:night|week|month|year)|shelf|bottle|fresh)\b|\bfridge\b|\b(?:expire|expired|expiry|spoil|go bad|goes bad|gone bad|go sour|leftover|freeze|frozen|preserve|storage|store|rancid|mould|moldy|still good)\b|\b(?:dry|drying|hang) (?:it|them|the|my|THING)\b|\bsave (?:\S+ ){0,2}dry\b|\bTHING (?:\S+ ){0,5}(?:to dry|dry out|hang)\b/,
+  grow: /\b(?:grow|grows|growing|planting|cultivate|propagate|harvest|pick|reap|cutting|cuttings|soil|seedling|seedlings|transplant|replant|prune|pruning|trim|fertili[sz]er|manure|sunlight|shade|pests?|weeds|frost|pot|yellowing|wither|blight|caterpillars?|turning (?:brown|yellow)|dead (?:leaf|leaves)|grow back|ready to (?:dig|pick|reap))\b|\b(?:plant|water|cut) (?:it|them|the THING|THING|my THING)\b|\bplant(?:ed)? (?:\S+ )?THING\b|\b(?:birds?|rats?|bugs?|ants|worms|goats?|insects) (?:\S+ ){0,2}(?:attack|eat|eating|destroy|on) (?:\S+ ){0,2}THING/,
+  find: /\bwhere\b.*\b(?:find|buy|get|sell|sold|grow|grows|from|see|pick)\b|\b(?:buy|sell|sold|sells|selling|order|import|customs|airport)\b.*\bTHING|\bTHING\b.*\b(?:buy|sell|sold|sells|selling|order|available|customs|airport|where)\b/,
   cook: /\b(?:cook|cooking|cooked|curry|fry|fried|bake|baked|soup|stew|chutney|achar|pickle|jam|wine|ice cream|cake|roti|choka|salad|smoothie|porridge|dinner|lunch|dish|pone|pepperpot|season|seasoning|sweetness|nicer|tastes?|cassareep|seven curry)\b/,
   whatIs:
     /\b(?:what(?: is|s)?|who|know) (?:a |an |the |this |that |they call |people call |about )?THING\b|\btell me (?:more )?(?:about)\b|\b(?:benefits?|uses|used for|properties|information|info|about|describe|meaning|explain|look like|looks like|history|story|picture|pictures|photo|facts?|for what|good for what|what .*good for|poisonous|toxic|what is it)\b/,
@@ -91,6 +91,15 @@ const anyBush =
 export function mentionsAnyBush(sentence: string): boolean {
   return anyBush.test(sentence);
 }
+
+/** Taken to keep well, not for a complaint. */
+export const tonics: ReadonlySet<string> = new Set([
+  "bitter-tonic",
+  "blood-cleanser",
+  "cleanse",
+  "immune-tonic",
+  "mens-tonic",
+]);
 
 /** The asks in the order in which they are answered. */
 export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
@@ -143,7 +152,8 @@ function withoutThing(
   is: (name: keyof typeof patterns) => boolean,
   special: boolean,
 ): AskKind[] {
-  const trouble = named.complaints.length > 0;
+  // "bitter tea from the backyard" beside a medicine is no complaint.
+  const trouble = named.complaints.some((id) => named.medicines.length === 0 || !tonics.has(id));
   const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special;
   if (is("avoid") && (reason || trouble)) return ["avoid"];
   if (is("keep") && /\b(?:tea|bush|leaf|leaves|juice|drink)\b/.test(sentence)) return ["keep"];

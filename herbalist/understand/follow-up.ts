@@ -1,27 +1,64 @@
 // Follow-up questions. Only the person's own messages contribute facts; earlier answers only say which plants were meant,
 // and those plants are checked again.
 import type { Text } from "../language/tokens.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { NamedEntity } from "./mentions.ts";
+import type { ParsedQuestion } from "./read-question.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
 export const rememberedMessages = 4;
 
 const openings =
-  /^(and|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|how|it|that|those|them)\b/;
+  /^(and|what about|how about|wha bout|then|ok|okay|so|also|but|can i|could i|is it|which one|the first|the second|the other|how|it|that|those|them|no|yes|for)\b/;
+const references = new Set(
+  "it that them those one this these two both same first second third other he she him her".split(" "),
+);
 
-/** Whether the question refers to earlier messages. Short ones that name no complaint do. */
+/** Whether the question refers to earlier messages. Short ones that name neither complaint nor plant do. */
 export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: boolean): boolean {
-  if (namesComplaint) return false;
   const source = text.source.trim();
-  const refers = text.tokens.some(({ plain }) =>
-    ["it", "that", "them", "those", "one", "this", "these"].includes(plain),
-  );
+  const refers = text.tokens.some(({ plain }) => references.has(plain));
+  if (namesComplaint) return !namesPlant && openings.test(source) && text.tokens.length <= 8;
   if (namesPlant) return openings.test(source) || refers || text.tokens.length <= 5;
   return text.tokens.length <= 14 || openings.test(source) || refers;
 }
 
+/** The plants and other remedies that earlier turns were about. */
+export function thingsBefore(
+  text: Text,
+  recent: readonly Message[],
+  earlier: readonly ParsedQuestion[],
+  knowledge: Knowledge,
+): { plants: string[]; others: string[] } {
+  const answer = recent.findLast(({ role }) => role === "assistant");
+  const linked = answer ? linkedPlants(answer.content, new Set(knowledge.plants.keys())) : [];
+  const at = ordinals.findIndex((words) => text.tokens.some(({ plain }) => words.includes(plain)));
+  const chosen = linked[at];
+  if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [] };
+  const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
+  const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
+  const several = text.tokens.some(({ plain }) => severalWords.has(plain));
+  const namedAny = named.plants.length + named.others.length > 0;
+  if (namedAny && !(several && linked.length > 1)) return named;
+  return { plants: linked.slice(0, 3), others: [] };
+}
+
+const ordinals = [
+  ["first", "1st"],
+  ["second", "2nd"],
+  ["third", "3rd"],
+];
+const severalWords = new Set(["them", "those", "these", "both", "two"]);
+
+const isThing = ({ kind }: NamedEntity) => kind === "plant" || kind === "other";
+
+export function idsOf(named: readonly NamedEntity[], kind: NamedEntity["kind"]): string[] {
+  return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];
+}
+
 /** Plants that an earlier answer linked to, in order. */
-export function linkedPlants(content: string, known: ReadonlySet<string>): string[] {
+function linkedPlants(content: string, known: ReadonlySet<string>): string[] {
   const found = [...content.slice(0, 8000).matchAll(/\/plants\/([a-z0-9-]{1,60})/g)].map(
     (match) => match[1] ?? "",
   );

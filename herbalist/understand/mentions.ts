@@ -86,7 +86,7 @@ export function findNamed(
     }
   }
   const longer = longerNames(named);
-  return named.filter((thing) => !isPartOfLonger(thing, longer));
+  return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
 }
 
 const using = new Set([
@@ -125,6 +125,19 @@ function longerNames(named: readonly NamedEntity[]): ReadonlyMap<number, NamedEn
   for (const thing of named)
     if (isThingOrMedicine(thing.kind)) for (let at = thing.from; at <= thing.to; at++) names.set(at, thing);
   return names;
+}
+
+/** "kidney stone" is not also a complaint about the kidney. */
+function isPartOfLongerComplaint({ kind, from, to }: NamedEntity, named: readonly NamedEntity[]): boolean {
+  if (kind !== "complaint") return false;
+  return named.some(
+    (other) =>
+      other.kind === "complaint" &&
+      other.from <= from &&
+      other.to >= to &&
+      other.to - other.from > to - from &&
+      other.to - other.from <= 2,
+  );
 }
 
 /** A shorter name inside a medicine's or a plant's name is not meant by itself. */

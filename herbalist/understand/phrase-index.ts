@@ -52,6 +52,8 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
     "jaundice before",
     "anxiety",
     "stroke",
+    "graves",
+    "grave",
   ]),
   complaint: new Set([
     "stones",
@@ -212,7 +214,7 @@ function phraseWords(text: string): string[] {
   return keep.map(stem);
 }
 const weakAlone = new Set(
-  "tablet medicine man woman go bad body skin water blood nose head belly hand foot back run pregnant child baby sleep"
+  "stroke tablet medicine man woman go bad body skin water blood nose head belly hand foot back run pregnant child baby sleep"
     .split(" ")
     .map(stem),
 );

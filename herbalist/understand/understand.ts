@@ -4,7 +4,7 @@ import { durationDays } from "../language/numbers.ts";
 import { readPeople } from "../language/people.ts";
 import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
-import { isFollowUp, linkedPlants, type Message } from "./follow-up.ts";
+import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
 import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
@@ -29,7 +29,7 @@ export function understand(
   const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
-  let complaints = targetComplaints(read);
+  let complaints = targetComplaints({ text, named });
   const namesThing = plantsNow.length + othersNow.length > 0;
   const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
 
@@ -46,10 +46,7 @@ export function understand(
         )?.written;
       }
     }
-    if (!namesThing) {
-      others = idsOf(earlier.findLast((one) => idsOf(one.named, "other").length > 0)?.named ?? [], "other");
-      plants = others.length > 0 ? [] : plantsBefore(recent, earlier, knowledge);
-    }
+    if (!namesThing) ({ plants, others } = thingsBefore(text, recent, earlier, knowledge));
   }
   // The question is about another person: the first person's medicines do not apply.
   const someoneElse = people.kinds.some(
@@ -139,22 +136,4 @@ function withoutCauses(
 
 function sameWords(one: NamedEntity, other: NamedEntity): boolean {
   return one.from === other.from && one.to === other.to;
-}
-
-function idsOf(named: NamedEntity[], kind: NamedEntity["kind"]): string[] {
-  return [...new Set(named.filter((thing) => thing.kind === kind).map(({ id }) => id))];
-}
-
-/** The plants an earlier turn was about: those the last answer linked to, or those the person named last. */
-function plantsBefore(
-  recent: readonly Message[],
-  earlier: readonly ParsedQuestion[],
-  knowledge: Knowledge,
-): string[] {
-  const known = new Set(knowledge.plants.keys());
-  const answer = recent.findLast(({ role }) => role === "assistant");
-  const linked = answer ? linkedPlants(answer.content, known) : [];
-  if (linked.length > 0) return linked.slice(0, 5);
-  const last = earlier.at(-1);
-  return last ? idsOf(last.named, "plant") : [];
 }

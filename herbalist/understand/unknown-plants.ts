@@ -2,7 +2,11 @@
 import type { Text } from "../language/tokens.ts";
 import type { NamedEntity } from "./mentions.ts";
 
-const plantNouns = new Set(["tea", "leaf", "leaves", "root", "bark", "bush", "bitters", "capsule", "seeds"]);
+const plantNouns = new Set(
+  "tea leaf leaves root bark bush bitters capsule capsules seed seeds powder tincture extract vine".split(
+    " ",
+  ),
+);
 const notNames = new Set(
   (
     "much many foot grass bush herbal green black hot cold warm strong bitter the a some any this that which what my good nice more best other " +
@@ -18,9 +22,12 @@ export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[
   const found = new Set<string>();
   for (const [at, token] of tokens.entries()) {
     if (!plantNouns.has(token.plain)) continue;
-    const before = tokens[at - 1];
+    // "dill seed tea" is about dill.
+    const first = plantNouns.has(tokens[at - 1]?.plain ?? "") ? at - 2 : at - 1;
+    const before = tokens[first];
     if (!before || before.clause !== token.clause || before.number !== undefined) continue;
-    if (notNames.has(before.plain) || before.light || before.plain.length < 4) continue;
+    if (notNames.has(before.plain) || plantNouns.has(before.plain) || before.light || before.plain.length < 4)
+      continue;
     // "corn silk tea": the word belongs to a plant that was named.
     if (named.some(({ from, to }) => from <= at && to >= at - 2)) continue;
     found.add(before.raw);

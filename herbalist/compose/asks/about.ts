@@ -41,7 +41,8 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const uses = recordedUses(thing, knowledge);
   const also = otherNames(plant, thing.name);
   const tested = plant.uses.find(({ result }) => result !== undefined);
-  const [first] = preparationsAsked(thing, decisions.understanding.sentence).filter(
+  const { preparations } = preparationsAsked(thing, decisions.understanding.sentence);
+  const [first] = preparations.filter(
     ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
   );
   const blocks: Block[] = [

@@ -63,7 +63,7 @@ function distinct(blocks: readonly Block[]): Block[] {
 function dangerousVerdict(thing: AskedThing): Block {
   return {
     type: "danger",
-    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} If anyone has swallowed any, call 911, or your local emergency number (912 in Guyana), now.`,
+    text: `**${upperFirst(thing.name)} is dangerous: do not take it.** ${firstWarning(thing)} It is *${thing.plant?.names.scientific}*; its page has its looks and story. If anyone has swallowed any, call 911, or your local emergency number (912 in Guyana), now.`,
   };
 }
 

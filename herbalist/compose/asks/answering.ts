@@ -46,27 +46,43 @@ export function routeNote(route: Route): string {
   return route === "steam" ? ", breathed in, not swallowed" : "";
 }
 
-/** The form that a question names, by the words of a preparation that fit it. */
-const forms: readonly (readonly [RegExp, (title: string, route: Route) => boolean])[] = [
-  [/\bbath|bathe\b/, (_, route) => route === "bath"],
-  [/\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
-  [/\bsteam|inhale\b/, (_, route) => route === "steam"],
-  [/\b(?:rub|massage|hair|scalp|face|skin|oil)\b/, (title, route) => isOnSkin(route) || /oil/i.test(title)],
-  [/\bpoultice|bandage|tie\b/, (_, route) => route === "poultice"],
-  [/\bjuice\b/, (title) => /juice|drink/i.test(title)],
-  [/\bseeds?\b/, (title) => /seed/i.test(title)],
-  [/\b(?:leaf|leaves)\b/, (title, route) => /lea(?:f|ves)|tea/i.test(title) && isSwallowed(route)],
-  [/\b(?:tea|drink|boil|brew|tonic|water)\b/, (_, route) => route === "drink"],
-  [/\b(?:eat|food|cook)\b/, (_, route) => route === "food"],
+/** The form that a question names, and the preparations that fit it. */
+const forms: readonly (readonly [
+  name: string,
+  asked: RegExp,
+  fits: (title: string, route: Route) => boolean,
+])[] = [
+  ["bath", /\bbath|bathe\b/, (_, route) => route === "bath"],
+  ["gargle", /\bgargle\b/, (_, route) => route === "gargle" || route === "mouth rinse"],
+  ["steam", /\bsteam|inhale\b/, (_, route) => route === "steam"],
+  ["juice", /\bjuice\b/, (title) => /juice|drink/i.test(title)],
+  ["oil", /\boil\b/, (title) => /oil/i.test(title)],
+  ["rub", /\b(?:rub|massage|hair|scalp|face|skin)\b/, (_, route) => isOnSkin(route)],
+  ["poultice", /\bpoultice|bandage\b/, (_, route) => route === "poultice"],
+  ["seed", /\bseeds?\b/, (title) => /seed/i.test(title)],
+  [
+    "leaf tea",
+    /\b(?:leaf|leaves)\b/,
+    (title, route) => /lea(?:f|ves)|tea/i.test(title) && isSwallowed(route),
+  ],
+  ["tea", /\b(?:tea|drink|drinking|boil|brew|tonic)\b/, (_, route) => route === "drink"],
+  ["food", /\b(?:eat|food|cook)\b/, (_, route) => route === "food"],
 ];
 
-/** The preparations of a plant, those that the question's words fit first. */
-export function preparationsAsked({ plant }: AskedThing, sentence: string): [string, Preparation][] {
+/** The preparations of a plant, those that the question's words fit first; `missing` is a form that no preparation has. */
+export function preparationsAsked(
+  { plant }: AskedThing,
+  sentence: string,
+): { preparations: [string, Preparation][]; missing: string | undefined } {
   const all = Object.entries(plant?.preparation_methods ?? {});
-  const fits = forms.find(([asked]) => asked.test(sentence))?.[1];
-  if (!fits) return all;
+  const form = forms.find(([, asked]) => asked.test(sentence));
+  if (!form) return { preparations: all, missing: undefined };
+  const [name, , fits] = form;
   const first = all.filter(([title, { route }]) => fits(title, route));
-  return [...first, ...all.filter((one) => !first.includes(one))];
+  return {
+    preparations: [...first, ...all.filter((one) => !first.includes(one))],
+    missing: first.length === 0 ? name : undefined,
+  };
 }
 
 /** "Fever-grass tea: 1 cup, three times a day, 3 days at most." */

@@ -29,14 +29,19 @@ export function make(answering: Answering): Block[] {
       ];
     const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
     const first = use ? preparationFor(plant, use) : undefined;
-    const asked = preparationsAsked(thing, decisions.understanding.sentence);
-    const shown = distinctBy([...(first ? [first] : []), ...asked], ([title]) => title).slice(0, 2);
+    const { preparations, missing } = preparationsAsked(thing, decisions.understanding.sentence);
+    const shown = distinctBy([...(first ? [first] : []), ...preparations], ([title]) => title).slice(0, 2);
     if (shown.length === 0) return [{ type: "verdict", text: `**No preparation of ${name} is recorded.**` }];
     return [
+      ...(missing === undefined || first ? [] : [notRecorded(name, missing)]),
       { type: "steps", title: `How ${name} is made`, items: shown.map(recipe) },
       ...personCautions(thing, answering),
     ];
   });
+}
+
+function notRecorded(name: string, form: string): Block {
+  return { type: "verdict", text: `**No ${form} of ${name} is in my records.** What they have:` };
 }
 
 function noAmounts({ understanding: { who } }: Decisions): Block {
@@ -64,6 +69,7 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { understanding } = answering.decisions;
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
+  if (!plant && understanding.asks.includes("with-medicine")) return [];
   if (!plant)
     return [
       {
@@ -73,7 +79,8 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       ...personCautions(thing, answering),
     ];
   const use = plant.uses.find(({ complaint }) => understanding.complaints.includes(complaint));
-  const found = (use && preparationFor(plant, use)) ?? preparationsAsked(thing, understanding.sentence)[0];
+  const { preparations, missing } = preparationsAsked(thing, understanding.sentence);
+  const found = (use && preparationFor(plant, use)) ?? preparations[0];
   if (!found)
     return [{ type: "verdict", text: `**No preparation of ${name} is recorded**, so there is no amount.` }];
   const [title, { limits: own, route }] = found;
@@ -86,6 +93,12 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
         ? `**${upperFirst(name)} as food: yes, in ordinary helpings.**`
         : `**${upperFirst(name)} every day: better not for long.** No number of days is recorded; a few days and then a rest is the cautious way.`
       : `**No, not ${name} every day for long: ${days} at most, then stop.**`;
+  if (missing !== undefined && !use)
+    return [
+      notRecorded(name, missing),
+      { type: "text", text: `${upperFirst(made)}: ${amount === "" ? "no amount" : amount}.` },
+      ...personCautions(thing, answering),
+    ];
   const measured = `${upperFirst(made)}: ${amount === "" ? "the records give no amount" : amount}.`;
   return [
     {

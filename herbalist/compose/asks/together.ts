@@ -1,6 +1,5 @@
 // "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
 import type { Caution } from "../../check/check.ts";
-import type { Knowledge } from "../../understand/knowledge.ts";
 import { handlingClasses } from "../../understand/medicines.ts";
 import { type AskedThing, firstWarning } from "../asked-things.ts";
 import type { Block } from "../blocks.ts";
@@ -8,19 +7,19 @@ import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "../phrasing
 import { type Answering, notDangerous } from "./answering.ts";
 
 export function withMedicine(answering: Answering): Block[] {
-  const { decisions, knowledge, things } = answering;
+  const { decisions, things } = answering;
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   const blocks: Block[] = [];
   const watched = new Set<string>();
   for (const thing of notDangerous(answering))
-    for (const { id, written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
+    for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
       const caution = thing.cautions.find((one) => one.about === "medicine" && one.written === written);
       if (caution) answering.told.add(caution.effect);
       blocks.push({
         type: "verdict",
         text: pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
       });
-      const watch = caution ? watchLine([caution.id, id], knowledge) : undefined;
+      const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
       if (!caution) watched.add(firstWarning(thing));
     }
@@ -32,41 +31,44 @@ export function withMedicine(answering: Answering): Block[] {
 
 function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
   if (caution === undefined)
-    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist, start with little, and keep two hours between them.`;
+    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist before you mix them, and keep two hours between them.`;
   if (caution.severity === "avoid")
     return `**No: leave ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
 }
 
-/** What a person notices if the pair goes wrong, by class of medicine. */
-const watchLines: Readonly<Record<string, string>> = {
-  "diabetes-medicines":
-    "Low sugar feels like shaking, sweating, hunger or confusion: check your sugar, and take something sweet if it is low.",
-  "blood-pressure-medicines":
+/** What a person notices if the pair goes wrong, by what the recorded effect speaks of. */
+const watchLines: readonly (readonly [RegExp, string])[] = [
+  [
+    /potassium/i,
+    "Weak muscles or an uneven heartbeat mean be seen the same day; the clinic can check your potassium.",
+  ],
+  [
+    /\bsugar\b|hypo/i,
+    "Low sugar feels like shaking, sweating, hunger or confusion: check it, and take something sweet if it is low.",
+  ],
+  [
+    /bleed|clot|blood thin|INR/i,
+    "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
+  ],
+  [/serotonin/i, "Shaking, sweating, fever or a racing heart mean stop the herb and be seen at once."],
+  [/drows|sleepy|sedat|calming/i, "Do not drive, and take no alcohol with it."],
+  [
+    /pressure|dizz|faint/i,
     "Pressure that is too low makes you dizzy when you stand: sit down and measure it.",
-  nitrates: "Pressure that is too low makes you dizzy when you stand: sit down and measure it.",
-  anticoagulants:
-    "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
-  antiplatelets:
-    "Watch for bruises, nosebleeds, bleeding gums or black stools, and be seen the same day for them.",
-  nsaids: "Stomach pain or black stools mean stop and be seen.",
-  "sedating-medicines": "Do not drive, and take no alcohol with it.",
-  antidepressants: "Shaking, sweating, fever or a racing heart mean stop the herb and be seen at once.",
-  "thyroid-medicines":
+  ],
+  [
+    /levothyroxine|thyroid/i,
     "Take the thyroid tablet alone on an empty stomach, and anything else at least four hours later.",
-  iron: "Keep two hours between them.",
-  "tetracyclines-quinolones": "Keep two hours between them.",
-  digoxin: "Sickness, yellow sight or an uneven heartbeat mean be seen the same day.",
-  lithium: "Shaking, sickness or confusion mean be seen the same day.",
-  statins: "Muscle pain without a reason is worth a call to the clinic.",
-  hormones: "If the pill may fail, use a condom as well.",
-  immunosuppressants: "The clinic may need to measure the level of your medicine.",
-  antiretrovirals: "Tell the HIV clinic: a weaker medicine lets the virus grow.",
-};
+  ],
+  [/uptake|absor|taken up|less gets/i, "If you use both, keep at least two hours between them."],
+  [/muscle/i, "Muscle pain without a reason is worth a call to the clinic."],
+  [/pill (?:may|can) fail|contracept/i, "Use a condom as well."],
+  [/liver/i, "Yellow eyes, dark urine or itching mean stop the herb and be seen."],
+];
 
-function watchLine(ids: readonly string[], { medicines }: Knowledge): string | undefined {
-  const classes = ids.flatMap((id) => medicines.withWider(id));
-  return classes.map((id) => watchLines[id]).find((line) => line !== undefined);
+function watchLine(effect: string): string | undefined {
+  return watchLines.find(([words]) => words.test(effect))?.[1];
 }
 
 /** Two remedies that lower or thin the same thing add up, recorded as a pair or not. */
@@ -184,10 +186,10 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
       : about === "breastfeeding"
         ? "while breastfeeding"
         : `with ${about}`;
-  const watch = watchLine(
-    understanding.medicines.map(({ id }) => id),
-    knowledge,
-  );
+  const watch = toAvoid
+    .flatMap(({ cautions }) => cautions.filter(({ about }) => about === "medicine"))
+    .map(({ effect }) => watchLine(effect))
+    .find((line) => line !== undefined);
   const unknown: Block[] =
     understanding.anyBush && (understanding.medicines.length > 0 || understanding.who.length > 0)
       ? [

@@ -1,4 +1,6 @@
 // "What for Y": what helps most, plant or not; then up to three plants, and how to make the first.
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { isOnSkin } from "#catalogue/words.ts";
 import type { Offered } from "../../decide/decide.ts";
 import { preparationFor } from "../asked-things.ts";
 import type { Block, PlantItem } from "../blocks.ts";
@@ -13,11 +15,16 @@ export function whatFor(answering: Answering): Block[] {
   const blocks: Block[] = [
     { type: "verdict", text: `**For ${lowerFirst(complaint.label)}:** ${complaint.helps_most}` },
   ];
-  for (const id of complaints.slice(1, 3)) {
-    const second = knowledge.complaints.get(id);
-    if (second && second.id !== complaint.part_of && second.part_of !== complaint.id)
-      blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
-  }
+  const second = complaints
+    .map((id) => knowledge.complaints.get(id))
+    .find((other) => other && !other.conditions.some((each) => complaint.conditions.includes(each)));
+  if (
+    second &&
+    second.id !== complaint.id &&
+    second.part_of !== complaint.id &&
+    second.id !== complaint.part_of
+  )
+    blocks.push({ type: "text", text: `**For ${lowerFirst(second.label)}:** ${second.helps_most}` });
   for (const line of personLines(who)) blocks.push({ type: "text", text: line });
   if (decisions.offered.length > 0)
     blocks.push(plantList("Plants people in Guyana use", answering), ...howToMakeFirst(answering));
@@ -85,11 +92,22 @@ function plantItem({ plant, uses, cautions }: Offered, { decisions, knowledge }:
     text: [
       made,
       use?.result ? resultWords[use.result.outcome] : "",
-      ...(own.length > 0 ? own : [sentence(plant.safety.warning_first)]),
+      ...(own.length > 0 ? own : [warningFor(plant, use)]),
     ]
       .filter((part) => part !== "")
       .join(" "),
   };
+}
+
+/** On the skin, a warning about swallowing is beside the point. */
+function warningFor({ safety: { warning_first } }: Plant, use: PlantUse | undefined): string {
+  if (
+    use === undefined ||
+    !isOnSkin(use.route) ||
+    /\b(?:skin|eyes?|burns?|rub|bath|allerg\w+|wound|blister\w*)\b/i.test(warning_first)
+  )
+    return sentence(warning_first);
+  return "Not on broken skin; try a small patch first.";
 }
 
 const resultWords = {
