@@ -24,7 +24,7 @@ describe("a routine answer", () => {
     const { suggestion } = herbalist.answer("tea for cough, I take warfarin");
     const places = [
       "**For cough:**",
-      "People in Guyana also use",
+      "Plants people in Guyana use",
       "With warfarin:",
       "When to see someone",
       "Keep taking your medicine",

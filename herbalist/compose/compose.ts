@@ -1,9 +1,10 @@
 // Writes the answer from the decisions. It adds nothing that was not decided and keeps within the product's length limit.
 import type { Plant } from "#catalogue/plant.ts";
+import { answerAsks } from "../answer/answer-asks.ts";
+import { printBlocks } from "../answer/blocks.ts";
+import { seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { answerAsks } from "./asks/answer-asks.ts";
-import { printBlocks } from "./blocks.ts";
 import { composeCrisis, composeEmergency, composeStillEmergency, type HelpContext } from "./emergency.ts";
 import {
   composeClarify,
@@ -17,10 +18,10 @@ import {
   composePregnancyFirst,
   composeRefuse,
   composeReplace,
+  composeSmallTalk,
   composeThanks,
   composeUrgent,
 } from "./other-answers.ts";
-import { seedOf } from "./phrasing.ts";
 
 export const longestAnswer = 3950;
 
@@ -81,6 +82,7 @@ function composeNonEmergency(
   if (kind === "clarify") return composeClarify(decisions, seed);
   if (kind === "greeting") return composeGreeting(seed);
   if (kind === "thanks") return composeThanks(seed);
+  if (kind === "small-talk") return composeSmallTalk(seed);
   if (kind === "identity") return composeIdentity();
   if (kind === "help-seen") return composeHelpSeen(seed);
   return composeOffTopic(seed);

@@ -1,8 +1,9 @@
 // Emergency and crisis answers. They name no plant, give no recipe and contain no links.
+
+import { listOf, pick } from "../answer/phrasing.ts";
 import type { TriageReason } from "../triage/triage.ts";
 import { firstAid } from "./first-aid.ts";
 import { emergencyNumber, type Helpline, helplinesFor } from "./help-numbers.ts";
-import { listOf, pick } from "./phrasing.ts";
 
 export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 

@@ -1,10 +1,11 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
+
+import { type Block, printBlocks } from "../answer/blocks.ts";
+import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
+import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { plantList } from "./asks/what-for.ts";
-import { type Block, printBlocks } from "./blocks.ts";
 import { emergencyNumber } from "./help-numbers.ts";
-import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "./phrasing.ts";
 
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
@@ -24,8 +25,12 @@ export function composeThanks(seed: number): string {
   );
 }
 
+export function composeSmallTalk(seed: number): string {
+  return `${pick(["Ha, I hear you.", "Fair enough.", "True talk."], seed)} I am only a program, and bush and remedies are all I know. When you want to know about a plant, or something troubles you, I am here.`;
+}
+
 export function composeIdentity(): string {
-  return `${whatFor} I am not a doctor and no person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`;
+  return `${whatFor} The people behind Bush Tea made me. I am not a doctor and not a person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`;
 }
 
 export function composeOffTopic(seed: number): string {
@@ -49,21 +54,20 @@ export function composeRefuse(): string {
 export function composeClarify({ understanding }: Decisions, seed: number): string {
   if (understanding.who.includes("baby"))
     return `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.\n\n${disclaimer}`;
-  const known = [...understanding.medicines.map(({ written }) => plainEcho(written))].slice(0, 3);
+  const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
   const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
+  const enough = understanding.sentence.split(" ").length > 4;
+  const opening = enough
+    ? "**I have no record that fits what you wrote**, so I will not guess. Something new that lasts over a week, gets worse or frightens you is worth showing at the health centre."
+    : "I would like to help, but I know too little yet.";
   const ask = pick(
     [
-      "Where do you feel it, and since when? And do you take any medicine, or are you pregnant?",
-      "What do you feel, and for how long? Which medicines do you take?",
-      "Can you tell me a little more: which part of the body, how long, and who it is for?",
+      "Tell me in one line: which part of the body, what it does, and since when.",
+      "Name the plant, or the part of the body and what you feel there.",
     ],
     seed,
   );
-  const unwell =
-    understanding.who.length > 0 || known.length > 0
-      ? ""
-      : "I would like to help, but I know too little yet. ";
-  return `${unwell}${ask}${noted}\n\nIf there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`;
+  return `${opening} ${ask}${noted}\n\nIf there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`;
 }
 
 export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): string {

@@ -71,6 +71,8 @@ export function decide(
   }
   if (understanding.asks.includes("avoid"))
     base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
+  if (understanding.asks.includes("avoid") && who.some((each) => each === "child" || each === "baby"))
+    base.toAvoid = poisonousPlants(facts, knowledge);
   if (triage.level === "urgent") {
     if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
       offer(base, facts, helpfulness, knowledge, 2, true);
@@ -204,6 +206,15 @@ function plantsToAvoid(facts: PersonFacts, knowledge: Knowledge): Checked[] {
     .filter(({ cautions }) =>
       cautions.some(({ severity, effect }) => severity === "avoid" && !/no information/i.test(effect)),
     )
+    .sort((a, b) => prominence(b.plant) - prominence(a.plant) || (a.plant.id < b.plant.id ? -1 : 1))
+    .slice(0, 8);
+}
+
+/** The best-known poisonous plants, for those who look after children. */
+function poisonousPlants(facts: PersonFacts, knowledge: Knowledge): Checked[] {
+  return [...knowledge.plants.values()]
+    .filter(({ safety }) => safety.hazard === "dangerous")
+    .map((plant) => checkPlant(plant, { route: "drink", part: undefined }, facts, knowledge))
     .sort((a, b) => prominence(b.plant) - prominence(a.plant) || (a.plant.id < b.plant.id ? -1 : 1))
     .slice(0, 8);
 }

@@ -10,6 +10,8 @@ const contractions = {
   "blood sugar": "bloodsugar",
   cannot:
     "can't cant cyaan cyan cyah caan kyan kyaan cya cah couldn't couldnt cannot cyant carn't cyaant cudn't canna unable kyah",
+  "must not": "mustn't mustnt mussn't",
+  "should not": "shouldn't shouldnt shudnt",
   "will not": "won't wont wouldn't wouldnt wun't",
   not: "no ain't aint nah na nat don't dont doesn't doesnt didn't didnt isn't isnt wasn't wasnt aren't arent weren't werent hasn't hasnt haven't havent hadn't doan neva never nun none nor neither dun't dnt deny denies denied denying",
   "do not know": "dunno",

@@ -38,7 +38,7 @@ const often =
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
-    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|not (?:so )?good) (?:for|to|with|if|when|in|on)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
+    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:\S+ )?(?:for|4|to|with|if|when|in|on)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
   same: /\b(?:same(?! (?:time|day|night|way))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
@@ -78,11 +78,19 @@ const wantedFor =
 
 /** A plant described by its looks, without a name. */
 const looks =
-  /\b(?:leaf|leaves|flower|flowers|fruit|vine|bush|tree|plant|stem|thorns?|prickles?|seeds?|pods?|berries|weed)\b/;
+  /\b(?:leaf|leaves|flower|flowers|fruit|fruits|vine|bush|tree|plant|stem|trunk|thorns?|prickles?|seeds?|pods?|berries|weed|grass)\b/g;
 const described =
-  /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|tiny|big|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing|bumpy|hollow|close|touch|inside|looks?|stink|burst|juk)\b/;
-const personal = /\b(?:my|me|i|pain|hurt|itch|sick|take|drink)\b/;
+  /\b(?:purple|yellow|white|red|pink|blue|orange|spotted|hairy|fuzzy|shiny|round|heart shaped|tiny|big|smells?|milky|sticky|thorny|prickly|bell|shaped|spikes?|climb|climbs|climbing|bumpy|hollow|close|touch|inside|looks?|stink|burst|juk|thin|juicy|under|edge|candle|stick|sticks)\b/;
+const personal = /\b(?:my|me|i|pain|hurt|itch|sick|take|drink|good for)\b/;
 const wantsName = /\b(?:what|which|name|identify|know|called|call)\b/;
+
+function describesPlant(sentence: string): boolean {
+  const parts = new Set(sentence.match(looks) ?? []).size;
+  if (parts === 0 || personal.test(sentence)) return false;
+  return described.test(sentence)
+    ? parts > 1 || wantsName.test(sentence)
+    : parts > 1 && wantsName.test(sentence);
+}
 
 /** Any bush, without saying which. */
 const anyBush =
@@ -105,8 +113,10 @@ export const tonics: ReadonlySet<string> = new Set([
 export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   const is = (name: keyof typeof patterns) => patterns[name].test(sentence);
-  const things = named.plants.length + named.others.length + named.unknownPlants.length;
   const special = named.who.some((each) => each !== "other");
+  const known = named.plants.length + named.others.length;
+  if (known === 0 && named.complaints.length === 0 && describesPlant(sentence)) return ["describe"];
+  const things = known + named.unknownPlants.length;
   if (things === 0) return withoutThing(sentence, named, is, special);
 
   const trouble = named.complaints.length > 0;
@@ -157,13 +167,6 @@ function withoutThing(
   const reason = named.medicines.length > 0 || named.illnesses.length > 0 || special;
   if (is("avoid") && (reason || trouble)) return ["avoid"];
   if (is("keep") && /\b(?:tea|bush|leaf|leaves|juice|drink)\b/.test(sentence)) return ["keep"];
-  if (
-    !trouble &&
-    looks.test(sentence) &&
-    described.test(sentence) &&
-    (wantsName.test(sentence) || !personal.test(sentence))
-  )
-    return ["describe"];
   // "can she drink bush tea with metformin": some bush, some tablet.
   if (named.medicines.length > 0 && !trouble && anyBush.test(sentence)) return ["avoid"];
   if (special && !trouble && anyBush.test(sentence) && person.test(sentence)) return ["avoid"];

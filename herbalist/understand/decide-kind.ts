@@ -64,8 +64,13 @@ export function decideKind(
   const kind = kindOfAsks(base);
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
-  if (is("offTopic")) return as("off-topic");
   if (is("thanks") && words < 12) return as("thanks");
+  if (
+    (is("smallTalk") && words < 20) ||
+    /^\W*(?:ok|okay|k|alright|cool|sure|yes|yea|yeah|no|nice|wow|good)\W*$/.test(text.source)
+  )
+    return as("small-talk");
+  if (is("offTopic")) return as("off-topic");
   if (is("greeting") && words < 9) return as("greeting");
   if (
     is("health") ||

@@ -44,24 +44,6 @@ const sources = {
     "without > #medicine /0",
     "with > without /2",
   ],
-  prepare: [
-    "how > make|prepare|brew|boil|steep|mix|fix|draw|use|drink|take|cook|apply /4",
-    "recipe|preparation|dosage|dose|prepare|brew",
-    "how > much|many|often|long > cup|cups|leaf|leaves|drink|take|use|tea|spoon|day|give|times /5",
-    "way > make|prepare /3",
-  ],
-  safety: [
-    "can|could|may|should|allow|allowed|safe|ok|okay|alright|danger|dangerous|harmful|harm|risky|advisable|poisonous|toxic > #plant /8",
-    "#plant > safe|ok|okay|alright|danger|dangerous|harmful|harm|poisonous|toxic|mix|interact|interaction|clash|affect /8",
-    "mix|combine|together|interact|interaction|clash|side_effect|side_effects > #plant|#medicine /8",
-    "#plant & #medicine /14",
-    "#plant > side_effect|side_effects|warning|warnings /5",
-  ],
-  avoid: [
-    "avoid|stay_away|should_not > #illness|#medicine|#who|plant|plants|herb|herbs|bush|tea|teas|take /8",
-    "plant|plants|herb|herbs|bush|tea|teas|which|what > avoid|should_not|not > take|avoid|use /6",
-    "#illness|#medicine > avoid /6",
-  ],
   identity: [
     "who|what > are > you|u|yuh /3",
     "you > real|human|doctor|robot|bot|ai|chatbot|machine|person|nurse|computer /4",
@@ -70,7 +52,15 @@ const sources = {
     "what > can > you > do /5",
     "how > you > work /4",
   ],
-  thanks: ["thanks|thank|thankyou|appreciate|grateful|bless", "much > appreciated /2"],
+  thanks: ["thanks|thank|thankyou|tanks|tanx|thx|thnx|ty|appreciate|grateful|bless", "much > appreciated /2"],
+  smallTalk: [
+    "lol|haha|hahaha|lmao|hehe|funny|joke|jokes|smh",
+    "believe > bush|plant|herb|thing /5",
+    "remind > me|of /2",
+    "answer|answers|app|site > dry|bad|slow|wrong|good|nice|great /3",
+    "love|like > this|app|site /2",
+    "miss > home|guyana|mother|grandmother /3",
+  ],
   greeting: [
     "hi|hello|hey|hiya|greetings|howdy|hola",
     "good > morning|afternoon|evening|night|day /1",
@@ -104,10 +94,6 @@ const sources = {
     "get > high /1",
     "smoke|sniff|trip|hallucinate > #plant|leaf|weed|seed|herb /4",
     "make|get > somebody|someone|her|him|girl > sleep|fall|love|drowsy|tipsy|knocked /4",
-  ],
-  tellAbout: [
-    "tell|know|learn|about|what|info|information|describe|benefit|benefits|uses|use|good > #plant /6",
-    "#plant > good|use|benefit|for /4",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

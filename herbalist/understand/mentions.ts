@@ -48,6 +48,7 @@ export function findNamed(
 ): NamedEntity[] {
   const { tokens } = text;
   const named: NamedEntity[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
+    if (phrase.weak && !isWantedOrHad(tokens, from)) return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
@@ -64,8 +65,8 @@ export function findNamed(
     }));
   });
   const taken = new Set<number>();
-  for (const { kind, from, to } of named)
-    if (isThingOrMedicine(kind) || (kind === "illness" && to > from))
+  for (const { kind, from, to, written } of named)
+    if ((isThingOrMedicine(kind) && !namesComplaintToo(kind, written)) || (kind === "illness" && to > from))
       for (let at = from; at <= to; at++) taken.add(at);
   const view = viewOf(text, compounds);
   for (const { complaint, any, unless } of compiled) {
@@ -88,6 +89,15 @@ export function findNamed(
   const longer = longerNames(named);
   return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
 }
+
+const wanting = new Set("for against have get catch treat cure help with bad on stop ease".split(" "));
+
+/** "for gravel", "have a cut": a word of many meanings is meant as a complaint. */
+function isWantedOrHad(tokens: Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).filter(({ plain }) => !articles.has(plain));
+  return wanting.has(before.at(-1)?.plain ?? "");
+}
+const articles = new Set(["a", "an", "the", "my", "me", "some", "little", "his", "her", "this"]);
 
 const using = new Set([
   "take",
@@ -115,6 +125,10 @@ function isNotTaken(tokens: Token[], from: number, to: number): boolean {
       ["anymore", "more", "every", "regular", "regularly", "today", "again"].includes(plain),
     );
 }
+
+/** "toothpaste on burns" is a remedy and says what for. */
+const namesComplaintToo = (kind: ReferenceKind, written: string) =>
+  kind === "other" && / (?:on|pon|for|fuh|in) /.test(written);
 
 const isThingOrMedicine = (kind: ReferenceKind) =>
   kind === "medicine" || kind === "plant" || kind === "other";
@@ -144,5 +158,10 @@ function isPartOfLongerComplaint({ kind, from, to }: NamedEntity, named: readonl
 function isPartOfLonger(thing: NamedEntity, longer: ReadonlyMap<number, NamedEntity>): boolean {
   if (isThingOrMedicine(thing.kind)) return false;
   const other = longer.get(thing.from);
-  return other !== undefined && other.to >= thing.to && (other.from < thing.from || other.to > thing.to);
+  return (
+    other !== undefined &&
+    !namesComplaintToo(other.kind, other.written) &&
+    other.to >= thing.to &&
+    (other.from < thing.from || other.to > thing.to)
+  );
 }

@@ -8,7 +8,13 @@ import type { Token } from "../language/tokens.ts";
 export const referenceKinds = ["complaint", "illness", "medicine", "plant", "other"] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 export type Reference = { kind: ReferenceKind; id: string };
-export type Phrase = { words: string[]; references: Reference[]; text: string };
+export type Phrase = {
+  words: string[];
+  references: Reference[];
+  text: string;
+  /** Names a complaint only where it is wanted or had: "for gravel", "have worms". */
+  weak: boolean;
+};
 export type PhraseIndex = {
   /** By the first word's stem, longest first. */
   byFirstWord: ReadonlyMap<string, Phrase[]>;
@@ -108,6 +114,9 @@ const ambiguousNames: Partial<Record<ReferenceKind, ReadonlySet<string>>> = {
 /** Words that stand before "bush" or "vine" in a name and mean something else alone. */
 const ordinaryWords = [
   "christmas",
+  "ringworm",
+  "inflammation",
+  "bellyache",
   "money",
   "monkey",
   "smell",
@@ -140,11 +149,13 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
   const phrases = new Map<string, Phrase>();
   const add = (text: string, kind: ReferenceKind, id: string, sure = false) => {
     const written = normalise(text).trim();
-    if (!sure && ambiguousNames[kind]?.has(written)) return;
+    const ambiguous = !sure && ambiguousNames[kind]?.has(written) === true;
+    if (ambiguous && kind !== "complaint") return;
     const words = phraseWords(written);
     if (words.length === 0) return;
     const key = words.join(" ");
-    const phrase = phrases.get(key) ?? { words, references: [], text: written };
+    const phrase = phrases.get(key) ?? { words, references: [], text: written, weak: ambiguous };
+    if (!ambiguous) phrase.weak = false;
     if (!phrase.references.some((other) => other.kind === kind && other.id === id))
       phrase.references.push({ kind, id });
     phrases.set(key, phrase);

@@ -108,6 +108,7 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
       if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written)) return false;
+      if (isKitchenVerb(one, named)) return false;
       return !named.some(
         (other) => (other.kind === "other" || other.kind === "plant") && sameWords(one, other),
       );
@@ -132,6 +133,15 @@ function withoutCauses(
     const after = before.lastIndexOf("after");
     return after < 0 || before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
+}
+
+/** "cut the carilla", "burn the cassava pone": what is done to a plant in the kitchen. */
+function isKitchenVerb({ id, to, written }: NamedEntity, named: readonly NamedEntity[]): boolean {
+  if (id !== "cuts-and-wounds" && id !== "burns") return false;
+  if (!/^(?:cut|cutting|chop|burn|burnt|burning|bun)\b/.test(written) || written.includes(" ")) return false;
+  return named.some(
+    ({ kind, from }) => (kind === "plant" || kind === "other") && from > to && from - to <= 5,
+  );
 }
 
 function sameWords(one: NamedEntity, other: NamedEntity): boolean {

@@ -17,6 +17,7 @@ export const answerKinds = [
   "clarify",
   "greeting",
   "thanks",
+  "small-talk",
   "identity",
   "help-seen",
 ] as const;

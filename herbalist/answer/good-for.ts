@@ -1,10 +1,7 @@
 // "Is X good for Y": yes, a little, no or not known, with what studies in people found.
 import type { PlantUse } from "#catalogue/plant.ts";
 import type { Complaint } from "#catalogue/vocabulary.ts";
-import { alsoIllness } from "../../understand/gather.ts";
-import { type AskedThing, preparationFor } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import { alsoIllness } from "../understand/gather.ts";
 import {
   type Answering,
   notDangerous,
@@ -17,6 +14,9 @@ import {
   refusal,
   troubleWords,
 } from "./answering.ts";
+import { type AskedThing, preparationFor } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { plantList } from "./what-for.ts";
 
 export function goodFor(answering: Answering): Block[] {

@@ -1,8 +1,8 @@
 // Questions that a reader is likely to ask next, about the thing or complaint just answered.
-import type { AskKind } from "../../understand/asks.ts";
-import type { Block } from "../blocks.ts";
-import { lowerFirst } from "../phrasing.ts";
+import type { AskKind } from "../understand/asks.ts";
 import type { Answering } from "./answering.ts";
+import type { Block } from "./blocks.ts";
+import { lowerFirst } from "./phrasing.ts";
 
 const most = 3;
 

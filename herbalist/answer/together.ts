@@ -1,10 +1,10 @@
 // "X with medicine M", "X with Z", "X for person P", "what to avoid": the verdict for that pair or person.
-import type { Caution } from "../../check/check.ts";
-import { handlingClasses } from "../../understand/medicines.ts";
-import { type AskedThing, firstWarning } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "../phrasing.ts";
+import type { Caution } from "../check/check.ts";
+import { handlingClasses } from "../understand/medicines.ts";
 import { type Answering, notDangerous } from "./answering.ts";
+import { type AskedThing, firstWarning } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { listOf, lowerFirst, plainEcho, sentence, upperFirst } from "./phrasing.ts";
 
 export function withMedicine(answering: Answering): Block[] {
   const { decisions, things } = answering;
@@ -180,8 +180,10 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
       ]),
     ].slice(0, 3),
   );
-  const subject =
-    about === "pregnant"
+  const young = understanding.who.some((each) => each === "child" || each === "baby");
+  const subject = young
+    ? "for a child"
+    : about === "pregnant"
       ? "in pregnancy"
       : about === "breastfeeding"
         ? "while breastfeeding"
@@ -207,12 +209,16 @@ export function avoid({ decisions, knowledge }: Answering): Block[] {
         type: "verdict",
         text: `**No plant is recorded as forbidden ${subject}.** Ask a pharmacist before any strong tea or tonic.`,
       },
+      ...understanding.complaints.slice(0, 1).flatMap((id): Block[] => {
+        const complaint = knowledge.complaints.get(id);
+        return complaint ? [{ type: "text", text: `**What helps most:** ${complaint.helps_most}` }] : [];
+      }),
     ];
   return [
     ...unknown,
     {
       type: "plants",
-      title: `Leave these alone ${subject}`,
+      title: young ? "Keep these from children: they are poisonous" : `Leave these alone ${subject}`,
       plants: toAvoid.slice(0, 6).flatMap(({ plant, cautions }) =>
         cautions
           .filter(({ severity }) => severity === "avoid")

@@ -1,11 +1,11 @@
 // "What for Y": what helps most, plant or not; then up to three plants, and how to make the first.
 import type { Plant, PlantUse } from "#catalogue/plant.ts";
 import { isOnSkin } from "#catalogue/words.ts";
-import type { Offered } from "../../decide/decide.ts";
-import { preparationFor } from "../asked-things.ts";
-import type { Block, PlantItem } from "../blocks.ts";
-import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "../phrasing.ts";
+import type { Offered } from "../decide/decide.ts";
 import { type Answering, preparationLine, recipe, routeNote } from "./answering.ts";
+import { preparationFor } from "./asked-things.ts";
+import type { Block, PlantItem } from "./blocks.ts";
+import { listOf, lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export function whatFor(answering: Answering): Block[] {
   const { decisions, knowledge } = answering;

@@ -1,8 +1,5 @@
 // How X is made, how much and how often, and how long it keeps.
-import type { Decisions } from "../../decide/decide.ts";
-import { type AskedThing, firstWarning, limitsText, preparationFor } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import type { Decisions } from "../decide/decide.ts";
 import {
   type Answering,
   notDangerous,
@@ -12,6 +9,9 @@ import {
   refusal,
   routeNote,
 } from "./answering.ts";
+import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy } from "./together.ts";
 
 export function make(answering: Answering): Block[] {

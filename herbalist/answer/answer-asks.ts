@@ -1,14 +1,14 @@
 // The answer to a question: each ask gets its own blocks, the verdict first. All facts come from the records.
-import type { Decisions } from "../../decide/decide.ts";
-import type { AskKind } from "../../understand/asks.ts";
-import type { Knowledge } from "../../understand/knowledge.ts";
-import { type AskedThing, askedThings, firstWarning } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { disclaimer, plainEcho, upperFirst } from "../phrasing.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import { cook, describe, find, grow, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
+import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
 import { goodFor } from "./good-for.ts";
 import { nextQuestions } from "./next-questions.ts";
+import { disclaimer, plainEcho, upperFirst } from "./phrasing.ts";
 import { keep, limits, make } from "./prepare.ts";
 import { avoid, forPerson, withMedicine, withThing } from "./together.ts";
 import { whatFor } from "./what-for.ts";

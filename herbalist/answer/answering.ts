@@ -1,12 +1,12 @@
 // What all answers to asks share: the question's decisions, the things asked about, and lines that several of them use.
 import type { PlantUse, Preparation } from "#catalogue/plant.ts";
 import { isOnSkin, isSwallowed, type Outcome, type Route } from "#catalogue/words.ts";
-import type { Caution } from "../../check/check.ts";
-import type { Decisions } from "../../decide/decide.ts";
-import type { Knowledge } from "../../understand/knowledge.ts";
-import { type AskedThing, firstWarning, limitsText } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { lowerFirst, namesAmount, plainEcho, sentence } from "../phrasing.ts";
+import type { Caution } from "../check/check.ts";
+import type { Decisions } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { type AskedThing, firstWarning, limitsText } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { lowerFirst, namesAmount, plainEcho, sentence } from "./phrasing.ts";
 
 export type Answering = {
   decisions: Decisions;

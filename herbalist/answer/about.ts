@@ -1,10 +1,7 @@
 // What X is, what else it is called, how it looks, grows and cooks, and where it is found.
 import type { Plant } from "#catalogue/plant.ts";
 import { isSwallowed } from "#catalogue/words.ts";
-import type { Knowledge } from "../../understand/knowledge.ts";
-import { type AskedThing, firstWarning } from "../asked-things.ts";
-import type { Block } from "../blocks.ts";
-import { listOf, lowerFirst, sentence, upperFirst } from "../phrasing.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import {
   type Answering,
   notDangerous,
@@ -14,6 +11,9 @@ import {
   preparationsAsked,
   recordedUses,
 } from "./answering.ts";
+import { type AskedThing, firstWarning } from "./asked-things.ts";
+import type { Block } from "./blocks.ts";
+import { listOf, lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 
 export function whatIs(answering: Answering): Block[] {
   return notDangerous(answering).flatMap((thing) => {
