@@ -1,5 +1,6 @@
 // The herbalist: answers a question. Pure and deterministic; the caller supplies the catalogue and all state.
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Block } from "./answer/blocks.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
@@ -34,6 +35,8 @@ export type Considered = { kind: "medicine" | "illness" | "who"; id: string; lab
 
 export type Answer = {
   suggestion: string;
+  /** The same answer in typed blocks; `suggestion` is printed from them. */
+  blocks: Block[];
   suggested_herbs: { id: string; name: string }[];
   /** Label of the first complaint in the catalogue. */
   condition: string | null;
@@ -109,7 +112,7 @@ function answer(
   if (decided.reasons.some(({ rule }) => rule === "period" || rule === "end-pregnancy"))
     understanding.kind = "pregnancy-first";
   const decisions = decide(decided, understanding, context.helpfulness ?? new Map(), knowledge);
-  const { text, shown } = compose(
+  const { blocks, text, shown } = compose(
     decisions,
     knowledge,
     { region: context.region, helplines },
@@ -117,6 +120,7 @@ function answer(
   );
   return {
     suggestion: text,
+    blocks,
     suggested_herbs: shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,

@@ -1,7 +1,7 @@
 // Writes the answer from the decisions. It adds nothing that was not decided and keeps within the product's length limit.
 import type { Plant } from "#catalogue/plant.ts";
 import { answerAsks } from "../answer/answer-asks.ts";
-import { printBlocks } from "../answer/blocks.ts";
+import { type Block, printBlocks } from "../answer/blocks.ts";
 import { seedOf } from "../answer/phrasing.ts";
 import { answersAsks, type Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -25,7 +25,7 @@ import {
 
 export const longestAnswer = 3950;
 
-export type Composed = { text: string; shown: Plant[] };
+export type Composed = { blocks: Block[]; text: string; shown: Plant[] };
 
 export function compose(
   decisions: Decisions,
@@ -50,16 +50,18 @@ export function compose(
     return plain(latched ? composeStillEmergency(help, seed) : composeEmergency(triage.reasons, help, seed));
   // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {
-    const text = composeNonEmergency(current, knowledge, help, seed);
-    if (text.length <= longestAnswer) return { text, shown: shownPlants(current) };
+    const blocks = composeNonEmergency(current, knowledge, help, seed);
+    const text = printBlocks(blocks);
+    const shown = shownPlants(current);
+    if (text.length <= longestAnswer) return { blocks, text, shown };
     const shorter = withOneFewer(current);
-    if (!shorter) return { text: `${text.slice(0, longestAnswer - 2)} …`, shown: shownPlants(current) };
+    if (!shorter) return { blocks, text: `${text.slice(0, longestAnswer - 2)} …`, shown };
     current = shorter;
   }
 }
 
 function plain(text: string): Composed {
-  return { text, shown: [] };
+  return { blocks: [{ type: "danger", text }], text, shown: [] };
 }
 
 function composeNonEmergency(
@@ -67,7 +69,7 @@ function composeNonEmergency(
   knowledge: Knowledge,
   help: HelpContext,
   seed: number,
-): string {
+): Block[] {
   const { understanding } = decisions;
   const { kind } = understanding;
   if (kind === "replace") return composeReplace(decisions, knowledge);
@@ -78,7 +80,7 @@ function composeNonEmergency(
   if (decisions.level === "urgent" && (kind === "remedy" || !answersAsks(kind)))
     return composeUrgent(decisions, knowledge, seed);
   if (kind === "emergency-info") return composeEmergencyInfo(decisions, help.region);
-  if (answersAsks(kind)) return withUrgent(decisions, printBlocks(answerAsks(decisions, knowledge)));
+  if (answersAsks(kind)) return [...urgentFirst(decisions), ...answerAsks(decisions, knowledge)];
   if (kind === "clarify") return composeClarify(decisions, seed);
   if (kind === "greeting") return composeGreeting(seed);
   if (kind === "thanks") return composeThanks(seed);
@@ -88,9 +90,10 @@ function composeNonEmergency(
   return composeOffTopic(seed);
 }
 
-function withUrgent({ level, triage }: Decisions, text: string): string {
-  if (level !== "urgent") return text;
-  return `**First: let a clinician see this within a day** – ${triage.reasons[0]?.say ?? "what you describe"}.\n\n${text}`;
+function urgentFirst({ level, triage }: Decisions): Block[] {
+  if (level !== "urgent") return [];
+  const what = triage.reasons[0]?.say ?? "what you describe";
+  return [{ type: "danger", text: `**First: let a clinician see this within a day** – ${what}.` }];
 }
 
 /** The plants the answer suggests: those offered, and those asked about that were not dropped. */

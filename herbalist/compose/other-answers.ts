@@ -1,59 +1,78 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 
-import { type Block, printBlocks } from "../answer/blocks.ts";
+import type { Block } from "../answer/blocks.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import { emergencyNumber } from "./help-numbers.ts";
 
+const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ type: "text", text }));
+
 const whatFor =
   "I am Bush Tea's herbalist: a program that knows what Guyanese tradition and research say about plants, and whom they can harm.";
 
-export function composeGreeting(seed: number): string {
-  return `${pick(["Good day!", "Hello, and welcome.", "Hi there."], seed)} Tell me what troubles you, for how long, who it is for, and which medicines are taken. I will say what tradition uses and what to mind.`;
-}
-
-export function composeThanks(seed: number): string {
-  return pick(
-    [
-      "You are welcome. Take care of yourself, and tell your doctor what you drink.",
-      "Glad to help. Go gently, one plant at a time.",
-      "Walk good. Come back any time you want to ask.",
-    ],
-    seed,
+export function composeGreeting(seed: number): Block[] {
+  return paragraphs(
+    `${pick(["Good day!", "Hello, and welcome.", "Hi there."], seed)} Tell me what troubles you, for how long, who it is for, and which medicines are taken. I will say what tradition uses and what to mind.`,
   );
 }
 
-export function composeSmallTalk(seed: number): string {
-  return `${pick(["Ha, I hear you.", "Fair enough.", "True talk."], seed)} I am only a program, and bush and remedies are all I know. When you want to know about a plant, or something troubles you, I am here.`;
-}
-
-export function composeIdentity(): string {
-  return `${whatFor} The people behind Bush Tea made me. I am not a doctor and not a person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`;
-}
-
-export function composeOffTopic(seed: number): string {
-  return pick(
-    [
-      `That is outside my garden. ${whatFor} Ask me about something you feel, or about a plant.`,
-      `I cannot help with that one. ${whatFor} What would you like to know about herbs?`,
-    ],
-    seed,
+export function composeThanks(seed: number): Block[] {
+  return paragraphs(
+    pick(
+      [
+        "You are welcome. Take care of yourself, and tell your doctor what you drink.",
+        "Glad to help. Go gently, one plant at a time.",
+        "Walk good. Come back any time you want to ask.",
+      ],
+      seed,
+    ),
   );
 }
 
-export function composeInjection(): string {
-  return `I keep to my work and my safety rules, whatever a message tells me to be. ${whatFor} If there is something you feel, or a plant you wonder about, ask me in your own words.`;
+export function composeSmallTalk(seed: number): Block[] {
+  return paragraphs(
+    `${pick(["Ha, I hear you.", "Fair enough.", "True talk."], seed)} I am only a program, and bush and remedies are all I know. When you want to know about a plant, or something troubles you, I am here.`,
+  );
 }
 
-export function composeRefuse(): string {
-  return "I will not help with anything meant to harm a person or an animal, or to get high. If someone may be in danger, call 911, or your local emergency number. If you worry that a plant at home is poisonous, tell me its name and I will say what is known.";
+export function composeIdentity(): Block[] {
+  return paragraphs(
+    `${whatFor} The people behind Bush Tea made me. I am not a doctor and not a person, I make no diagnosis, and I can be wrong. Ask me about a complaint, a plant, or whether a plant goes with your medicine.`,
+  );
 }
 
-export function composeClarify({ understanding }: Decisions, seed: number): string {
+export function composeOffTopic(seed: number): Block[] {
+  return paragraphs(
+    pick(
+      [
+        `That is outside my garden. ${whatFor} Ask me about something you feel, or about a plant.`,
+        `I cannot help with that one. ${whatFor} What would you like to know about herbs?`,
+      ],
+      seed,
+    ),
+  );
+}
+
+export function composeInjection(): Block[] {
+  return paragraphs(
+    `I keep to my work and my safety rules, whatever a message tells me to be. ${whatFor} If there is something you feel, or a plant you wonder about, ask me in your own words.`,
+  );
+}
+
+export function composeRefuse(): Block[] {
+  return paragraphs(
+    "I will not help with anything meant to harm a person or an animal, or to get high. If someone may be in danger, call 911, or your local emergency number. If you worry that a plant at home is poisonous, tell me its name and I will say what is known.",
+  );
+}
+
+export function composeClarify({ understanding }: Decisions, seed: number): Block[] {
   if (understanding.who.includes("baby"))
-    return `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.\n\n${disclaimer}`;
+    return paragraphs(
+      `**For a baby I do not name any plant.** A small body reacts fast, and teas, baths and rubs have harmed babies. The health centre can say what helps; fever, no feeding, hard breathing or a limp baby means go now.`,
+      disclaimer,
+    );
   const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
   const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
   const enough = understanding.sentence.split(" ").length > 4;
@@ -67,17 +86,20 @@ export function composeClarify({ understanding }: Decisions, seed: number): stri
     ],
     seed,
   );
-  return `${opening} ${ask}${noted}\n\nIf there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`;
+  return paragraphs(
+    `${opening} ${ask}${noted}`,
+    `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
+  );
 }
 
-export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): string {
+export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): Block[] {
   const names = understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase());
   const what = names.length > 0 ? `your ${listOf(names.slice(0, 3))}` : "your medicine";
   const why = new Set(understanding.medicines.flatMap(({ id }) => knowledge.medicines.withWider(id)));
   const reason =
     [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
     "Without it the illness goes on unseen, and can come back harder.";
-  return [
+  return paragraphs(
     `**No. Please do not replace or leave off ${what} for a plant.** ${reason}`,
     "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
     "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
@@ -85,7 +107,7 @@ export function composeReplace({ understanding, triage }: Decisions, knowledge: 
       ? [`And see a clinician today about ${triage.reasons[0]?.say ?? "this"}.`]
       : []),
     disclaimer,
-  ].join("\n\n");
+  );
 }
 
 const harmOfStopping: Readonly<Record<string, string>> = {
@@ -107,13 +129,13 @@ const harmOfStopping: Readonly<Record<string, string>> = {
   "thyroid-medicines": "The body slows down without it, the heart too.",
 };
 
-export function composeDoctorFirst({ understanding, triage }: Decisions, knowledge: Knowledge): string {
+export function composeDoctorFirst({ understanding, triage }: Decisions, knowledge: Knowledge): Block[] {
   const complaint = knowledge.complaints.get(understanding.doctorFirst[0] ?? "");
   const name = complaint
     ? lowerFirst(complaint.label)
     : lowerFirst(knowledge.illnessLabel(understanding.seriousTarget ?? ""));
   const soon = triage.level === "urgent" ? "**See a clinician within a day.** " : "";
-  return [
+  return paragraphs(
     `${soon}**For ${name} I name no plant:** it needs someone who can examine, test and treat it.`,
     ...(complaint
       ? [`**What helps most:** ${complaint.helps_most}`, `**When to see someone:** ${complaint.see_someone}`]
@@ -122,17 +144,17 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
         ]),
     ...(understanding.medicines.length > 0 ? ["Keep taking your medicine as prescribed."] : []),
     disclaimer,
-  ].join("\n\n");
+  );
 }
 
-export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): string {
+export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): Block[] {
   const say = triage.askedAbout[0]?.say ?? "an emergency";
-  return [
+  return paragraphs(
     `You ask about **${say}**. If it is happening now, do not read on: call ${emergencyNumber(region)}.`,
     signsOf[triage.askedAbout[0]?.aid ?? ""] ?? "It is treated in hospital, and the sooner the better.",
     "No plant treats it, and waiting for one costs the time that saves. What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks.",
     disclaimer,
-  ].join("\n\n");
+  );
 }
 
 const signsOf: Readonly<Record<string, string>> = {
@@ -149,9 +171,9 @@ const signsOf: Readonly<Record<string, string>> = {
     "**Signs:** swelling of lips, tongue or throat, wheezing, hives with faintness or vomiting after a sting, food or medicine.",
 };
 
-export function composePregnancyFirst({ triage }: Decisions): string {
+export function composePregnancyFirst({ triage }: Decisions): Block[] {
   const ending = triage.reasons.some(({ rule }) => rule === "end-pregnancy");
-  return [
+  return paragraphs(
     ending
       ? "I hear that this is a heavy question, and I will not judge you."
       : "**First find out whether it is a pregnancy.** A test from the pharmacy or the health centre tells within minutes; the usual reason for a late period is a pregnancy.",
@@ -161,10 +183,10 @@ export function composePregnancyFirst({ triage }: Decisions): string {
       : "**If the test is negative, see a clinician in the next days**: worry, weight, thyroid, new contraceptives and other things can delay it.",
     "**Go at once** for strong belly pain, pain in the shoulder, fainting, fever or heavy bleeding: call 911, or your local emergency number.",
     disclaimer,
-  ].join("\n\n");
+  );
 }
 
-export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): string {
+export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
   const reasons = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
   const says = [...new Set(reasons.map(({ say }) => say))].slice(0, 2);
@@ -198,7 +220,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
     },
     { type: "disclaimer", text: disclaimer },
   ];
-  return printBlocks(blocks);
+  return blocks;
 }
 
 function measuresFor(rules: readonly string[]): string[] {
@@ -285,6 +307,8 @@ const measures: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(wheeze)/, ["Use the reliever pump as prescribed, sit upright, and stay out of smoke."]],
 ];
 
-export function composeHelpSeen(seed: number): string {
-  return `${pick(["I am glad that someone has seen to it.", "Good that help came."], seed)} Follow what they told you, before anything I might say, and go back if it returns. When you are ready, tell me what you would like to know, and which medicines they gave.`;
+export function composeHelpSeen(seed: number): Block[] {
+  return paragraphs(
+    `${pick(["I am glad that someone has seen to it.", "Good that help came."], seed)} Follow what they told you, before anything I might say, and go back if it returns. When you are ready, tell me what you would like to know, and which medicines they gave.`,
+  );
 }

@@ -151,6 +151,8 @@ type Question = {
 
 type ChatReply = {
   suggestion: string;
+  /** The answer in typed blocks, from which `suggestion` is printed. */
+  blocks: Answer["blocks"];
   conversationId: string | null;
   sessionId: string;
   triage: Answer["triage"];
@@ -172,6 +174,7 @@ function toReply(
 ): ChatReply {
   return {
     suggestion: answer.suggestion,
+    blocks: answer.blocks,
     conversationId,
     sessionId,
     triage: answer.triage,

@@ -53,7 +53,10 @@ export function createPhraser(
       });
       const { ok, faults } = await herbalist.checkText(decisions, text);
       onOutcome(ok ? "used" : "rejected");
-      if (ok) return { ...answer, suggestion: text.trim() };
+      if (ok) {
+        const suggestion = text.trim();
+        return { ...answer, suggestion, blocks: [{ type: "text", text: suggestion }] };
+      }
       log.warn({ faults: faults.length }, "the model's text failed the check; the built-in text is used");
     } catch (error) {
       onOutcome("unavailable");

@@ -1,0 +1,119 @@
+// The first sentence of each kind of answer, in the words of the people who ask.
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalogue } from "#catalogue/load.ts";
+import { createHerbalist, type Herbalist } from "../herbalist.ts";
+import type { Message } from "../understand/follow-up.ts";
+
+let herbalist: Herbalist;
+beforeAll(async () => {
+  herbalist = createHerbalist((await readCatalogue()).value);
+}, 60_000);
+
+const first = (question: string, history: Message[] = []) =>
+  herbalist.answer(question, history).suggestion.split("\n")[0] ?? "";
+const all = (question: string, history: Message[] = []) => herbalist.answer(question, history).suggestion;
+
+describe("is X good for Y", () => {
+  it.each([
+    ["does sorrel help with pressure", /^\*\*\[Sorrel\].* for pressure: a little\.\*\*/],
+    ["papaw seed fuh worm good?", /for worm: yes\.\*\*/],
+    ["does soursop cure cancer", /^\*\*No: .*not known to treat cancer/],
+    ["valerian for sleep", /^\*\*Valerian for sleep:/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("sends an illness that needs a doctor there first", () =>
+    expect(all("is moringa good for malaria")).toContain("needs a doctor first"));
+  it("says what helps most and when to see someone", () =>
+    expect(all("ginger for gas")).toMatch(/What helps most:[\s\S]*When to see someone:/));
+});
+
+describe("what for Y", () => {
+  it.each([
+    ["something for heartburn", /^\*\*For indigestion:\*\*/],
+    ["me tooth a hut me bad", /^\*\*For toothache:\*\* Salt-water/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("names at most three plants and how to make one", () => {
+    const { blocks } = herbalist.answer("tea for gas");
+    const plants = blocks.flatMap((block) => (block.type === "plants" ? block.plants : []));
+    expect(plants.length).toBeGreaterThan(0);
+    expect(plants.length).toBeLessThanOrEqual(3);
+    expect(all("tea for gas")).toMatch(/\*\*How .* is made\.\*\*/);
+  });
+});
+
+describe("pairs and persons", () => {
+  it.each([
+    ["can I drink noni with aldactone", /^\*\*No: leave \[Noni\].* with aldactone\.\*\*/],
+    ["norvasc and sorrel", /^\*\*Take care: \[Sorrel\].* with norvasc\.\*\*/],
+    ["grapefruit juice with simvastatin", /^\*\*No: leave grapefruit with simvastatin\.\*\*/],
+    ["soursop leaf tea when 6 months pregnant", /^\*\*No: \[Soursop\].*in pregnancy\.\*\*/],
+    ["thyme tea for my 5 month old baby", /^\*\*No: .*not for a baby/],
+    ["noni with kidney disease", /^\*\*No: \[Noni\].*kidney disease/],
+    ["can someone with sugar use honey", /^\*\*(?:No|Only with care): honey, with/i],
+    ["mixing carilla and jamoon", /^\*\*(?:Take care|No)/],
+    ["which bush is bad for the kidneys", /^\*\*Leave these alone with/],
+    ["she taking diamicron and drinking some bush tea", /^\*\*Not until you know which bush it is\.\*\*/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("says what to watch for", () =>
+    expect(all("can I drink carilla with metformin")).toContain("Low sugar feels like shaking"));
+});
+
+describe("preparing, amounts and keeping", () => {
+  it.each([
+    ["how do I boil lemongrass", /^\*\*How \[.*\] ?\(?.*is made\*\*/],
+    ["neem tea every day?", /^\*\*No, not \[Neem\].*every day for long/],
+    ["how many cups of ginger tea a day", /ginger tea: 1 cup/],
+    ["how long does sorrel keep in the fridge", /^\*\*(?:\[Sorrel\]|How long)/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("says when a form is not recorded", () =>
+    expect(first("how much carilla juice on a empty belly")).toContain("No juice of"));
+  it("gives no amounts for a child", () =>
+    expect(first("how much ginger tea for my 4 year old")).toMatch(/^\*\*(?:No|Only|I give no amounts)/));
+});
+
+describe("what X is", () => {
+  it.each([
+    ["what is toyo bush", /\*Justicia pectoralis\*/],
+    ["cow foot leaf", /\*Piper peltatum\*/],
+    ["corrila", /\*Momordica charantia\*/],
+    ["is lemongrass the same as fever grass", /^\*\*Yes: .*same plant/],
+    ["neem or tulsi same thing?", /^\*\*No, they are different\.\*\*/],
+    ["where can I buy moringa", /^\*\*\[.*\]\(.*\) is common/],
+    ["how do I grow sorrel in a pot", /^\*\*\[Sorrel\]/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+  it("names plants that fit a description", () => {
+    const { suggestion, kind } = herbalist.answer(
+      "vine with yellow bumpy fruit that burst open red seed inside",
+    );
+    expect(kind).toBe("plant");
+    expect(suggestion).toContain("Do not eat, drink or bathe");
+  });
+  it("says a thing it does not hold by its name", () =>
+    expect(all("what is zorbinka tea good for")).toContain("I have nothing on *zorbinka*"));
+});
+
+describe("follow-ups", () => {
+  const thread = (question: string, answer = ""): Message[] => [
+    { role: "user", content: question },
+    { role: "assistant", content: answer },
+  ];
+  it.each([
+    ["and with metformin?", thread("is carilla good for sugar"), /with metformin/],
+    ["how much then", thread("how to make ginger tea"), /ginger tea: 1 cup/],
+    ["ok can I give the baby too", thread("thyme tea for cough"), /not for a baby/],
+    ["and for gas?", thread("is ginger good for nausea"), /Ginger\].* for gas/],
+  ])("%s", (question, history, sentence) => expect(first(question, history)).toMatch(sentence));
+  it("takes the second plant of the last answer", () => {
+    const before = herbalist.answer("tea for gas");
+    const again = herbalist.answer("how do I make the second one", thread("tea for gas", before.suggestion));
+    expect(again.suggestion).toContain(`/plants/${before.suggested_herbs[1]?.id}`);
+  });
+});
+
+describe("small talk", () => {
+  it.each([
+    ["who made u", /^I am Bush Tea's herbalist/],
+    ["lol ur answers dry", /only a program/],
+    ["ok", /only a program/],
+    ["tanks eh", /welcome|Glad|Walk good/],
+  ])("%s", (question, sentence) => expect(first(question)).toMatch(sentence));
+});
