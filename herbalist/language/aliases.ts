@@ -104,6 +104,9 @@ const creolese = {
   barely: "hardly scarcely",
   tear: "tore torn",
   buy: "bought buying buys",
+  sell: "selling sells sold sellin",
+  cough: "cof coff kof coughin",
+  asthmatic: "asmatic asmatics astmatic asthmatics azmatic",
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",
   stool: "pooping pooped shitting poop poo stools faeces feces shit kaka",
   pregnant:

@@ -28,6 +28,7 @@ const digestion: readonly ComplaintPattern[] = [
       "belly > fat|button|run|lose|big|gas|full|worm|slim /2",
       "lose|reduce|flatten|big|fat|flat > belly /3",
       "gripe > water /1",
+      "ulcer & belly|burn /3",
     ],
   },
   {
@@ -154,6 +155,10 @@ const digestion: readonly ComplaintPattern[] = [
     complaint: "stomach-ulcers",
     any: ["ulcer|ulcers|gastritis|=ulser"],
     unless: ["mouth|leg|foot|tongue > ulcer /2", "ulcer > leg|foot|mouth /3"],
+  },
+  {
+    complaint: "bitter-tonic",
+    any: ["bitter > thing|=ting|drink|tea|something & tone|system|strong|strengthen|body /6"],
   },
   { complaint: "biliousness", any: ["bilious|biliousness", "bitter > mouth|taste /1"] },
   {
@@ -326,6 +331,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     ],
     unless: [
       "tired > life|living|pain|cough|of /2",
+      "tired > tablet|tablets|medicine|pressure /3",
       "energy > drink|bed|bedroom|bill|light /2",
       "back|eye|bladder|heart|erection|nature|nail|blood|hair|foot|leg|hand|arm|side|knee & weak /2",
     ],
@@ -700,7 +706,10 @@ const mind: readonly ComplaintPattern[] = [
       "drink & rum|alcohol|liquor|beer & every|daily|much|control|problem /6",
       "stop|quit > drinking_habit",
     ],
-    unless: ["last_night|hangover|head /6", "with|and > tablet|medicine|antibiotic /4"],
+    unless: [
+      "drink|rum|alcohol & last_night|hangover|head|morning /8",
+      "tablet|medicine|antibiotic & rum|alcohol|beer /5",
+    ],
   },
   {
     complaint: "hangover",
@@ -733,7 +742,8 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "arthritis",
     any: [
-      `knee|joint|wrist|elbow|ankle|knuckle|bone|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
+      `knee|joint|wrist|elbow|knuckle|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
+      `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
       "for > knee|joints|joint|knees /2",
     ],
@@ -764,7 +774,8 @@ const pain: readonly ComplaintPattern[] = [
       "sore > on|toe /2",
       "sting|bite|burn|cut|twist|sprain|cramp|step|nail|splinter|blister /5",
       "knee|joint|ankle /4",
-      "pain > tablet|killer|in|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
+      "pain > in /0",
+      "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
       "buckle|roll & foot|ankle /4",
       "sore > hand|foot|leg /1",
     ],
@@ -800,7 +811,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "swellings",
     any: ["swell > foot|feet|leg|ankle|hand|gland|lump /3", "foot|leg|ankle|jaw|face|gland|neck > swell /3"],
-    unless: ["sting|bite|twist|sprain|knee|joint|football|buckle|roll|mosquito|marabunta|bee /5"],
+    unless: ["sting|bite|twist|sprain|knee|joint|football|buckle|roll|mosquito|marabunta|bee & swell /5"],
   },
   {
     complaint: "inflammation",
@@ -991,7 +1002,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "boils",
     any: [
-      "boil|boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
+      "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
       "=boils",
       "have|get|a > boil > under|on /1",
     ],
@@ -1067,7 +1078,7 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "hair-loss",
     any: [
       "hair & fall|loss|lose|thin|bald|shed|drop /4",
-      "edge|edges & hair|gone|thin|grow|bald /3",
+      "=edges & hair|gone|thin|grow|bald|back /3",
       "bald|balding|hairline",
     ],
     unless: ["corn|chest|face|chin > hair /1", "weight & lose /2"],
