@@ -105,6 +105,7 @@ const creolese = {
   tear: "tore torn",
   buy: "bought buying buys",
   sell: "selling sells sold sellin",
+  spell: "spelling spelled spelt",
   cough: "cof coff kof coughin",
   asthmatic: "asmatic asmatics astmatic asthmatics azmatic",
   urine: "urination pee peeing peed wee weeing urinating urinate urinated urin piss pissing",

@@ -29,6 +29,7 @@ const digestion: readonly ComplaintPattern[] = [
       "lose|reduce|flatten|big|fat|flat > belly /3",
       "gripe > water /1",
       "ulcer & belly|burn /3",
+      "laugh & belly /5",
     ],
   },
   {
@@ -200,7 +201,8 @@ const chestAndFever: readonly ComplaintPattern[] = [
     ],
     unless: [
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
-      "hot|drink|serve|ice|keep|store > cold /2",
+      "drink > cold /1",
+      "hot|serve|ice|keep|store > cold /2",
       "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
       "hay_fever|allergy|dust|dusty /6",
@@ -271,8 +273,10 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "temperature > high|up /3",
       "high > temperature /1",
       "body|skin > hot /2",
-      "burn > up /1",
+      "body|skin|baby|child|forehead & burn_up /3",
       "hot & shiver|=trimble /4",
+      "=chills",
+      "for|catch|have > =chill /1",
       "temperature & bring_down|take_down /6",
     ],
     unless: [
@@ -298,7 +302,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
     complaint: "high-blood-pressure",
     any: ["pressure|bp|hypertension"],
     unless: [
-      "sinus|peer|water|cooker|eye|chest|under|low|head|drop|tyre|tire|work > pressure /2",
+      "sinus|peer|water|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
+      "work > pressure /1",
       "pressure > cooker|point|chest|eye|low|drop|in_chest|washer|pot /2",
       "pressure > not > low /3",
     ],
@@ -328,11 +333,14 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "body & weak|slow|heavy /3",
       "run_down & feel|body|always|tired|been|getting /4",
       "=sleepy & all|always|day|work /4",
+      "stamina",
+      "burn_out & feel|work|job|tired|overtime|teacher|mother|nurse /4",
     ],
     unless: [
       "tired > life|living|pain|cough|of /2",
       "tired > tablet|tablets|medicine|pressure /3",
-      "energy > drink|bed|bedroom|bill|light /2",
+      "energy|stamina > drink|bed|bedroom|bill|light|sex /2",
+      "man|bed|sex & stamina /3",
       "back|eye|bladder|heart|erection|nature|nail|blood|hair|foot|leg|hand|arm|side|knee & weak /2",
     ],
   },
@@ -373,6 +381,7 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "flush|clear|clean > system|body|colon|bowel /3",
     ],
     unless: [
+      "cleanse|cleansing > bath|face|skin|house /1",
       "wash|clean > mouth|pot|bottle|eye|ear|hair|clothes|cup|womb|jar|nose|house|fridge|stain|leaf|leaves|blood|kidney|liver|wound|cut /4",
       "blood|kidney|liver|womb|face > wash|clean|cleanse /3",
       "ear|nose|eye|wound|blood > clean_out /3",
@@ -381,7 +390,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
   {
     complaint: "heart-palpitations",
     any: [
-      "heart & race|racing|pound|flutter|skip|thump|gallop|jump /3",
+      "heart & race|racing|pound|flutter|thump|gallop|jump /3",
+      "heart > skip > beat /2",
       "heart > beat > fast|hard|uneven /4",
     ],
   },
@@ -411,7 +421,8 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "urine|~passwater > burn|sting|cut|fire|hurt|pain /4",
       "uti|cystitis",
       "urine > infection /2",
-      "every|often|always|constant & urine|~passwater /5",
+      "every|often|constant|frequent > urine|~passwater /6",
+      "urine|~passwater > every|often|plenty|frequent /3",
       "for > bladder /1",
     ],
     unless: ["night & urine|~passwater /5", "baby|nappy|diaper & urine /5"],
@@ -525,6 +536,7 @@ const women: readonly ComplaintPattern[] = [
       "period|monthly > not > stop /4",
       "change > pad|pads > hour /4",
     ],
+    unless: ["belly|feel|head|breast & heavy /3"],
   },
   {
     complaint: "menstrual-complaints",
@@ -565,7 +577,9 @@ const women: readonly ComplaintPattern[] = [
       "try > baby|child|pregnant|conceive /4",
       "want|hope|wish > pregnant|conceive /3",
       "want|hope|wish > have|get|make > baby|child /2",
-      "cannot|not > pregnant|conceive /3",
+      "cannot > pregnant|conceive /3",
+      "not > get|getting|fall|catch > pregnant /2",
+      "not > conceive /2",
     ],
     unless: [
       "not > pregnant > yet|now|or|and|but /1",
@@ -576,7 +590,11 @@ const women: readonly ComplaintPattern[] = [
   },
   {
     complaint: "hot-flushes",
-    any: ["hot|heat > flash|flashes|flush|flushes|rush /1", "menopause|menopausal"],
+    any: [
+      "hot|heat > flash|flashes|flush|flushes|rush /1",
+      "night > sweat > change /3",
+      "menopause|menopausal",
+    ],
   },
   {
     complaint: "morning-sickness",
@@ -625,6 +643,7 @@ const mind: readonly ComplaintPattern[] = [
       "not > wake /3",
       "wake & urine|~passwater|cramp|hungry /6",
       "baby > not > sleep /3",
+      "neck & sleep /4",
     ],
   },
   {
@@ -652,6 +671,7 @@ const mind: readonly ComplaintPattern[] = [
     complaint: "low-mood",
     any: [
       "feel|feeling > down|low|sad|empty|blue|hopeless|worthless /1",
+      "feel|feeling > little|so|=bit > down|low|sad /2",
       "mood & low|bad /2",
       "cry > nothing|always|often|easy|reason|time|every /4",
       "not > want > live /4",
@@ -669,6 +689,7 @@ const mind: readonly ComplaintPattern[] = [
     any: [
       "forget > everything|name|names|things|key|where|face /4",
       "memory & bad|poor|go|lose|help|better|sharp /3",
+      "for|need|help|better|cannot|not > focus|concentrate|concentration /2",
     ],
   },
   {
@@ -685,13 +706,13 @@ const mind: readonly ComplaintPattern[] = [
   {
     complaint: "panic-attacks",
     any: ["panic", "anxiety > attack /1"],
-    unless: ["not > panic /2"],
+    unless: ["not > panic /2", "panic > over|buy|buying|button /1"],
   },
   {
     complaint: "grief",
     any: [
       "lose > mother|father|husband|wife|son|daughter|brother|sister|grandmother|child|baby & cry|sad|cannot|cope|grief|miss|hard /8",
-      "mother|father|husband|wife|son|daughter|brother|sister|grandmother > die & cry|sad|cannot|cope|grief|miss|sleep /8",
+      "mother|father|husband|wife|son|daughter|brother|sister|grandmother > die & cry|sad|cannot|cope|grief|miss|sleep|sit|not /8",
     ],
   },
   {
@@ -734,7 +755,7 @@ const pain: readonly ComplaintPattern[] = [
       "back > gone|break /1",
     ],
     unless: [
-      "come|go|bring|get|give|turn|call|send|carry|put > back /1",
+      "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
       "back > passage|of|home|up|then|again|in|to /1",
       "behind > eye /2",
     ],
@@ -764,15 +785,17 @@ const pain: readonly ComplaintPattern[] = [
     complaint: "pain",
     any: [
       "muscle|body & pain|ache|sore|hurt|kill /3",
-      "body & cramp /3",
+      "body|hand|arm|finger|shoulder & cramp /3",
       "pain > all > over /3",
       "every > bone > pain|ache|hurt /4",
+      "sore & everywhere|all_over|rib|ribs|calf|calves|muscle /3",
       `arm|leg|calf|hand|foot|thigh|shoulder & sore|${hurts} /4`,
       "for > pain /1",
     ],
     unless: [
       "sore > on|toe /2",
-      "sting|bite|burn|cut|twist|sprain|cramp|step|nail|splinter|blister /5",
+      "sting|bite|burn|cut|twist|sprain|step|nail|splinter|blister /5",
+      "kill > smell|germ|germs|bacteria|taste|worm|lice|fungus|weed|mosquito|time /2",
       "knee|joint|ankle /4",
       "pain > in /0",
       "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
@@ -782,7 +805,7 @@ const pain: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stiff-neck",
-    any: [`neck & stiff|crick|lock|${hurts} /3`],
+    any: [`neck & stiff|crick|lock|sore|${hurts} /3`],
     unless: ["rash|lota|itch|dark|lump & neck /4"],
   },
   {
@@ -795,6 +818,7 @@ const pain: readonly ComplaintPattern[] = [
       "face|mouth|belly > twist /2",
       `mash|strain|pull|roll|jam > it|juice|water|tea|out|through|plant|weed|up|down|${kitchen} /2`,
       "leg|foot > pull > salt /3",
+      "toe > jam /1",
     ],
   },
   { complaint: "sciatica", any: ["pain & back|bottom|buttock|hip & down > leg|foot /8", "sciatica|sciatic"] },
@@ -825,7 +849,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "pins-and-needles",
     any: [
-      "hand|hands|foot|feet|finger|fingers|toe|toes|arm|leg & numb|tingle|tingling|=dead /3",
+      "hand|hands|foot|feet|finger|fingers|toe|toes|arm|leg & numb|tingle|tingling /3",
       "pin > needle /2",
       "foot|feet & burn & night|bottom|sugar /4",
     ],
@@ -842,7 +866,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "lump",
     any: ["lump & breast|neck|armpit|arm|testicle|leg|back|head|skin|new|hard|grow /4"],
-    unless: ["lump & bottom|backside|milk|throat|sugar|pus /4"],
+    unless: ["lump & bottom|backside|milk|throat|sugar|pus|haemorrhoid|hemorrhoid|=piles /5"],
   },
   {
     complaint: "earache",
@@ -869,7 +893,7 @@ const pain: readonly ComplaintPattern[] = [
       `tooth & sore|throb|swell|sensitive|${hurts} /4`,
       "toothache",
       "gum > sore|pain|swell /3",
-      "bad|rotten|hole|cavity > tooth /2",
+      "bad|rotten|hole|cavity > tooth /1",
       "hole|cavity & tooth /3",
     ],
     unless: ["baby|teething|cut > tooth /2"],
@@ -906,6 +930,7 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "acne",
     any: ["acne|pimple|pimples|zits|blackhead|blackheads", "bump|bumps|break_out & face|forehead|chin /4"],
+    unless: ["baby|newborn & face|bump|bumps /4"],
   },
   { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
   {
@@ -940,12 +965,12 @@ const skin: readonly ComplaintPattern[] = [
       "nail|wire|hook|needle|bone & juk|=jook|=jooked|=juked|=jukked|stick|pierce|stab & foot|hand|heel|finger|toe|leg|me|he|she|him /6",
       "step|stepped|walk|stand > nail|nails /3",
       "rusty > nail|wire|zinc|iron|tin|knife /1",
-      "lockjaw|tetanus",
+      "lockjaw|tetanus|=tetnus",
     ],
     unless: [
       "nail > polish|file|salon|fungus /1",
       "fish_bone|bone > throat /3",
-      "tetanus > shot|jab|injection > hurt|arm /3",
+      "tetanus > shot|jab|injection|needle /1",
     ],
   },
   {
@@ -953,13 +978,14 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "cut|scrape|graze|wound|gash|slice|chop|=chap|nick & finger|hand|foot|leg|arm|knee|toe|thumb|shin|heel|chin|small|skin|shaving|knife|elbow|cutlass|razor|glass|zinc|bleed|myself|himself|deep /4",
       "=cuts|=wounds|=grazes",
+      "paper > cut /1",
       "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /2",
       "step|stepped > nail|nails|glass /3",
       "rusty > nail /1",
     ],
     unless: [
-      `cut|chop|slice > up|into|in_half|down|back|out|off|hair|nails|nail|grass|weed|yard|price|class|it|them|${kitchen} /2`,
-      `${kitchen} > cut|chop|slice /1`,
+      `cut|chop|slice > up|into|in_half|down|back|out|off|hair|nails|nail|grass|weed|yard|price|class|it|them|${kitchen} /1`,
+      "leaf|leaves|aloe|bark|root|carilla > cut|chop|slice /1",
       "cut > school|line|corner|style|short|cane /1",
       "how|before|after|when|then > cut /1",
     ],
@@ -982,7 +1008,8 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "insect-bites",
     any: [
-      "insect|mosquito|bee|wasp|marabunta|ant|ants|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell|eat /5",
+      "insect|mosquito|bee|wasp|marabunta|ant|ants|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
+      "mosquito|sandfly|kaboura > eat /2",
       "hairy_worm",
       "marabunta",
     ],
@@ -1047,6 +1074,12 @@ const skin: readonly ComplaintPattern[] = [
     unless: ["leaf|leaves|fruit & spot|spots /4"],
   },
   { complaint: "chickenpox", any: ["chicken > pox /1"] },
+  {
+    complaint: "sea-sting",
+    any: [
+      "jellyfish|jelly_fish|stingray|catfish & sting|juk|=jook|=jooked|stick|touch|bite|burn|foot|hand|leg /5",
+    ],
+  },
   { complaint: "warts", any: ["wart|warts|verruca"] },
   { complaint: "head-lice", any: ["=lice|=nits|=louse|=nit"] },
   {
@@ -1059,7 +1092,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "sweat & much|bad|plenty|heavy|palm|palms|like /3",
       "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
-      "=sweating|=sweaty & armpit|hand|hands|palms|always /3",
+      "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
     ],
     unless: ["cold > sweat /1", "night > sweat /2", "chest|faint|shake|sugar & sweat /5"],
   },
@@ -1101,10 +1134,10 @@ const skin: readonly ComplaintPattern[] = [
   {
     complaint: "weight-gain",
     any: [
-      "gain|put_on > weight|pounds|size|flesh /2",
+      "want|how|help|need|tea|food|something|drink|to & gain|put_on > weight|pounds|size|flesh /6",
       "too > skinny|maga|magga|meagre /1",
       "=skinny & want|fat|gain|how /4",
-      "fat_up|fatten_up|fatten",
+      "fat_up|fatten_up",
     ],
     unless: ["not > want > gain /3", "stop|prevent|avoid > gain /2", "fowl|pig|chicken|cow > fatten /3"],
   },
@@ -1135,11 +1168,11 @@ const faceAndEyes: readonly ComplaintPattern[] = [
   {
     complaint: "black-eye",
     any: ["black_eye|black_eyes", "eye & black_and_blue|thump|cuff /4"],
-    unless: ["black > eye > pea|peas|bean|beans|susan /1"],
+    unless: ["black > eye > pea|peas|bean|beans|susan /2"],
   },
   {
     complaint: "poor-eyesight",
-    any: ["eye|eyes|sight|vision & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract|cataracts"],
+    any: ["eye|eyes|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract|cataracts"],
     unless: ["dark & circle|circles|ring|rings|under /4", "sudden /6"],
   },
   { complaint: "eye-bags", any: ["eye|eyes & bag|bags|puffy|circle|circles /4"] },
