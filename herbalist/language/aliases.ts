@@ -117,8 +117,9 @@ const creolese = {
   tablet: "tablets pill pills tab tabs capsule capsules tablits",
   pressure: "presha pressha prescha preshure preasure presure pressur",
   sugar: "suga shuga",
-  grandmother: "granny grandma gran grannie nanny aji nani",
-  grandfather: "grandpa grandad granddad aja",
+  grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda grams",
+  grandfather:
+    "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy",
   mother: "mom mum mommy mummy mudda muma mama mamma",
   father: "dad daddy papa fadda fadah",
   husband: "hubby",
@@ -161,7 +162,9 @@ const creolese = {
   day: "days",
   hour: "hr hrs hours",
   minute: "min mins minutes",
-  old: "yo y/o",
+  old: "yo y/o ole",
+  people: "ppl pple peple",
+  ulcer: "ulser ulsers",
   suicide: "suicidal suicde suecide sucide sucidal suicidle suiside",
 };
 

@@ -154,7 +154,7 @@ const digestion: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stomach-ulcers",
-    any: ["ulcer|ulcers|gastritis|=ulser"],
+    any: ["ulcer|ulcers|gastritis"],
     unless: ["mouth|leg|foot|tongue > ulcer /2", "ulcer > leg|foot|mouth /3"],
   },
   {
