@@ -14,12 +14,15 @@ export type People = {
 };
 
 const children = new Set(
-  "child children kid son daughter boy girl toddler grandson granddaughter grandchild niece nephew schoolchild stepson stepdaughter".split(
-    " ",
-  ),
+  (
+    "child children childrens kid son daughter boy girl toddler grandson granddaughter grandchild grandchildren niece nephew " +
+    "schoolchild stepson stepdaughter teenager teenagers teen teenage youngster tot schoolboy schoolgirl adolescent"
+  ).split(" "),
 );
 const babies = new Set("baby newborn infant babies preemie twins".split(" "));
-const elders = new Set("grandmother grandfather elderly elder pensioner great-grandmother".split(" "));
+const elders = new Set(
+  "grandmother grandfather elderly elder pensioner pensioners seniors great-grandmother".split(" "),
+);
 const others = new Set(
   "mother father husband wife brother sister uncle aunt aunty auntie friend cousin neighbour neighbor partner girlfriend boyfriend man woman lady he she him her his".split(
     " ",
@@ -38,21 +41,29 @@ export function readPeople({ tokens }: Text): People {
     if (
       plain === "belly" &&
       ["get", "got", "have", "gat", "making", "make", "with", "big"].includes(tokens[at - 1]?.plain ?? "") &&
-      bellyMeansPregnancy(tokens, at)
+      (bellyMeansPregnancy(tokens, at) || isBigBellyOfWoman(tokens, at))
     )
       kinds.add("pregnant");
     if (plain === "along" && ["month", "week"].includes(tokens[at - 1]?.word ?? "")) kinds.add("pregnant");
+    if (isMakingBaby(tokens, at)) kinds.add("pregnant");
     if (
       /^breast-?feed|^nursing$|^lactat|^breastfed/.test(plain) ||
       (plain === "breast" &&
         /^(feed|milk)/.test(tokens[at + 1]?.plain ?? "") &&
-        tokens[at + 1]?.plain !== "milky")
+        tokens[at + 1]?.plain !== "milky") ||
+      (plain === "breast" && (givesBreast(tokens, at) || tokens[at - 1]?.raw === "on")) ||
+      (["titty", "bubby"].includes(plain) && tokens[at + 1]?.plain === "milk") ||
+      plain === "postpartum"
     )
       kinds.add("breastfeeding");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
-    else if (babies.has(plain) && !isFigurative(tokens, at)) kinds.add("baby");
-    if (children.has(plain) || (plain === "one" && tokens[at - 1]?.plain === "little")) kinds.add("child");
-    if (elders.has(plain)) kinds.add("elder");
+    else if (babies.has(plain) && !isFigurative(tokens, at) && !isMakingBaby(tokens, at)) kinds.add("baby");
+    if (
+      (children.has(plain) && !isOnlyMentioned(tokens, at)) ||
+      (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little")
+    )
+      kinds.add("child");
+    if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
   if (weeksPregnant(tokens) !== undefined) kinds.add("pregnant");
@@ -97,6 +108,7 @@ function readAges(tokens: Token[]): number[] {
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     else if (next?.plain === "old") ages.push(value * 12);
     else if (["aged", "age"].includes(before)) ages.push(value * (unit ?? 12));
+    else if (isNoteOfAge(tokens, at) || isAgeOfThem(tokens, at, value)) ages.push(value * (unit ?? 12));
     else if (isPerson(tokens, at)) ages.push(value * (unit ?? 12));
     else if (unit === 12 && isPerson(tokens, at + 3)) ages.push(value * 12);
     else if (
@@ -125,15 +137,51 @@ function isPerson(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const plain = tokens[back]?.plain ?? "";
     if (babies.has(plain) || children.has(plain) || elders.has(plain)) return true;
-    if (["man", "woman", "lady", "mother", "father", "wife", "husband", "brother", "sister"].includes(plain))
+    if (
+      [
+        "man",
+        "woman",
+        "lady",
+        "mother",
+        "father",
+        "wife",
+        "husband",
+        "brother",
+        "sister",
+        "aunt",
+        "uncle",
+      ].includes(plain)
+    )
       return (
         ["is", "of", "aged", "be"].includes(tokens[at - 1]?.plain ?? "") ||
-        tokens[at]?.clause !== tokens[back]?.clause
+        tokens[at]?.clause !== tokens[back]?.clause ||
+        // "my mother 84 just picks at her food"
+        (back === at - 1 &&
+          (tokens[at]?.number ?? 0) >= 40 &&
+          monthsIn[tokens[at + 1]?.word ?? ""] === undefined)
       );
     if (!["is", "of", "only", "about", "just", "be", "who", "a", "the", "turned"].includes(plain))
       return false;
   }
   return false;
+}
+
+/** "Resident, 88F", "80 odd", "70 something": an age in a note or a guess. */
+function isNoteOfAge(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.number === undefined || next === undefined || next.clause !== tokens[at]?.clause)
+    return false;
+  if (["odd", "something"].includes(next.raw)) return (tokens[at]?.number ?? 0) >= 40;
+  return /^[fm]$/.test(next.raw) && (tokens[at]?.number ?? 0) >= 1;
+}
+
+/** "my nephew … he 9", "mummy … she is 70": the number ends the clause and somebody was named before. */
+function isAgeOfThem(tokens: Token[], at: number, value: number): boolean {
+  const own = ["is", "only", "just", "be", "about"].includes(tokens[at - 1]?.plain ?? "") ? at - 2 : at - 1;
+  if (!["he", "she"].includes(tokens[own]?.plain ?? "") || value < 1) return false;
+  const unit = monthsIn[tokens[at + 1]?.word ?? ""];
+  if (unit === undefined) return endsOrComma(tokens, at);
+  return (unit === 12 || value <= 24) && endsOrComma(tokens, at + 1);
 }
 
 function endsOrComma(tokens: Token[], at: number): boolean {
@@ -147,16 +195,28 @@ function weeksPregnant(tokens: Token[]): number | undefined {
   for (const [at, token] of tokens.entries()) {
     if (token.word !== "week" && token.word !== "month") continue;
     const value = numberAt(tokens, at - 1);
-    const near = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "pregnant" || plain === "along");
-    const earlier = tokens.slice(Math.max(0, at - 6), at).some(({ plain }) => plain === "pregnant");
+    const near =
+      tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "pregnant" || plain === "along") ||
+      (tokens[at + 1]?.plain === "gone" && endsOrComma(tokens, at + 1));
+    const earlier = tokens
+      .slice(Math.max(0, at - 6), at)
+      .some(({ plain }) => plain === "pregnant" || plain === "carrying");
     // "I'm 20 weeks", "34 weeks and the baby": in the first person, weeks mean a pregnancy.
     const own =
       /^(i|i'm|im|am)$/.test(tokens[at - 2]?.raw ?? "") &&
       token.word === "week" &&
       (value ?? 0) >= 4 &&
       (value ?? 0) <= 43;
+    // "39 wks, is raspberry leaf ok": a note by a midwife or the woman herself.
+    const noted =
+      token.word === "week" &&
+      (value ?? 0) >= 13 &&
+      (value ?? 0) <= 42 &&
+      (tokens[at - 2] === undefined ||
+        tokens[at - 2]?.clause !== token.clause ||
+        ["at", "now", "she", "wife", "about"].includes(tokens[at - 2]?.plain ?? ""));
     const alone =
-      own &&
+      (own || noted) &&
       !["ago", "old", "sick", "late", "into", "without", "clean", "sober"].includes(
         tokens[at + 1]?.plain ?? "",
       );
@@ -191,14 +251,27 @@ function saysNotPregnant(tokens: Token[], at: number): boolean {
 
 function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.plain;
+  if (
+    tokens
+      .slice(Math.max(0, at - 5), at)
+      .some(({ word }) => ["los", "reduc", "flat", "shrink"].includes(word))
+  )
+    return false;
   return next === undefined || next === "for" || tokens[at + 1]?.clause !== tokens[at]?.clause;
 }
 
 /** "clean the womb after baby" is about the mother, who may be breastfeeding; "after baby eats" is about the baby. */
 function isAfterBirth(tokens: Token[], at: number): boolean {
-  if (tokens[at + 1]?.clause === tokens[at]?.clause) return false;
+  const next = tokens[at + 1];
+  // "nine day bath after baby how to prepare": what follows is a new question.
+  if (
+    next &&
+    next.clause === tokens[at]?.clause &&
+    !["how", "what", "which", "can", "is"].includes(next.plain)
+  )
+    return false;
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
-  const after = before.lastIndexOf("after");
+  const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("since"));
   return (
     after >= 0 &&
     before.slice(after + 1).every((word) => ["the", "a", "my", "have", "having", "getting"].includes(word))
@@ -219,5 +292,118 @@ function isFigurative(tokens: Token[], at: number): boolean {
     (before === "a" && tokens[at - 2]?.plain === "like") ||
     (before === "after" && next === "born") ||
     trying
+  );
+}
+
+/** "a big belly woman", "she big belly": said of a woman it is a pregnancy; "lose my big belly" is not. */
+function isBigBellyOfWoman(tokens: Token[], at: number): boolean {
+  if (tokens[at - 1]?.plain !== "big") return false;
+  const women = [
+    "she",
+    "wife",
+    "woman",
+    "lady",
+    "girl",
+    "girlfriend",
+    "daughter",
+    "sister",
+    "cousin",
+    "niece",
+  ];
+  const near = [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 1, at + 2)];
+  return (
+    near.some(({ plain }) => women.includes(plain)) &&
+    !near.some(({ word }) => ["los", "reduc", "fat", "slim"].includes(word))
+  );
+}
+
+/** "you making baby": pregnant in Creolese; "trying to make a baby" is not. */
+function isMakingBaby(tokens: Token[], at: number): boolean {
+  const verb = tokens[at - 1];
+  return (
+    tokens[at]?.plain === "baby" &&
+    verb !== undefined &&
+    /^m[ae]k+in'?g?$/.test(verb.raw) &&
+    !tokens
+      .slice(Math.max(0, at - 5), at)
+      .some(({ plain }) => ["trying", "try", "cannot", "not", "help"].includes(plain))
+  );
+}
+
+function givesBreast(tokens: Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "give" || plain === "sucking");
+}
+
+/** Verbs of a child who tells, brings or gives: the question is for somebody else. */
+const tellsOrGives = new Set(
+  "say said tell told bring giv buy send read find insist swear recommend".split(" "),
+);
+/** Where somebody is who is not here. */
+const away = new Set(
+  "school uni university work town church trinidad abroad lesson lessons overseas".split(" "),
+);
+/** What follows when "boy" or "girl" opens a sentence as a call: "bai, me head a hurt". */
+const afterCall = new Set("i me my meh what this these the it how look listen".split(" "));
+
+/** "pickney gone a school an me head a hut", "my daughter wants to give it", "dem bai": named, but the question is for another. */
+function isOnlyMentioned(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  if (token?.plain === "boy" || token?.plain === "girl") {
+    if (before?.plain === "they" || next?.plain === "they") return true;
+    const opens = before === undefined || before.sentence !== token.sentence;
+    if (opens && next && (next.clause !== token.clause || afterCall.has(next.plain))) return true;
+    // "I catch something from this girl": a partner, not a child.
+    if (tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "from")) return true;
+  }
+  const following = tokens.slice(at + 1, at + 5).filter(({ sentence }) => sentence === token?.sentence);
+  if (next && tellsOrGives.has(next.word)) return true;
+  if (next?.word === "want" && following.some(({ plain }) => plain === "give")) return true;
+  if (following.slice(0, 2).some(({ plain }) => plain === "pregnant")) return true;
+  const gone = following.findIndex(({ plain }) => away.has(plain));
+  return (
+    gone >= 0 &&
+    following
+      .slice(0, gone)
+      .some(({ plain }) => ["gone", "go", "going", "left", "at", "in"].includes(plain)) &&
+    tokens.slice(at + 1 + gone).some(({ raw }) => ["me", "meh", "my", "i", "ah", "mi"].includes(raw))
+  );
+}
+
+/** "for old ppl", "old man waking at night"; "old people used to drink it" tells where a remedy comes from. */
+function isOldPerson(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.plain !== "old") return false;
+  const next = tokens[at + 1]?.plain ?? "";
+  if (["man", "lady", "woman"].includes(next))
+    return numberAt(tokens, at - 1) === undefined && !monthsBefore(tokens, at);
+  return (
+    ["people", "folks", "folk", "persons", "person"].includes(next) &&
+    ["for", "can", "give", "with", "by", "in", "on", "should", "could"].includes(tokens[at - 1]?.plain ?? "")
+  );
+}
+
+function monthsBefore(tokens: Token[], at: number): boolean {
+  return monthsIn[tokens[at - 1]?.word ?? ""] !== undefined;
+}
+
+const tells = new Set(
+  "used use say said seh saying swear tell told teach taught would call boil recipe recipes backbone remedy story talk time days does did always garden yard kitchen keep".split(
+    " ",
+  ),
+);
+
+/** "my nani used to put it", "tanks granny", "granny backbone": who taught a remedy, or a plant's name. */
+function isTeller(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + (token?.plain === "old" ? 2 : 1)];
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
+  if (next && next.sentence === token?.sentence && (tells.has(next.plain) || tells.has(next.raw)))
+    return true;
+  if (before.includes("would") || before.includes("thanks") || before.includes("tanks")) return true;
+  // "remind me of my nani, she used to boil bush"
+  return (
+    before.some((plain) => ["remind", "reminds", "remember", "like"].includes(plain)) ||
+    (next?.plain === "in" && tokens.slice(at, at + 6).some(({ plain }) => plain === "used"))
   );
 }

@@ -1,66 +1,62 @@
 // Complaints described in a sentence rather than by name: "me waist a pain me", "skin a scratch me", "lost my voice".
-// The phrase index matches the catalogue's own synonyms; these patterns cover word orders that no list can hold.
+// The phrase index matches the catalogue's own synonyms; these patterns cover word orders that no list can hold, and words
+// that mean a complaint only beside others ("cut", "burn", "cold", "down"). A complaint may stand twice, with different exceptions.
 
 export type ComplaintPattern = { complaint: string; any: readonly string[]; unless?: readonly string[] };
 
-/** Abdomen, chest, blood, mind, women's and men's health. */
-const internal: readonly ComplaintPattern[] = [
-  {
-    complaint: "high-blood-pressure",
-    any: ["pressure|bp|hypertension"],
-    unless: [
-      "sinus|peer|water|cooker|eye|chest|under|low|head|drop > pressure /2",
-      "pressure > cooker|point|chest|eye|low|drop|in_chest /2",
-    ],
-  },
-  {
-    complaint: "diabetes",
-    any: ["sugar", "glucose"],
-    unless: [
-      "sugar > cane|apple|free|water|lime /1",
-      "brown|add|spoon|teaspoon|white|with|without|lime|cup > sugar /2",
-      "low > sugar /1",
-      "honey > sugar /3",
-      "sugar > salt|milk|honey /2",
-    ],
-  },
+/** What a part of the body does when it hurts: "me back a kill me", "knee bothering me". */
+const hurts = "pain|ache|hurt|kill|trouble|bother|throb|murder|=jooking|=jukking|=jook";
+/** What is cut, boiled, mashed or burnt in a kitchen or a garden. */
+const kitchen =
+  "leaf|leaves|piece|pieces|grass|root|bark|stem|stalk|vine|flower|fruit|bush|tree|branch|wood|cane|ginger|garlic|onion|pepper|carilla|ochro|aloe|aloes|noni|soursop|moringa|turmeric|lime|lemon|papaya|pawpaw|mango|pumpkin|cassava|coconut|lemongrass|seed|peel|chicken|fish|meat|bread|cake|vegetable|cube|chunk|slice";
+
+const digestion: readonly ComplaintPattern[] = [
   {
     complaint: "stomach-ache",
     any: [
-      "belly & pain|ache|hurt|gripe|cramp|wuk|work|burn|bun /4",
+      `belly|navel & ${hurts}|gripe|cramp|wuk|work|burn|bun|knot|twist|cut /4`,
       "gripe|griping|bellyache|nara|narra",
+      "colic",
       "cramp",
+      "baby > belly /1",
+      "for|good|settle|soothe > belly /1",
     ],
     unless: [
       "period|monthly /5",
       "period|monthly & cramp /5",
       "foot|leg|calf|toe|thigh|hand|finger|arm|neck|back|muscle|body & cramp /4",
+      "belly > fat|button|run|lose|big|gas|full|worm|slim /2",
+      "lose|reduce|flatten|big|fat|flat > belly /3",
+      "gripe > water /1",
+      "ulcer & belly|burn /3",
+      "laugh & belly /5",
     ],
-  },
-  {
-    complaint: "menstrual-pain",
-    any: ["period|monthly & pain|cramp|ache|hurt|belly /5", "cramp > period /4"],
   },
   {
     complaint: "gas",
     any: [
-      "gas|gassy|bloat|bloated|belch|flatulence|windy",
+      "gas|gassy|bloat|bloated|belch|flatulence|windy|burping",
       "wind > belly|stomach|trouble /3",
-      "belly > swell|tight > eat /4",
-      "pass > wind /2",
+      "belly > swell|tight|blow_up > eat /4",
+      "belly > full > gas|wind /2",
+      "pass|break > wind /2",
     ],
-    unless: ["gas > station|stove|cooker|leak|tear|cylinder|price|bottle /2", "gasoline"],
+    unless: ["gas > station|stove|cooker|leak|tear|cylinder|price|bottle|mask|tank /2", "gasoline"],
   },
   {
     complaint: "indigestion",
     any: [
-      "heartburn|indigestion|dyspepsia",
+      "heartburn|indigestion|dyspepsia|reflux",
       "acid > stomach|belly|reflux|rise|up /3",
       "heart > burn /1",
       "food > not > digest /4",
-      "burn > chest > eat|food /5",
-      "food > sit|heavy > belly|stomach /4",
+      "chest & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
+      "food|dinner|meal > sit|heavy|stick > belly|chest /4",
+      "food|curry|dinner|meal|everything|it > come_back_up /8",
+      "=gree|agree > with > me /2",
+      "sour > belch|burp|throat /2",
     ],
+    unless: ["bring|sugar > back_up /3"],
   },
   {
     complaint: "nausea",
@@ -68,10 +64,11 @@ const internal: readonly ComplaintPattern[] = [
       "nausea|nauseous|queasy|nauseated",
       "feel|want > vomit /3",
       "vomit|vomiting",
-      "morning_sickness|motion_sickness|car_sick|sea_sick|travel_sick",
+      "morning_sickness",
       "sick > stomach|belly /3",
       "stomach|belly > turn|sick|upset|rolling /2",
       "throw > up /1",
+      "cannot|not|nothing > keep|stay > down /4",
     ],
   },
   {
@@ -82,12 +79,26 @@ const internal: readonly ComplaintPattern[] = [
       "back|block > up > stool|toilet|belly /4",
       "not|cannot > go > toilet|bathroom /4",
       "not > toilet|bathroom /3",
-      "hard > stool /2",
-      "stool > hard /2",
+      "cannot|not > go_off /2",
+      "hard & stool /4",
+      "strain & stool|toilet /4",
       "bowel > not > move|open /4",
-      "not > stool > day|days /5",
-      "cannot > pass > stool /3",
+      "not > stool > day|days|week /5",
+      "cannot|not > want > stool /3",
+      "cannot|not > pass > stool /3",
+      "cannot > stool /2",
+      "stool > stick /2",
     ],
+    unless: ["leave|stop|away|off|out > toilet|bathroom /3", "loose|watery|blood|black|worm & stool /3"],
+  },
+  {
+    complaint: "dysentery",
+    any: [
+      "blood|=slime|mucus & stool|toilet|motion|bowel|diarrhoea /5",
+      "=slime & blood /3",
+      "blood > flux /1",
+    ],
+    unless: ["cough|sputum|phlegm & blood|mucus /3", "blood > pressure|sugar|test|thinner|count /1"],
   },
   {
     complaint: "diarrhoea",
@@ -98,32 +109,136 @@ const internal: readonly ComplaintPattern[] = [
       "loose|watery > stool|bowel|motion /2",
       "the_runs",
       "have|got|bad > =runs /2",
+      "=runnings|=purging",
       "stool > loose|watery|water /2",
+      "cannot|not > leave|left|come_out|get_off > toilet|bathroom /4",
+      "live|living|whole|back_to_back > toilet|bathroom /4",
+      "go|going|run|running|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
+      "toilet > every|times|ten|six|eight /3",
     ],
   },
   {
+    complaint: "poor-appetite",
+    any: [
+      "appetite",
+      "not > appetite /3",
+      "not > not > appetite /4",
+      "not > want|feel|touch|=wan > eat|food /4",
+      "not > hungry /3",
+      "not > =eating|=eatin /2",
+      "barely > eat /2",
+      "pick|play > food /2",
+      "nothing > tempt /2",
+      "off > food /2",
+    ],
+    unless: ["not > =eating > meat|salt|pork|bread|rice|right|healthy /3", "should|must > not /2"],
+  },
+  {
+    complaint: "intestinal-worms",
+    any: ["worm|worms|pinworm|deworm|threadworm"],
+    unless: [
+      "ring > worm /1",
+      "hairy|mosquito|earth|wire|silk > worm /1",
+      "worm_grass|wormseed /1",
+      "vine|garden|crop|bora|cabbage|corn > worm /6",
+    ],
+  },
+  {
+    complaint: "haemorrhoids",
+    any: [
+      "=piles|=pile|haemorrhoid|haemorrhoids|hemorrhoid|hemorrhoids|hemroids|hemoroids",
+      "lump|swell|hang|bump & bottom|backside|batty|anus|rectum|=bam /4",
+      "pain|burn|itch|bleed|hurt|sore & backside|batty|anus|rectum|bottom_hole /4",
+    ],
+    unless: ["=pile|=piles > of|wood|leaf|sand|clothes|dirt|work|up /1", "baby|nappy|diaper|pamper /4"],
+  },
+  {
+    complaint: "stomach-ulcers",
+    any: ["ulcer|ulcers|gastritis"],
+    unless: ["mouth|leg|foot|tongue > ulcer /2", "ulcer > leg|foot|mouth /3"],
+  },
+  {
+    complaint: "bitter-tonic",
+    any: ["bitter > thing|=ting|drink|tea|something & tone|system|strong|strengthen|body /6"],
+  },
+  { complaint: "biliousness", any: ["bilious|biliousness", "bitter > mouth|taste /1"] },
+  {
+    complaint: "liver-complaints",
+    any: ["liver & clean|cleanse|flush|fatty|good|tea|detox /4", "for|bad > liver /1"],
+    unless: ["liver > spot /1"],
+  },
+  {
+    complaint: "jaundice",
+    any: ["eye|skin|baby & yellow|=yella /4", "jaundice"],
+    unless: [
+      "yellow > flower|fruit|leaf|leaves|root|vomit|phlegm|discharge|pus|mucus|cream|pepper|tablet /2",
+      "leaf|leaves|vine|plant|fruit|flower & yellow /3",
+    ],
+  },
+  {
+    complaint: "food-poisoning",
+    any: ["bad|spoil|spoilt|stale|rotten|old > food|chicken|fish|meat|egg & eat|sick|vomit|belly /6"],
+  },
+  {
+    complaint: "travel-sickness",
+    any: [
+      "sick|vomit|nausea|sickness|queasy & car|bus|boat|plane|minibus|speedboat|ferry|flight|road|travel /4",
+      "motion_sickness|car_sick|sea_sick|travel_sick",
+    ],
+  },
+];
+
+const chestAndFever: readonly ComplaintPattern[] = [
+  {
     complaint: "colds-and-flu",
     any: [
-      "flu|influenza|catarrh",
+      "flu|influenza|catarrh|sniffle|sniffles|snuffle|snuffles|snot|snotty",
       "cold",
-      "nose > run|running|runny|drip /3",
+      "nose > run|running|runny|drip|leak /3",
       "run|runny|running > nose /2",
       "sneeze|sneezing",
       "stuffy|block > nose /2",
     ],
     unless: [
-      "cold > water|drink|tea|press|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season /1",
-      "hot|drink|serve > cold /2",
+      "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
+      "drink > cold /1",
+      "hot|serve|ice|keep|store > cold /2",
+      "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
       "hay_fever|allergy|dust|dusty /6",
       "chest > cold /1",
       "cold > chest /3",
+      "nose > bleed|blood|pierce /2",
     ],
   },
-  { complaint: "cough", any: ["cough|coughing|phlegm|mucus"], unless: ["tablet > cough /3"] },
+  {
+    complaint: "cough",
+    any: ["cough|coughing|phlegm|mucus|=cof|=coff"],
+    unless: ["tablet > cough /3", "mucus & stool /4", "urine|leak > cough /3", "leak|wet & cough /4"],
+  },
+  { complaint: "whooping-cough", any: ["cough & whoop|whooping /7"] },
   {
     complaint: "bronchitis",
-    any: ["cold > chest /3", "chest > cold|congest|congestion|congested /2", "bronchitis|bronchial"],
+    any: [
+      "cold > chest /3",
+      "chest > cold|congest|congestion|congested /2",
+      "bronchitis|bronchial|=bronkitis",
+      "chest & full|rattle|phlegm|stuff|mucus|clog|block|gurgle /4",
+      "for > chest /1",
+    ],
+    unless: [
+      "chest & breath & short|hard|cannot|trouble|barely /8",
+      "chest > pain|hurt|tight|burn|squeeze|hair|freezer|drawer|acne|workout|muscle /2",
+      "treasure|bosom|medicine > chest /1",
+    ],
+  },
+  {
+    complaint: "asthma",
+    any: [
+      "asthma|asthmatic|wheeze|wheezing|whizzing",
+      "chest > draw /2",
+      "breath & short & dust|dusty|smoke|cat|dog|perfume /8",
+    ],
   },
   {
     complaint: "sinusitis",
@@ -136,95 +251,98 @@ const internal: readonly ComplaintPattern[] = [
   {
     complaint: "sore-throat",
     any: [
-      "throat & sore|pain|hurt|scratch|scratchy|itch|burn|swell|raw /4",
+      "throat & sore|pain|hurt|scratch|scratchy|itch|burn|swell|raw|tickle|dry|infection|trouble /4",
       "tonsil|tonsils|tonsillitis",
       "pain|hurt > swallow /3",
+      "for|bad|gargle > throat /2",
     ],
+    unless: ["bone|stick|lump|close & throat /3"],
   },
   {
     complaint: "hoarseness",
-    any: ["hoarse|hoarseness|laryngitis", "lose > voice /2", "voice > gone|lose|hoarse|crack|horse|rough /3"],
+    any: [
+      "hoarse|hoarseness|laryngitis|croaky",
+      "lose > voice /2",
+      "voice > gone|go|lose|hoarse|crack|horse|rough|strain|disappear /3",
+    ],
   },
   {
     complaint: "fever",
-    any: ["fever|feverish", "temperature > high|up /3", "high > temperature /1", "body > hot /2"],
-    unless: ["fever_grass|hay_fever|fevergrass /1"],
+    any: [
+      "fever|feverish",
+      "temperature > high|up /3",
+      "high > temperature /1",
+      "body|skin > hot /2",
+      "body|skin|baby|child|forehead & burn_up /3",
+      "hot & shiver|=trimble /4",
+      "=chills",
+      "for|catch|have > =chill /1",
+      "temperature & bring_down|take_down /6",
+    ],
+    unless: [
+      "fever_grass|hay_fever|fevergrass /1",
+      "burn > up > fat|calories|pot|food /2",
+      "room|water|oven|high > temperature > water|oil|room /2",
+    ],
+  },
+  { complaint: "malaria", any: ["malaria", "bush|interior > fever /1"] },
+  {
+    complaint: "hay-fever",
+    any: [
+      "allergy|allergic & dust|pollen|nose|sneeze|cat|dog|sinus|grass|mould|eye /4",
+      "sneeze & dust|dusty|pollen|cat|dog|grass /6",
+      "=allergies",
+    ],
+    unless: ["=allergies & food|nut|peanut|fish|shellfish|penicillin|medicine|tablet|skin|mango /4"],
+  },
+];
+
+const bloodAndStrength: readonly ComplaintPattern[] = [
+  {
+    complaint: "high-blood-pressure",
+    any: ["pressure|bp|hypertension"],
+    unless: [
+      "sinus|peer|water|cooker|eye|chest|under|low|head|tyre|tire > pressure /2",
+      "work > pressure /1",
+      "pressure > cooker|point|chest|eye|low|drop|in_chest|washer|pot /2",
+      "pressure > not > low /3",
+    ],
   },
   {
-    complaint: "insomnia",
-    any: [
-      "insomnia|sleepless|sleeplessness",
-      "cannot|not > sleep /4",
-      "trouble|hard|problem|help|difficult|difficulty|tea|something|better > sleep /4",
-      "sleep > bad|poor|trouble|problem|better|aid|not > come /4",
-      "wake > night /4",
-      "fall > asleep /2",
+    complaint: "diabetes",
+    any: ["sugar", "glucose"],
+    unless: [
+      "sugar > cane|apple|free|water|lime|syrup|scrub|daddy|cake|crave|craving /1",
+      "brown|add|spoon|teaspoon|tablespoon|spoonful|white|without|lime|lemon|cup|salt|honey|milk|flour|butter|icing|raw|granulated|sweeten > sugar /1",
+      "add|put|mix|stir|sprinkle|half > sugar /3",
+      "tea|drink|milk|coffee|juice|boil > with > sugar /3",
+      "low > sugar /1",
+      "honey > sugar /3",
+      "sugar > salt|milk|honey|flour|butter|vinegar|taste /1",
     ],
-    unless: ["foot|arm|hand|leg > fall > asleep /3", "not > wake /3"],
-  },
-  {
-    complaint: "nervousness",
-    any: [
-      "nerves|nervous|anxious|anxiety|stress|stressed|worried|panic|tense|overthinking",
-      "calm > nerves|down|me /3",
-      "study|studying > much|plenty|thing|things /3",
-      "mind > not > rest /4",
-    ],
-    unless: ["nerve|nerves > pain|damage|tablet /1", "worried > about /1"],
   },
   {
     complaint: "fatigue",
     any: [
-      "tired|fatigue|exhausted|weary|sluggish|rundown",
-      "not|low|more|need > energy /3",
+      "tired|tiredness|fatigue|exhausted|weary|sluggish|rundown|lethargic|lethargy|=drained|=wiped",
+      "not|low|more|need|little > energy /3",
+      "not > not > energy|strength /4",
       "energy",
       "feel > weak /3",
-      "weak > all|body|feeling|always /3",
-      "run > down /1",
+      "weak > all|body|feeling|always|weak /3",
+      "body & weak|slow|heavy /3",
+      "run_down & feel|body|always|tired|been|getting /4",
+      "=sleepy & all|always|day|work /4",
+      "stamina",
+      "burn_out & feel|work|job|tired|overtime|teacher|mother|nurse /4",
     ],
-    unless: ["tired > life|living|pain|cough|of /2", "energy > drink /1"],
-  },
-  { complaint: "poor-appetite", any: ["appetite", "not > want|feel > eat|food /4", "not > hungry /3"] },
-  {
-    complaint: "intestinal-worms",
-    any: ["worm|worms|pinworm|deworm|threadworm"],
-    unless: ["ring > worm /1", "hairy|mosquito > worm /1", "worm_grass|wormseed /1"],
-  },
-  { complaint: "kidney-complaints", any: ["kidney|kidneys & clean|cleanse|pain|flush|ache|tea|good /4"] },
-  { complaint: "kidney-stones", any: ["kidney > stone|stones|gravel /2"] },
-  {
-    complaint: "bladder-complaints",
-    any: [
-      "burn > urine|~passwater /4",
-      "urine|~passwater > burn|sting /3",
-      "uti|cystitis",
-      "urine > infection /2",
+    unless: [
+      "tired > life|living|pain|cough|of /2",
+      "tired > tablet|tablets|medicine|pressure /3",
+      "energy|stamina > drink|bed|bedroom|bill|light|sex /2",
+      "man|bed|sex & stamina /3",
+      "back|eye|bladder|heart|erection|nature|nail|blood|hair|foot|leg|hand|arm|side|knee & weak /2",
     ],
-  },
-  {
-    complaint: "mens-tonic",
-    any: [
-      "libido|erection|aphrodisiac|impotence|impotent|viagra",
-      "nature > low|weak|back|gone|rise|man /3",
-      "man > power|nature|tonic|weak /2",
-      "low|weak > nature /2",
-      "bush|tea|tonic|herb > for > nature /3",
-      "stay > hard /2",
-      "perform > bed /3",
-      "sex > drive|power|life|strong /2",
-    ],
-  },
-  { complaint: "prostate-complaints", any: ["prostate"] },
-  { complaint: "liver-complaints", any: ["liver & clean|cleanse|flush|fatty|good|tea|detox /4"] },
-  {
-    complaint: "blood-cleanser",
-    any: [
-      "clean|cleanse|purify|wash > blood /3",
-      "blood > clean|cleanse|cleanser|purify|purifier /3",
-      "detox|washout",
-      "cleanse|cleansing",
-    ],
-    unless: ["kidney|liver|face /3"],
   },
   {
     complaint: "anaemia",
@@ -232,7 +350,9 @@ const internal: readonly ComplaintPattern[] = [
       "anaemia|anemia|anaemic|anemic",
       "low > iron|blood|hb|haemoglobin|hemoglobin /1",
       "build > blood /2",
-      "iron > low /2",
+      "iron|hb|haemoglobin|hemoglobin > low /2",
+      "blood > count > low /2",
+      "inside|under > eye > white|pale /2",
     ],
     unless: ["low > blood > sugar|pressure /2"],
   },
@@ -240,187 +360,853 @@ const internal: readonly ComplaintPattern[] = [
     complaint: "immune-tonic",
     any: [
       "immune|immunity",
-      "keep > healthy|strong|well /3",
+      "keep > me|us|we|family|children|body|myself > healthy|strong|well /3",
+      "keep|stay > healthy /2",
       "boost > health|body|immune|immunity /3",
-      "tonic",
+      "keep|stop|prevent > from > sick /3",
+      "always|often|every > sick /2",
+      "=tonic",
     ],
-    unless: ["blood|bitter|man|back > tonic /1", "tonic > water|energy /2"],
+    unless: ["blood|bitter|man|back|hair|skin > tonic /1", "tonic > water|energy|wine /2", "for > tonic /2"],
   },
+  {
+    complaint: "blood-cleanser",
+    any: ["clean|cleanse|purify|wash > blood /3", "blood > clean|cleanse|cleanser|purify|purifier|dirty /4"],
+    unless: ["kidney|liver|face /3", "cut|wound|stain|cloth & blood /3"],
+  },
+  {
+    complaint: "cleanse",
+    any: [
+      "wash_out|washout|clean_out|cleanout|detox|=purge|cleanse|cleansing",
+      "flush|clear|clean > system|body|colon|bowel /3",
+    ],
+    unless: [
+      "cleanse|cleansing > bath|face|skin|house /1",
+      "wash|clean > mouth|pot|bottle|eye|ear|hair|clothes|cup|womb|jar|nose|house|fridge|stain|leaf|leaves|blood|kidney|liver|wound|cut /4",
+      "blood|kidney|liver|womb|face > wash|clean|cleanse /3",
+      "ear|nose|eye|wound|blood > clean_out /3",
+    ],
+  },
+  {
+    complaint: "heart-palpitations",
+    any: [
+      "heart & race|racing|pound|flutter|thump|gallop|jump /3",
+      "heart > skip > beat /2",
+      "heart > beat > fast|hard|uneven /4",
+    ],
+  },
+  {
+    complaint: "swollen-feet",
+    any: ["foot|ankle|leg & puffy|water|fluid /3"],
+    unless: ["wash|soak|bathe|salt|warm|hot /4"],
+  },
+  { complaint: "dehydration", any: ["thirsty|thirst"] },
+];
+
+const urineAndSex: readonly ComplaintPattern[] = [
+  {
+    complaint: "kidney-complaints",
+    any: [`kidney|kidneys & clean|cleanse|flush|tea|good|infection|${hurts} /4`, "for > kidney /1"],
+    unless: ["kidney > stone|stones|gravel|bean|beans /2"],
+  },
+  {
+    complaint: "kidney-stones",
+    any: ["kidney > stone|stones|gravel /2", "gravel", "pass|dissolve|for > stone|stones /2"],
+    unless: ["gravel > road|pit|path|truck|driveway /2", "gall & stone /2"],
+  },
+  {
+    complaint: "bladder-complaints",
+    any: [
+      "burn > urine|~passwater /4",
+      "urine|~passwater > burn|sting|cut|fire|hurt|pain /4",
+      "uti|cystitis",
+      "urine > infection /2",
+      "every|often|constant|frequent > urine|~passwater /6",
+      "urine|~passwater > every|often|plenty|frequent /3",
+      "for > bladder /1",
+    ],
+    unless: ["night & urine|~passwater /5", "baby|nappy|diaper & urine /5"],
+  },
+  {
+    complaint: "difficult-urination",
+    any: [
+      "urine|~passwater > not|barely|only > come|drip|drop|flow|start /4",
+      "urine > drip|drop|trickle|dribble /3",
+      "cannot|hard|trouble|strain > urine|~passwater /2",
+    ],
+    unless: ["cannot > hold /2"],
+  },
+  {
+    complaint: "bladder-leaks",
+    any: [
+      "leak|wet|drip & urine|~passwater & cough|sneeze|laugh|run|lift|jump /7",
+      "urine|~passwater|leak|wet > cough|sneeze|laugh /4",
+      "cannot > hold > urine|~passwater /3",
+      "leak > urine /3",
+    ],
+  },
+  { complaint: "bed-wetting", any: ["wet|urine > bed /3", "bed > wet /1"] },
+  {
+    complaint: "prostate-complaints",
+    any: ["prostate", "old|man|father|grandfather|husband|uncle & urine|~passwater & night /9"],
+    unless: ["old|man|boy & bed /4"],
+  },
+  {
+    complaint: "sexual-infection",
+    any: [
+      "man|he|boyfriend|husband|have > leak /2",
+      "discharge|drip|pus|leak|sore|bump & penis|thing|=ting|cock|totee|=hood|privates /4",
+      "catch > something > girl|woman|man|sex|he|she /4",
+      "burn|discharge|sore > after > sex /4",
+    ],
+    unless: [
+      "leak > roof|pipe|tap|tank|boat|house|gas|urine|bottle /4",
+      "roof|pipe|tap|tank|gas & leak /4",
+      "urine|cough & leak /5",
+    ],
+  },
+  {
+    complaint: "vaginal-itching",
+    any: [
+      "itch|scratch|burn|smell|fishy|discharge & vagina|vaginal|=vag|private|privates|down_there|down_below|woman_part|pokey /4",
+      "white|smelly|fishy|brown > discharge /2",
+    ],
+  },
+  {
+    complaint: "low-sex-drive",
+    any: [
+      "libido",
+      "not > interest|mood|desire|feeling > bed|sex|husband /4",
+      "sex > drive|life /2",
+      "stamina|energy|strong|strength > bed|bedroom /3",
+      "not > want > sex /3",
+    ],
+  },
+  {
+    complaint: "erection-problems",
+    any: [
+      "erection|erections|impotence|impotent",
+      "=ting|thing|penis|manhood|cock|hood > not|cannot > stand|rise|hard|work /5",
+      "cannot|not > stay|keep|get|remain > hard /4",
+      "stay > hard /2",
+      "cannot|not > get > =it > up /2",
+      "last > long|longer > bed|sex /3",
+      "come|finish|release|done > fast|quick|early > bed|sex /6",
+      "perform & bed /4",
+      "soft > bed|sex /3",
+    ],
+    unless: ["breath|stool|belly|gel|oil|candle|wax|work & hard /4"],
+  },
+  {
+    complaint: "mens-tonic",
+    any: [
+      "aphrodisiac",
+      "nature > low|weak|back|gone|rise|man /3",
+      "man > power|nature|tonic|weak|strength|vitality /2",
+      "low|weak > nature /2",
+      "bush|tea|tonic|herb > for > nature /3",
+      "sex > power|strong /2",
+      "back > weak & man /6",
+      "for > back > =ting|thing /2",
+      "strengthen > back /2",
+      "back > strong|strengthen|stronger /2",
+      "something|tonic|=ting|drink > for > man /3",
+    ],
+    unless: ["man > with|who|cough|pressure|sugar|fever|pain|skin|hair|face /1", "old|woman > man /1"],
+  },
+];
+
+const women: readonly ComplaintPattern[] = [
+  {
+    complaint: "menstrual-pain",
+    any: [
+      "period|monthly & pain|cramp|ache|hurt|belly|kill|gripe /5",
+      "cramp > period /4",
+      "pain|cramp|hurt|ache|belly & see & =health /6",
+    ],
+    unless: ["see > health > worker|centre|center|visitor /3"],
+  },
+  {
+    complaint: "heavy-periods",
+    any: [
+      "period|monthly & heavy|clot|clots|flood|soak|gush|=heavily /4",
+      "bleed > heavy > period|monthly /4",
+      "flood|soak & pad|pads|clot /5",
+      "bleed & clot|clots /4",
+      "period|monthly > not > stop /4",
+      "change > pad|pads > hour /4",
+    ],
+    unless: ["belly|feel|head|breast & heavy /3"],
+  },
+  {
+    complaint: "menstrual-complaints",
+    any: [
+      "period|menstrual & problem|trouble|irregular|regulate|regular|pms|late|skip|clean /4",
+      "for > period /1",
+      "period|monthly > not > come|see /4",
+      "not|miss > see|=miss > period|monthly|=health /3",
+      "=pms",
+    ],
+    unless: ["period > pain|cramp /1", "see > health > worker|centre|center|visitor /3"],
+  },
+  { complaint: "womb-complaints", any: ["womb"], unless: ["cancer /2"] },
   {
     complaint: "breast-milk-supply",
     any: [
-      "breast > milk > more|low|increase|supply|flow|dry /4",
-      "more|increase|low > breast|milk > milk|supply /3",
-      "milk > supply|come /2",
+      "breast|titty|bubby|boobie > milk & not|low|more|increase|supply|flow|dry|bring|come|enough|make|little|build|plenty|boost /5",
+      "more|increase|low|enough|little > breast|milk > milk|supply /3",
+      "milk > supply /2",
+      "milk > come & breast|baby|nursing|titty /4",
+      "not > not > milk & baby|breast /5",
+      "not > enough|make > milk & baby|breast|feed /6",
+      "for > milk & baby|nursing|breast|mother /4",
       "lactation",
     ],
   },
   {
-    complaint: "haemorrhoids",
-    any: ["piles|haemorrhoid|haemorrhoids|hemorrhoid|hemorrhoids|hemroids|hemoroids"],
+    complaint: "after-childbirth-bath",
+    any: [
+      "bath|bathe & after > baby|birth|delivery|childbirth|born /6",
+      "nine|9 > day|days|night > bath|bathe /3",
+      "bath|bathe & nine|9 > day|days /4",
+    ],
   },
   {
-    complaint: "stomach-ulcers",
-    any: ["ulcer|ulcers|gastritis"],
-    unless: ["mouth|leg|foot|tongue > ulcer /2", "ulcer > leg|foot|mouth /3"],
+    complaint: "fertility",
+    any: [
+      "try > baby|child|pregnant|conceive /4",
+      "want|hope|wish > pregnant|conceive /3",
+      "want|hope|wish > have|get|make > baby|child /2",
+      "cannot > pregnant|conceive /3",
+      "not > get|getting|fall|catch > pregnant /2",
+      "not > conceive /2",
+    ],
+    unless: [
+      "not > pregnant > yet|now|or|and|but /1",
+      "am|is|i'm|im > not > pregnant /2",
+      "baby|child > sleep|cough|eat|have|gas|drink|tea|cold /2",
+      "not > want > pregnant|baby|child /4",
+    ],
   },
-  { complaint: "asthma", any: ["asthma|asthmatic|wheeze|wheezing|whizzing"] },
-  { complaint: "malaria", any: ["malaria", "bush|interior > fever /1"] },
-  { complaint: "biliousness", any: ["bilious|biliousness", "bitter > mouth|taste /1"] },
-  { complaint: "womb-complaints", any: ["womb"], unless: ["cancer /2"] },
   {
-    complaint: "menstrual-complaints",
-    any: ["period|menstrual & problem|trouble|irregular|regulate|pms /3"],
+    complaint: "hot-flushes",
+    any: [
+      "hot|heat > flash|flashes|flush|flushes|rush /1",
+      "night > sweat > change /3",
+      "menopause|menopausal",
+    ],
+  },
+  {
+    complaint: "morning-sickness",
+    any: ["pregnant & vomit|nausea|sick|queasy|throw_up /6"],
+  },
+  {
+    complaint: "pregnancy-constipation",
+    any: ["pregnant & constipate|constipated|constipation|bound_up|toilet|stool /6"],
+  },
+  {
+    complaint: "mastitis",
+    any: ["breast|titty|bubby & pain|hurt|hot|hard|sore|swell|engorge|engorged|red|tender|block /4"],
+    unless: [
+      "breast > bone|cancer /1",
+      "chicken > breast /1",
+      "milk > hard|hot|pain /1",
+      "hard|easy > breast > feed /2",
+    ],
+  },
+  { complaint: "sore-nipples", any: ["nipple|nipples & sore|crack|hurt|pain|bleed|bite|raw /4"] },
+  {
+    complaint: "vaginal-dryness",
+    any: ["dry|dryness & vagina|vaginal|down_there|down_below|sex /3", "sex & pain|hurt /3"],
   },
 ];
 
-/** Pain, skin, hair, mouth and eyes. */
-const painAndSkin: readonly ComplaintPattern[] = [
+const mind: readonly ComplaintPattern[] = [
+  {
+    complaint: "insomnia",
+    any: [
+      "insomnia|sleepless|sleeplessness",
+      "cannot|not > sleep /4",
+      "not > not > sleep /4",
+      "trouble|hard|problem|help|difficult|difficulty|tea|something|better|struggle > sleep /4",
+      "sleep > bad|poor|trouble|problem|better|aid /4",
+      "sleep > not > come /4",
+      "wake > night /4",
+      "fall|drop > asleep /2",
+      "wide > wake /1",
+      "eye > open > night|till|morning /4",
+      "wake|up > whole|all > night /2",
+      "for|bad|poor > sleep /1",
+    ],
+    unless: [
+      "foot|arm|hand|leg > fall > asleep /3",
+      "not > wake /3",
+      "wake & urine|~passwater|cramp|hungry /6",
+      "baby > not > sleep /3",
+      "neck & sleep /4",
+    ],
+  },
+  {
+    complaint: "insomnia",
+    any: ["to > sleep /1"],
+    unless: ["go|going|went|gone|before|want|wanted|ready|bed|put|hand|foot|leg|arm > sleep /2"],
+  },
+  {
+    complaint: "nervousness",
+    any: [
+      "nerves|nervous|anxious|anxiety|stress|stressed|worried|=tense|overthinking|worrying",
+      "calm > nerves|down|me /3",
+      "study|studying > much|plenty|thing|things /3",
+      "mind > not > rest|stop|settle /4",
+      "on_edge & feel|nerves|always|jumpy|so /4",
+      "=worries|=worry & much|plenty|always|stop /3",
+    ],
+    unless: [
+      "nerve|nerves > pain|damage|tablet /1",
+      "worried > about /1",
+      "study > medicine|law|exam|plant|book /2",
+    ],
+  },
+  {
+    complaint: "low-mood",
+    any: [
+      "feel|feeling > down|low|sad|empty|blue|hopeless|worthless /1",
+      "feel|feeling > little|so|=bit > down|low|sad /2",
+      "mood & low|bad /2",
+      "cry > nothing|always|often|easy|reason|time|every /4",
+      "not > want > live /4",
+      "sad & all|always|time|days|lately|every /3",
+      "not > joy|interest > anything|life /4",
+    ],
+    unless: [
+      "down > there|below|side|leg|foot|hand|back /1",
+      "low > pressure|sugar|energy|iron /1",
+      "baby|pickney|child > cry /4",
+    ],
+  },
+  {
+    complaint: "poor-memory",
+    any: [
+      "forget > everything|name|names|things|key|where|face /4",
+      "memory & bad|poor|go|lose|help|better|sharp /3",
+      "for|need|help|better|cannot|not > focus|concentrate|concentration /2",
+    ],
+  },
+  {
+    complaint: "dizziness",
+    any: [
+      "head & spin|spinning|swim|giddy /3",
+      "dizzy|giddy|vertigo",
+      "feel|about|going|like > faint /3",
+      "feel|like > fall > down /3",
+      "room|world|place > spin|turn /2",
+      "bad_feel|bad_feels|bad_feeling",
+    ],
+  },
+  {
+    complaint: "panic-attacks",
+    any: ["panic", "anxiety > attack /1"],
+    unless: ["not > panic /2", "panic > over|buy|buying|button /1"],
+  },
+  {
+    complaint: "grief",
+    any: [
+      "lose > mother|father|husband|wife|son|daughter|brother|sister|grandmother|child|baby & cry|sad|cannot|cope|grief|miss|hard /8",
+      "mother|father|husband|wife|son|daughter|brother|sister|grandmother > die & cry|sad|cannot|cope|grief|miss|sleep|sit|not /8",
+    ],
+  },
+  {
+    complaint: "stopping-smoking",
+    any: ["stop|quit|give_up|leave|kick > smoke|smoking|cigarette|cigarettes|vape|vaping|tobacco /3"],
+    unless: ["he|she|they > stop > smoke /2", "stop > smoke > house|fire|kitchen /2"],
+  },
+  {
+    complaint: "drinking-less",
+    any: [
+      "stop|quit|cut|leave|reduce|give_up|off & rum|alcohol|liquor|beer|booze /4",
+      "drink & rum|alcohol|liquor|beer & every|daily|much|control|problem /6",
+      "stop|quit > drinking_habit",
+    ],
+    unless: [
+      "drink|rum|alcohol & last_night|hangover|head|morning /8",
+      "tablet|medicine|antibiotic & rum|alcohol|beer /5",
+    ],
+  },
+  {
+    complaint: "hangover",
+    any: ["rum|alcohol|beer|drink|wine|vodka & much|plenty & last_night|head|morning /7"],
+  },
+];
+
+const pain: readonly ComplaintPattern[] = [
   {
     complaint: "headache",
-    any: ["head & pain|ache|hurt|pound|throb|split|burn|hot /4", "headache"],
-    unless: ["head > cold /1"],
+    any: [`head & pound|split|burn|hot|knock|bang|burst|=bussin|heavy|${hurts} /4`, "headache"],
+    unless: [
+      "head > cold|lice|spin|light|full|scratch|itch /1",
+      "head > of|teacher|to /1",
+      "lice|itch|scratch & head /3",
+    ],
   },
   {
     complaint: "back-pain",
-    any: ["back|waist|spine|hip & pain|ache|hurt|stiff|sore|lock|spasm /4"],
-    unless: ["come > back /1", "go > back /1", "back > passage|of /1"],
+    any: [
+      `back|waist|spine|hip & ${hurts}|stiff|sore|lock|spasm|seize|give_out|slip /4`,
+      "back > gone|break /1",
+    ],
+    unless: [
+      "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
+      "back > passage|of|home|up|then|again|in|to /1",
+      "behind > eye /2",
+    ],
   },
   {
     complaint: "arthritis",
     any: [
-      "knee|joint|wrist|elbow|ankle|knuckle|bone|finger|shoulder & pain|ache|hurt|stiff|swell|sore /4",
+      `knee|joint|wrist|elbow|knuckle|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
+      `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
+      "for > knee|joints|joint|knees /2",
     ],
-    unless: ["twist|sprain|football|fall|mash|knock|lift|lifting|yesterday /5", "behind > eye /3"],
+    unless: [
+      "twist|sprain|football|fall|mash|knock|lift|lifting|yesterday|roll|buckle|jam /5",
+      "behind > eye /3",
+      "every > bone /1",
+      "finger|nail & cut|burn|nail|whitlow|splinter|bite|sting|numb|jam|slam /4",
+      "frozen|tennis & shoulder|elbow /2",
+    ],
   },
   {
+    complaint: "leg-cramps",
+    any: ["cramp|seize|charley|knot & leg|calf|foot|toe|toes|thigh|hamstring|muscle /4"],
+    unless: ["belly|period /4"],
+  },
+  {
+    complaint: "pain",
+    any: [
+      "muscle|body & pain|ache|sore|hurt|kill /3",
+      "body|hand|arm|finger|shoulder & cramp /3",
+      "pain > all > over /3",
+      "every > bone > pain|ache|hurt /4",
+      "sore & everywhere|all_over|rib|ribs|calf|calves|muscle /3",
+      `arm|leg|calf|hand|foot|thigh|shoulder & sore|${hurts} /4`,
+      "for > pain /1",
+    ],
+    unless: [
+      "sore > on|toe /2",
+      "sting|bite|burn|cut|twist|sprain|step|nail|splinter|blister /5",
+      "kill > smell|germ|germs|bacteria|taste|worm|lice|fungus|weed|mosquito|time /2",
+      "knee|joint|ankle /4",
+      "pain > in /0",
+      "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
+      "buckle|roll & foot|ankle /4",
+      "sore > hand|foot|leg /1",
+    ],
+  },
+  {
+    complaint: "stiff-neck",
+    any: [`neck & stiff|crick|lock|sore|${hurts} /3`],
+    unless: ["rash|lota|itch|dark|lump & neck /4"],
+  },
+  {
+    complaint: "sprains-and-bruises",
+    any: [
+      "sprain|sprained|bruise|bruised",
+      "twist|strain|mash|pull|buckle|roll|wrench|jam & ankle|foot|wrist|muscle|knee|leg|back|shoulder|hand|finger|toe|groin /4",
+    ],
+    unless: [
+      "face|mouth|belly > twist /2",
+      `mash|strain|pull|roll|jam > it|juice|water|tea|out|through|plant|weed|up|down|${kitchen} /2`,
+      "leg|foot > pull > salt /3",
+      "toe > jam /1",
+    ],
+  },
+  { complaint: "sciatica", any: ["pain & back|bottom|buttock|hip & down > leg|foot /8", "sciatica|sciatic"] },
+  {
+    complaint: "gout",
+    any: [
+      "gout|gouty",
+      "uric > acid /1",
+      "toe & red|hot|swell & red|hot|swell|touch|sheet /6",
+      "big > toe & pain|hurt|swell|hot|red|throb /5",
+    ],
+    unless: ["nail|toenail|mash|buck|knock|stub|cut|sting|bite & toe /4"],
+  },
+  {
+    complaint: "swellings",
+    any: ["swell > foot|feet|leg|ankle|hand|gland|lump /3", "foot|leg|ankle|jaw|face|gland|neck > swell /3"],
+    unless: ["sting|bite|twist|sprain|knee|joint|football|buckle|roll|mosquito|marabunta|bee & swell /5"],
+  },
+  {
+    complaint: "inflammation",
+    any: ["inflammation|inflamed|inflamation", "=cooling|=cooler", "heat > body|system|inside /3"],
+    unless: [
+      "=cooling|=cooler > rack|box|water|down|fan /1",
+      "water > =cooler /1",
+      "leave|let|after|before|while > =cooling /2",
+    ],
+  },
+  {
+    complaint: "pins-and-needles",
+    any: [
+      "hand|hands|foot|feet|finger|fingers|toe|toes|arm|leg & numb|tingle|tingling /3",
+      "pin > needle /2",
+      "foot|feet & burn & night|bottom|sugar /4",
+    ],
+  },
+  {
+    complaint: "restless-legs",
+    any: ["leg|legs|foot & restless|crawl|creep|=jumping & night|bed|sleep|still /6"],
+  },
+  {
+    complaint: "frozen-shoulder",
+    any: ["shoulder & frozen|freeze|lock /3", "cannot > raise|lift > arm > shoulder /4"],
+  },
+  { complaint: "hernia", any: ["hernia"] },
+  {
+    complaint: "lump",
+    any: ["lump & breast|neck|armpit|arm|testicle|leg|back|head|skin|new|hard|grow /4"],
+    unless: ["lump & bottom|backside|milk|throat|sugar|pus|haemorrhoid|hemorrhoid|=piles /5"],
+  },
+  {
+    complaint: "earache",
+    any: [`ear|ears & hold|pull|tug|infection|${hurts} /4`, "earache"],
+    unless: ["ear > wax|ring|pierce /2", "corn > ear /1", "ear_ring|earring"],
+  },
+  { complaint: "ear-wax", any: ["ear|ears & wax|block|clog /3"], unless: ["water|swim & ear|ears /4"] },
+  {
+    complaint: "ear-ringing",
+    any: [
+      "ear|ears > ring|ringing|buzz|buzzing|hiss|noise /3",
+      "ring|ringing|buzz|buzzing|noise > ear|ears /3",
+    ],
+  },
+  { complaint: "ear-discharge", any: ["ear > run|running|leak|drain /2", "pus|matter|discharge & ear /3"] },
+  {
+    complaint: "water-in-ear",
+    any: ["water > ear|ears /3", "ear|ears & swim|swimming /5"],
+    unless: ["wash|warm|drop > ear /4"],
+  },
+  {
+    complaint: "toothache",
+    any: [
+      `tooth & sore|throb|swell|sensitive|${hurts} /4`,
+      "toothache",
+      "gum > sore|pain|swell /3",
+      "bad|rotten|hole|cavity > tooth /1",
+      "hole|cavity & tooth /3",
+    ],
+    unless: ["baby|teething|cut > tooth /2"],
+  },
+  { complaint: "bleeding-gums", any: ["gum|gums & bleed /3"] },
+  {
+    complaint: "teething",
+    any: ["tooth > come|cut|grow|push & baby|month|toddler /7", "cut > tooth /1", "teething"],
+    unless: ["wisdom /3"],
+  },
+];
+
+const skin: readonly ComplaintPattern[] = [
+  {
     complaint: "itching",
-    any: ["itch|itchy|itching", "skin > scratch|crawl /3", "scratch > skin|body|bad /4"],
+    any: [
+      "itch|itchy|itching",
+      "skin > scratch|crawl /3",
+      "scratch > skin|body|bad|all /4",
+      "pox > scratch /1",
+    ],
     unless: ["throat|scalp|eye|nose > itch|itchy|scratch /3", "itch|itchy > scalp|eye|eyes|throat /2"],
   },
   {
     complaint: "skin-rash",
     any: [
-      "rash|rashes|acne|pimple|pimples|prickly_heat",
+      "rash|rashes",
       "skin > break|breaking > out /3",
-      "bump|bumps > skin|face /4",
+      "bump|bumps > skin|arm|body|all /4",
+      "break > out > bump|bumps|rash /3",
+    ],
+    unless: ["nappy|diaper|pamper|heat|barber > rash /2"],
+  },
+  {
+    complaint: "acne",
+    any: ["acne|pimple|pimples|zits|blackhead|blackheads", "bump|bumps|break_out & face|forehead|chin /4"],
+    unless: ["baby|newborn & face|bump|bumps /4"],
+  },
+  { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
+  {
+    complaint: "nappy-rash",
+    any: [
+      "nappy|diaper|pamper|pampers & rash|red|sore|raw|burn /4",
+      "baby > bottom & red|sore|raw|rash|burn /4",
     ],
   },
+  { complaint: "cradle-cap", any: ["baby|newborn & scalp|head & crust|scale|scales|flake|flakes|flaky /6"] },
   { complaint: "eczema", any: ["eczema|exzema|dermatitis"] },
+  { complaint: "skin-inflammation", any: ["skin & red & hot|sore|tender /5"] },
   {
     complaint: "ringworm",
     any: [
       "ringworm|lota|fungus|tinea|athlete",
       "jock > itch /1",
       "white|pale > patch > skin|neck|face|back /4",
+      "between > toe|toes /1",
+    ],
+    unless: ["nail|toenail & fungus /3", "plant|leaf|tomato & fungus /3"],
+  },
+  {
+    complaint: "nail-fungus",
+    any: ["nail|nails|toenail|toenails & fungus|yellow|thick|crumble|rotten|=black|rot /4"],
+    unless: ["nail > polish /1", "mash|slam|knock|jam & nail /4"],
+  },
+  { complaint: "ingrown-nail", any: ["nail|toenail & ingrown|grow_in|grow_inside|dig /4"] },
+  {
+    complaint: "puncture-wound",
+    any: [
+      "nail|wire|hook|needle|bone & juk|=jook|=jooked|=juked|=jukked|stick|pierce|stab & foot|hand|heel|finger|toe|leg|me|he|she|him /6",
+      "step|stepped|walk|stand > nail|nails /3",
+      "rusty > nail|wire|zinc|iron|tin|knife /1",
+      "lockjaw|tetanus|=tetnus",
+    ],
+    unless: [
+      "nail > polish|file|salon|fungus /1",
+      "fish_bone|bone > throat /3",
+      "tetanus > shot|jab|injection|needle /1",
     ],
   },
   {
     complaint: "cuts-and-wounds",
     any: [
-      "cut|scrape|graze|wound & finger|hand|foot|leg|arm|knee|small|skin|shaving|knife|elbow /4",
-      "cuts|wounds|grazes",
+      "cut|scrape|graze|wound|gash|slice|chop|=chap|nick & finger|hand|foot|leg|arm|knee|toe|thumb|shin|heel|chin|small|skin|shaving|knife|elbow|cutlass|razor|glass|zinc|bleed|myself|himself|deep /4",
+      "=cuts|=wounds|=grazes",
+      "paper > cut /1",
+      "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /2",
+      "step|stepped > nail|nails|glass /3",
+      "rusty > nail /1",
     ],
-    unless: ["cut > up|leaf|leaves|piece|grass|into|in_half|down|back|out|ginger|root|fruit /2"],
+    unless: [
+      `cut|chop|slice > up|into|in_half|down|back|out|off|hair|nails|nail|grass|weed|yard|price|class|it|them|${kitchen} /1`,
+      "leaf|leaves|aloe|bark|root|carilla > cut|chop|slice /1",
+      "cut > school|line|corner|style|short|cane /1",
+      "how|before|after|when|then > cut /1",
+    ],
   },
   {
     complaint: "burns",
     any: [
-      "burn|scald & finger|hand|arm|skin|pot|iron|stove|oil|minor|small|water|kettle|leg|foot|hot /5",
-      "sunburn",
+      "burn|scald & finger|hand|arm|wrist|skin|face|thigh|elbow|pot|iron|stove|oil|minor|small|kettle|leg|foot|tawa|grease|steam|exhaust|tongue /5",
+      "hot > oil|water|grease|tea|soup|porridge|fat|milk|iron > splash|spill|throw|drop|fall|catch|pitch|pour /4",
+      "splash|spill|throw|drop|pour > hot & hand|arm|foot|leg|face|me|myself|himself|him|wrist|belly|thigh /6",
+      "=burn|=burns|=scald|=scalds",
     ],
-    unless: ["urine|chest|belly|stomach|throat|fat|eye|~passwater /4"],
+    unless: [
+      "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",
+      `burn|scald > pone|rice|pot|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
+      "razor|sun|heart|freezer > burn /1",
+      "foot|feet & burn & night|bottom|sugar /4",
+    ],
   },
   {
     complaint: "insect-bites",
     any: [
-      "insect|mosquito|bee|wasp|marabunta|ant|ants|sandfly|bug|flea & bite|sting|bites|itch /5",
+      "insect|mosquito|bee|wasp|marabunta|ant|ants|sandfly|bug|flea|spider|centipede|kaboura & bite|sting|bites|itch|swell /5",
+      "mosquito|sandfly|kaboura > eat /2",
       "hairy_worm",
+      "marabunta",
     ],
-    unless: ["repel|away|keep|prevent /3"],
+    unless: ["repel|away|keep|prevent|alive|coil|nest /4"],
   },
   {
     complaint: "boils",
-    any: ["boil|boils|abscess|carbuncle"],
+    any: ["boil|boils|abscess|carbuncle", "bump|lump & pus /3"],
     unless: [
-      "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes /2",
-      "how|to|should|can|could|you|we|then > boil /2",
-      "leaf|leaves|water|bush > boil /2",
+      "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes|or|and|in|with /2",
+      "how|to|should|can|could|you|we|then|does|do|fuh|must|me|i|or|just|when > boil /2",
+      "leaf|leaves|water|bush|roast|steep|fry|soak > boil /2",
+      `boil > ${kitchen} /2`,
+      `${kitchen} > boil /1`,
     ],
+  },
+  {
+    complaint: "boils",
+    any: [
+      "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
+      "=boils",
+      "have|get|a > boil > under|on /1",
+    ],
+    unless: [`boil > ${kitchen} /2`, "=boils > water|over|down /1"],
   },
   {
     complaint: "skin-sores",
     any: [
-      "sore|sores & leg|foot|skin|toe|arm|body|weeping|infected /3",
-      "sores|fassy",
+      "sore|sores & leg|foot|skin|toe|arm|body|shin|weeping|infected|old|pus /3",
+      "=sores|fassy",
       "skin > infection|infected /2",
+      "sore|cut|wound|scab > not > heal|dry /5",
     ],
     unless: [
-      "throat|eye|mouth|gum|muscle|arm|back > sore /1",
-      "sore > throat|eyes|eye|mouth|gum|gums|muscle|back|knee|arm|from /1",
+      "throat|eye|mouth|gum|muscle|arm|back|breast|nipple > sore /1",
+      "sore > throat|eyes|eye|mouth|gum|gums|muscle|back|knee|arm|from|breast|nipple /1",
       "inside > lip|mouth|cheek /6",
-      "lift|lifting|exercise /5",
-    ],
-  },
-  { complaint: "mouth-sores", any: ["mouth|lip|gum|tongue|cheek & sore|ulcer|canker /4"] },
-  {
-    complaint: "toothache",
-    any: ["tooth & pain|ache|hurt|sore|throb|kill|killing /4", "toothache", "gum > sore|pain|bleed|swell /3"],
-  },
-  { complaint: "earache", any: ["ear & pain|ache|hurt /4", "earache"] },
-  {
-    complaint: "sore-eyes",
-    any: [
-      "eye & red|pink|itch|itchy|sore|sticky|run|watery|burn /4",
-      "pink_eye|pinkeye|conjunctivitis|red_eye|stye|sty",
-      "wash|bathe|rinse > eye /3",
-      "eye_wash|eyewash|eye_drop|eye_drops",
-      "in_my_eye|in_eye",
-    ],
-  },
-  {
-    complaint: "sprains-and-bruises",
-    any: [
-      "sprain|sprained|bruise|bruised",
-      "twist|strain|mash|pull & ankle|foot|wrist|muscle|knee|leg|back|shoulder|hand|finger /4",
-    ],
-    unless: ["face|mouth > twist /2"],
-  },
-  {
-    complaint: "pain",
-    any: [
-      "muscle|body & pain|ache|cramp|sore|hurt /3",
-      "pain > all > over /3",
-      "arm|leg|calf|hand|foot|thigh|neck|shoulder & pain|ache|hurt|sore|cramp /4",
-    ],
-    unless: ["sore > on|toe /2", "sting|bite|burn|cut|twist|sprain /5", "knee|joint|bone|ankle /4"],
-  },
-  {
-    complaint: "hair-and-scalp",
-    any: [
-      "hair & fall|falling|loss|grow|growth|thin|thinning|break|lose|bald|shed /4",
-      "dandruff",
-      "scalp & itch|dry|flaky /3",
-      "itch|itchy > scalp /2",
+      "mouth|lip|tongue & sore|=sores /3",
+      "cold > sore /1",
+      "lift|lifting|exercise|bottom /5",
+      "skin & red & hot /5",
     ],
   },
   {
     complaint: "dry-skin",
-    any: ["skin > dry|ashy|crack|rough /3", "dry|ashy > skin /1", "crack > heel|heels /2"],
+    any: [
+      "skin > dry|ashy|crack|rough|=peeling|=peelin|flaky /3",
+      "dry|ashy > skin /1",
+      "crack|split > heel|heels /2",
+      "heel|heels > crack|split|rough /3",
+    ],
+    unless: [`skin > dry|peel > ${kitchen} /3`],
   },
-  { complaint: "head-lice", any: ["lice|nits|louse"] },
-  { complaint: "gout", any: ["gout|gouty", "uric > acid /1"] },
+  { complaint: "sunburn", any: ["sunburn", "sun & burn|=peeling /3"] },
+  {
+    complaint: "dark-spots",
+    any: [
+      "dark|black|brown & mark|marks|spot|spots|patch|patches & skin|face|neck|leg|pimple|underarm|knee /6",
+      "stretch > mark|marks /1",
+      "lighten|bleach > skin|face /3",
+    ],
+    unless: ["leaf|leaves|fruit & spot|spots /4"],
+  },
+  { complaint: "chickenpox", any: ["chicken > pox /1"] },
+  {
+    complaint: "sea-sting",
+    any: [
+      "jellyfish|jelly_fish|stingray|catfish & sting|juk|=jook|=jooked|stick|touch|bite|burn|foot|hand|leg /5",
+    ],
+  },
   { complaint: "warts", any: ["wart|warts|verruca"] },
+  { complaint: "head-lice", any: ["=lice|=nits|=louse|=nit"] },
   {
-    complaint: "swellings",
-    any: ["swell > foot|feet|leg|ankle|hand|gland|lump /3", "foot|leg|ankle > swell /3"],
-    unless: ["sting|bite|twist|sprain|knee|joint|football /5"],
+    complaint: "blister",
+    any: ["blister|blisters"],
+    unless: ["lip|mouth|fever|burn|pox & blister|blisters /3"],
   },
   {
-    complaint: "inflammation",
-    any: ["inflammation|inflamed|inflamation|cooling|cooler", "heat > body|system|inside /3"],
+    complaint: "sweating",
+    any: [
+      "sweat & much|bad|plenty|heavy|palm|palms|like /3",
+      "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
+      "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
+    ],
+    unless: ["cold > sweat /1", "night > sweat /2", "chest|faint|shake|sugar & sweat /5"],
+  },
+  {
+    complaint: "hair-and-scalp",
+    any: [
+      "hair & fall|falling|loss|grow|growth|thin|thinning|break|lose|bald|shed|dry|brittle|long|longer|thick|strong /4",
+      "dandruff",
+      "scalp & itch|dry|flaky|sore /3",
+      "itch|itchy > scalp /2",
+      "in|on|for > hair /1",
+    ],
+    unless: ["corn|chest|face|chin|pubic|nose|ingrown > hair /1", "lice|nit|louse|dye|gum & hair /4"],
+  },
+  {
+    complaint: "hair-loss",
+    any: [
+      "hair & fall|loss|lose|thin|bald|shed|drop /4",
+      "=edges & hair|gone|thin|grow|bald|back /3",
+      "bald|balding|hairline",
+    ],
+    unless: ["corn|chest|face|chin > hair /1", "weight & lose /2"],
+  },
+  {
+    complaint: "weight-loss",
+    any: [
+      "lose|reduce|shrink|flatten|flat|drop|shed > belly|weight|fat|gut|pounds|size|inches /3",
+      "burn|melt|cut > fat /2",
+      "belly > fat /1",
+      "want|to|wants > =slim /2",
+      "=slimming|=slimmer",
+    ],
+    unless: [
+      "pregnant|baby|bleed & lose > belly /6",
+      "lose > belly > baby|month /4",
+      "cough|fever|night|without_trying|blood & lose > weight /8",
+    ],
+  },
+  {
+    complaint: "weight-gain",
+    any: [
+      "want|how|help|need|tea|food|something|drink|to & gain|put_on > weight|pounds|size|flesh /6",
+      "too > skinny|maga|magga|meagre /1",
+      "=skinny & want|fat|gain|how /4",
+      "fat_up|fatten_up",
+    ],
+    unless: ["not > want > gain /3", "stop|prevent|avoid > gain /2", "fowl|pig|chicken|cow > fatten /3"],
   },
 ];
 
-export const complaintPatterns: readonly ComplaintPattern[] = [...internal, ...painAndSkin];
+const faceAndEyes: readonly ComplaintPattern[] = [
+  {
+    complaint: "sore-eyes",
+    any: [
+      "eye & red|pink|itch|itchy|sore|sticky|run|watery|burn|matter|=matta|gum|gummy|glue|pus|scratch /4",
+      "pink_eye|pinkeye|conjunctivitis|red_eye",
+      "wash|bathe|rinse > eye /3",
+      "eye_wash|eyewash|eye_drop|eye_drops",
+      "in_my_eye|in_eye",
+    ],
+    unless: ["eye & dry|sandy|gritty /2", "behind|over|under > eye /2", "eyelid|lid & bump|boil|stye /3"],
+  },
+  {
+    complaint: "stye",
+    any: ["eyelid|lid|eye & boil|bump|pimple|stye|sty /3"],
+    unless: ["boil > eye > wash|water /2"],
+  },
+  {
+    complaint: "dry-eyes",
+    any: ["eye|eyes > dry|sandy|gritty|strain /2", "dry|sandy|gritty|tired|strained > eye|eyes /1"],
+  },
+  { complaint: "eye-twitching", any: ["eye|eyelid & twitch|twitching|=jumping|=jump|flutter /3"] },
+  {
+    complaint: "black-eye",
+    any: ["black_eye|black_eyes", "eye & black_and_blue|thump|cuff /4"],
+    unless: ["black > eye > pea|peas|bean|beans|susan /2"],
+  },
+  {
+    complaint: "poor-eyesight",
+    any: ["eye|eyes|sight & dim|cloudy|=dark|blurry|poor|fail|weak|improve /3", "cataract|cataracts"],
+    unless: ["dark & circle|circles|ring|rings|under /4", "sudden /6"],
+  },
+  { complaint: "eye-bags", any: ["eye|eyes & bag|bags|puffy|circle|circles /4"] },
+  {
+    complaint: "oral-thrush",
+    any: ["white|milky & tongue|mouth|gum /4"],
+    unless: ["tooth|egg|flower|sore & white /3", "leaf|seed & white /4"],
+  },
+  {
+    complaint: "mouth-sores",
+    any: ["mouth|lip|gum|tongue|cheek & sore|ulcer|canker|=sores|blister /4"],
+    unless: ["cold|fever > sore|blister /1"],
+  },
+  {
+    complaint: "chapped-lips",
+    any: ["lip|lips & crack|dry|chap|chapped|peel|split /3", "corner > mouth & crack|sore|split /5"],
+  },
+  {
+    complaint: "bad-breath",
+    any: ["mouth|breath & smell|stink|=stinking /4"],
+    unless: ["cannot|short|hard & breath /3"],
+  },
+  { complaint: "dry-mouth", any: ["mouth > dry|parched /2", "dry > mouth /1"] },
+  { complaint: "snoring", any: ["snore|snoring"] },
+];
+
+export const complaintPatterns: readonly ComplaintPattern[] = [
+  ...digestion,
+  ...chestAndFever,
+  ...bloodAndStrength,
+  ...urineAndSex,
+  ...women,
+  ...mind,
+  ...pain,
+  ...skin,
+  ...faceAndEyes,
+];
