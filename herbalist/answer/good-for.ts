@@ -51,10 +51,11 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
   }
   const use = recordedUse(thing, complaint);
   const verdict = thing.plant ? plantVerdict(thing, use, answering) : otherVerdict(thing, complaint, trouble);
-  const refused = thing.verdict === "drop" ? refusal(thing) : "";
+  const dropped = thing.verdict === "drop";
+  const refused = dropped && !decisions.understanding.asks.includes("for-person") ? refusal(thing) : "";
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
   if (reason) told.add(reason.effect);
-  const mayUse = refused === "" && complaint.care !== "doctor first" && decisions.dosesAllowed;
+  const mayUse = !dropped && complaint.care !== "doctor first" && decisions.dosesAllowed;
   return [
     { type: "verdict", text: `${refused}**${upperFirst(thing.name)} for ${trouble}: ${verdict}` },
     ...shopForms(thing, complaint, answering),

@@ -38,7 +38,7 @@ const often =
 const patterns = {
   /** "what is bad for", "which bush must I not drink with": the opposite of a recommendation. */
   avoid:
-    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:\S+ )?(?:for|4|to|with|if|when|in|on)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
+    /\b(?:bad|worse|dangerous|harmful|harm|poison|terrible|unsafe|poisonous|not (?:so )?good) (?:(?:foods?|drinks?|bush|things?|plants?) )?(?:for|4|to|with)\b|\b(?:dangerous|unsafe|harmful) (?:if|when|in)\b|\bwhat (?:does |do |can |could )?(?:raise|raises|increase|increases|bring on|cause|causes|trigger|triggers|worsen)\b|\bmakes? (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS) worse\b|\b(?:should|must|can) not (?:use|take|drink|eat) (?:what|which)\b|\b(?:avoid|stay away|stay from|keep away|steer clear|leave out|cut out|interact|interacts|interactions?|clash|side effects?)\b|\b(?:what|which|anything|list)\b.*\b(?:should(?:nt)? (?:i |we |she |he )?not|cannot|must not|not to|not|not supposed to) (?:i |me |we |she |he |you |they )?(?:to |supposed to )?(?:drink|take|use|eat|have|mix|touch)\b/,
   same: /\b(?:same(?! (?:time|day|night|way))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
@@ -72,7 +72,7 @@ const person =
 
 /** "is it ok if you have pressure", "a person with sugar": the illness is a reason to ask, not what the plant is wanted for. */
 const havingIllness =
-  /\b(?:have|with|if|get|person|people|patient|somebody|someone|suffer\w*|am|is) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS) (?:person|people|patient|and THING)|^(?:COMPLAINT|ILLNESS) (?:\S+ )?THING/;
+  /\b(?:have|with|if|get|person|people|patient|somebody|someone|suffer\w*|am|is) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)|(?:COMPLAINT|ILLNESS) (?:person|people|patient|and THING|use THING|take THING|drink THING)|^(?:COMPLAINT|ILLNESS) (?:\S+ )?THING/;
 const wantedFor =
   /\b(?:for|against|lower|lowers|down|control|controls|help|helps|cure|cures|treat|treats|reduce|reduces|good for|work|works) (?:\S+ ){0,2}(?:COMPLAINT|ILLNESS)/;
 
@@ -100,6 +100,9 @@ export function mentionsAnyBush(sentence: string): boolean {
   return anyBush.test(sentence);
 }
 
+/** Whether a thing is for them is answered even where nobody asked. */
+const protectedPeople: ReadonlySet<string> = new Set(["baby", "child", "pregnant", "breastfeeding"]);
+
 /** Taken to keep well, not for a complaint. */
 export const tonics: ReadonlySet<string> = new Set([
   "bitter-tonic",
@@ -112,7 +115,10 @@ export const tonics: ReadonlySet<string> = new Set([
 /** The asks in the order in which they are answered. */
 export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
-  const is = (name: keyof typeof patterns) => patterns[name].test(sentence);
+  // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
+  const plain = read.text.tokens.map((token) => token.plain).join(" ");
+  const is = (name: keyof typeof patterns) =>
+    patterns[name].test(sentence) || (name === "avoid" && patterns.avoid.test(plain));
   const special = named.who.some((each) => each !== "other");
   const known = named.plants.length + named.others.length;
   if (known === 0 && named.complaints.length === 0 && describesPlant(sentence)) return ["describe"];
@@ -139,7 +145,10 @@ export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   if (things > 1 && is("together")) asks.add("with-thing");
   const claimed = !trouble && ill.length > 0 && claim.test(sentence);
   if (claimed) asks.add("good-for");
-  else if ((special || ill.length > 0) && (person.test(sentence) || !trouble || hasIllness))
+  else if (
+    named.who.some((each) => protectedPeople.has(each)) ||
+    ((special || ill.length > 0) && (person.test(sentence) || !trouble || hasIllness))
+  )
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.
   const wanted = troubleNow && !(hasIllness && asks.has("for-person"));

@@ -14,6 +14,7 @@ export type PersonalList = { medicines: readonly string[]; illnesses: readonly s
 /** Complaints that are also chronic illnesses: beside another complaint they are considered, not treated. */
 export const alsoIllness: Readonly<Record<string, string>> = {
   "high-blood-pressure": "hypertension",
+  "low-blood-pressure": "low-blood-pressure",
   diabetes: "diabetes",
   asthma: "asthma",
   gout: "gout",

@@ -257,9 +257,16 @@ export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[
 function bySpelledWords(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   for (const phrase of index.byFirstWord.get(tokens[at]?.word ?? "") ?? []) {
     const to = endOfPhrase(tokens, at, phrase.words);
-    if (to !== undefined) return { from: at, to, phrase };
+    if (to === undefined || isSingularOfPlural(phrase, tokens[at])) continue;
+    return { from: at, to, phrase };
   }
   return undefined;
+}
+
+/** "bitters" is a bottle, "bitter" a taste. */
+function isSingularOfPlural({ words, text, references }: Phrase, token: Token | undefined): boolean {
+  if (words.length > 1 || !text.endsWith("s") || token?.plain.endsWith("s")) return false;
+  return references.every(({ kind }) => kind === "plant" || kind === "other");
 }
 
 const mostJoinedWords = 4;
