@@ -140,7 +140,9 @@ function offer(
       use,
       ...checkPlant(candidate.plant, usageOf(use), facts, knowledge),
     }));
-    const passing = checks.filter(({ verdict }) => verdict !== "drop");
+    const passing = checks.filter(
+      ({ verdict, use }) => verdict !== "drop" && isFoodIfNeeded(candidate.plant, use, base),
+    );
     if (passing.length === 0) {
       for (const written of new Set(
         checks[0]?.cautions.filter(({ severity }) => severity === "avoid").map((caution) => caution.written),
@@ -164,6 +166,17 @@ function offer(
     cautions,
   }));
   base.leftOut = [...left].map(([written, rest]) => ({ written, ...rest }));
+}
+
+/** For a child or in pregnancy only what is eaten as food is named, and no part that the record rules out. */
+function isFoodIfNeeded(
+  { safety }: Plant,
+  { route, part }: PlantUse,
+  { dosesAllowed, understanding }: Decisions,
+): boolean {
+  if (dosesAllowed) return true;
+  const note = understanding.who.includes("pregnant") ? safety.pregnancy.note : safety.children.note;
+  return route === "food" && !new RegExp(`\\bno\\b[^.;]*\\b${part}`, "i").test(note);
 }
 
 /** Offered plants may be taken together: of two that must not be combined, only the higher-ranked one stays. */

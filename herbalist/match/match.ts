@@ -10,7 +10,7 @@ export type Helpfulness = ReadonlyMap<string, { helpful: number; total: number }
 export type Candidate = { plant: Plant; uses: PlantUse[]; score: number };
 
 const traditionPoints = { "well documented": 3, documented: 2, reported: 1 } as const;
-const evidencePoints = { clinical: 2.5, preclinical: 1, "none found": 0 } as const;
+const evidencePoints = { clinical: 4, preclinical: 1, "none found": 0 } as const;
 /** Added to the grade of evidence: a plant that failed in people ranks below one that was never tested. */
 const outcomePoints = { helped: 0.5, "helped a little": 0, mixed: 0, "no effect": -2 } as const;
 const availabilityPoints = { Common: 1.5, Seasonal: 1, Regional: 0.6, Rare: 0 } as const;

@@ -186,7 +186,12 @@ export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
       // "garlic" is garlic, though there is a garlic vine; "ringworm" is no bush.
       if (bare !== text && bare.length > 4 && !full.has(bare.toLowerCase())) add(bare, "plant", id);
     }
-  for (const other of catalogue.others) for (const text of otherNames(other)) add(text, "other", other.id);
+  const species = new Set(catalogue.plants.map(({ names }) => names.scientific.toLowerCase()));
+  for (const other of catalogue.others)
+    for (const text of otherNames(other)) {
+      // "aloe vera" is the plant; the bottled juice has names of its own.
+      if (!species.has(text.toLowerCase())) add(text, "other", other.id);
+    }
   for (const { say, means } of catalogue.lexicon)
     for (const text of say) {
       for (const id of means.complaint ?? []) add(text, "complaint", id);
