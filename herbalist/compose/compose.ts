@@ -46,7 +46,11 @@ export function compose(
       ),
     );
   if (level === "emergency")
-    return plain(latched ? composeStillEmergency(help, seed) : composeEmergency(triage.reasons, help, seed));
+    return plain(
+      latched
+        ? composeStillEmergency(help, seed)
+        : composeEmergency(triage.dangers, decisions.understanding.who, help, seed),
+    );
   // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {
     const text = composeNonEmergency(current, knowledge, help, seed);
@@ -88,7 +92,7 @@ function composeNonEmergency(
 
 function withUrgent({ level, triage }: Decisions, text: string): string {
   if (level !== "urgent") return text;
-  return `**First: let a clinician see this within a day** – ${triage.reasons[0]?.say ?? "what you describe"}.\n\n${text}`;
+  return `**First: let a clinician see this within a day** – ${triage.dangers[0]?.name ?? "what you describe"}.\n\n${text}`;
 }
 
 /** The plants the answer suggests: those offered, and those asked about that were not dropped. */

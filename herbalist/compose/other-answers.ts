@@ -1,7 +1,7 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { emergencyNumber } from "./help-numbers.ts";
+import { helpNumbers } from "./help-numbers.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho, sentence } from "./phrasing.ts";
 import { notFor, titleOf, traditionLine } from "./plant-lines.ts";
 import { beforeLines } from "./remedy.ts";
@@ -78,7 +78,7 @@ export function composeReplace({ understanding, triage }: Decisions, knowledge: 
     "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
     "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
     ...(triage.level === "urgent"
-      ? [`And see a clinician today about ${triage.reasons[0]?.say ?? "this"}.`]
+      ? [`And see a clinician today about ${triage.dangers[0]?.name ?? "this"}.`]
       : []),
     disclaimer,
   ].join("\n\n");
@@ -123,9 +123,9 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
 }
 
 export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): string {
-  const say = triage.askedAbout[0]?.say ?? "an emergency";
+  const say = triage.askedAbout[0]?.name ?? "an emergency";
   return [
-    `You ask about **${say}**. If it is happening now, do not read on: call ${emergencyNumber(region)}.`,
+    `You ask about **${say}**. If it is happening now, do not read on: call ${helpNumbers(region).sentence}.`,
     signsOf[triage.askedAbout[0]?.aid ?? ""] ?? "It is treated in hospital, and the sooner the better.",
     "No plant treats it, and waiting for one costs the time that saves. What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks.",
     disclaimer,
@@ -147,7 +147,7 @@ const signsOf: Readonly<Record<string, string>> = {
 };
 
 export function composePregnancyFirst({ triage }: Decisions): string {
-  const ending = triage.reasons.some(({ rule }) => rule === "end-pregnancy");
+  const ending = triage.dangers.some(({ id }) => id === "end-pregnancy");
   return [
     ending
       ? "I hear that this is a heavy question, and I will not judge you."
@@ -163,8 +163,8 @@ export function composePregnancyFirst({ triage }: Decisions): string {
 
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): string {
   const { triage, offered } = decisions;
-  const reasons = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
-  const says = [...new Set(reasons.map(({ say }) => say))].slice(0, 2);
+  const reasons = triage.dangers.filter(({ id }) => id !== "lasting" || triage.dangers.length === 1);
+  const says = reasons.map(({ name }) => name).slice(0, 2);
   const opening = pick(
     [
       `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
@@ -174,7 +174,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const parts = [
     opening,
-    ["**Until then**", ...measuresFor(reasons.map(({ rule }) => rule)).map((line) => `- ${line}`)].join("\n"),
+    ["**Until then**", ...measuresFor(reasons.map(({ id }) => id)).map((line) => `- ${line}`)].join("\n"),
   ];
   if (offered.length > 0) {
     const before = beforeLines(decisions, knowledge);

@@ -73,7 +73,7 @@ export function decide(
   if (understanding.asks.includes("avoid"))
     base.toAvoid = plantsToAvoid(withComplaintsAsIllnesses(facts, understanding), knowledge);
   if (triage.level === "urgent") {
-    if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
+    if (kind === "remedy" && triage.dangers.every(({ id }) => id === "lasting"))
       offer(base, facts, helpfulness, knowledge, 2, true);
     return base;
   }

@@ -81,7 +81,8 @@ const events = new Set([
   "fever-named",
 ]);
 
-export type Mention = { id: string; status: AssertionStatus; from: number; to: number };
+/** `tokens` are the words that show it. */
+export type Mention = { id: string; status: AssertionStatus; tokens: number[] };
 
 export function findMentions(text: Text): Mention[] {
   const view = viewOf(text, compounds);
@@ -98,12 +99,18 @@ export function findMentions(text: Text): Mention[] {
       mentions.push({
         id,
         status: statusOfSpan(view, span, events.has(id)),
-        from: view.items[span.first]?.from ?? 0,
-        to: view.items[span.last]?.to ?? 0,
+        tokens: tokensOf(span, view),
       });
     }
   }
   return mentions;
+}
+
+function tokensOf({ used }: Span, { items }: View): number[] {
+  return used.flatMap((index) => {
+    const { from = 0, to = -1 } = items[index] ?? {};
+    return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  });
 }
 
 const closeness = 3;

@@ -1,0 +1,133 @@
+// Harm to oneself or others. Hints are heard as gently as plain words.
+import type { Danger } from "./danger.ts";
+
+const source =
+  "WHO, Preventing suicide: a resource for helplines; WHO mhGAP Intervention Guide 2.0, self-harm";
+
+export const crisis: readonly Danger[] = [
+  {
+    id: "suicide",
+    name: "thoughts of dying or of ending your life",
+    level: "crisis",
+    firstAid: "crisis",
+    source,
+    when: ["suicide-word", "wish-to-die", "end-it"],
+    hears: [
+      "I want to die",
+      "I tired of life",
+      "my friend says she will kill herself",
+      "want to sleep and never wake up",
+      "me nah want live no more",
+      "everybody would be better off without me",
+    ],
+    ignores: [
+      "this cough killing me",
+      "dying for a cup of tea",
+      "I am not suicidal",
+      "I work at a suicide hotline and want a gentle tea",
+      "what kills lice",
+      "my dog died and I am sad",
+    ],
+  },
+  {
+    id: "self-harm",
+    name: "hurting yourself",
+    level: "crisis",
+    firstAid: "crisis",
+    source,
+    when: ["self-harm", "on-purpose"],
+    hears: [
+      "self harm",
+      "I cut myself to feel better",
+      "my daughter is cutting her wrists",
+      "she burn sheself on purpose",
+      "I hurt myself when I'm stressed",
+    ],
+    ignores: [
+      "I cut myself while cooking",
+      "burned myself on the stove",
+      "hurt myself lifting a bag",
+      "cutting carbs",
+      "I cut my hair",
+    ],
+  },
+  {
+    id: "deadly-means",
+    name: "asking for a way to die",
+    level: "crisis",
+    firstAid: "crisis",
+    source,
+    when: [
+      "method",
+      "deadly-way",
+      "hoarding",
+      "lethal-question|means-at-hand + over-wish|alone|note|for-ever",
+      "note|rope + give-away|means-at-hand|rope",
+      "rope + note|alone|over-wish",
+    ],
+    hears: [
+      "which plant kills a person painlessly",
+      "ah gon drink gramoxone",
+      "how many panadol to die",
+      "I am saving up tablets",
+      "easiest way to go",
+    ],
+    ignores: [
+      "what kills weeds",
+      "how many panadol can I take for fever",
+      "best way to go to Lethem",
+      "poisonous plants to avoid with children",
+      "saving money on tablets",
+    ],
+  },
+  {
+    id: "despair",
+    name: "feeling that you cannot go on",
+    level: "crisis",
+    firstAid: "crisis",
+    source,
+    when: [
+      "hopeless",
+      "cannot-go-on",
+      "better-gone",
+      "life-refused",
+      "over-wish + for-ever|hopeless|alone|note",
+    ],
+    hears: [
+      "I feel hopeless and worthless",
+      "I can't go on any more",
+      "I am a burden to my family",
+      "what's the point of living",
+      "me cyaan manage no more, life too hard",
+    ],
+    ignores: [
+      "can't do this exercise any more",
+      "hopeless at cooking",
+      "life insurance",
+      "the donkey carries a burden",
+      "I want this cough gone",
+    ],
+  },
+  {
+    id: "harm-to-others",
+    name: "thoughts of hurting somebody",
+    level: "crisis",
+    firstAid: "crisis",
+    source,
+    when: ["harm-child", "voices-harm"],
+    hears: [
+      "I have thoughts of hurting my baby",
+      "voices tell me to kill",
+      "afraid I will harm my child",
+      "the voice in me head telling me to drown she",
+      "I feel like smothering the baby",
+    ],
+    ignores: [
+      "will this tea harm my baby",
+      "voices in the choir",
+      "it does not hurt the baby",
+      "I could kill him for eating my mango lol",
+      "afraid the herb will hurt my child",
+    ],
+  },
+];

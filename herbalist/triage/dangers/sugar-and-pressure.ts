@@ -1,0 +1,110 @@
+// Blood sugar and blood pressure.
+import type { Danger } from "./danger.ts";
+
+export const sugarAndPressure: readonly Danger[] = [
+  {
+    id: "high-sugar",
+    name: "very high sugar with danger signs",
+    level: "emergency",
+    firstAid: "high-sugar",
+    source: "NHS, Diabetic ketoacidosis; High blood sugar",
+    when: [
+      "sugar-very-high|sugar-high|meter-hi + drowsy|confused|unconscious|faint|vomiting|breathless|belly-severe",
+      "sugar-extreme|meter-hi",
+      "diabetic + drowsy|confused|unconscious|faint",
+      "diabetic + vomiting + breathless|thirst-peeing|drowsy|fruity|belly-pain",
+      "fruity|thirst-peeing + vomiting|drowsy|breathless|confused|belly-pain + weight-loss|fruity|drowsy|breathless|confused",
+    ],
+    hears: [
+      "sugar 32 mmol/L and drowsy",
+      "the meter says HI",
+      "my diabetic mother is drowsy and confused",
+      "he have sugar and he vomiting and breathing fast",
+      "thirsty, losing weight, vomiting and breath smells fruity",
+    ],
+    ignores: [
+      "sugar 6.5",
+      "tea for high sugar",
+      "sugar was high last month, fine now",
+      "I am thirsty after salt fish",
+      "diabetes and a cough",
+    ],
+  },
+  {
+    id: "low-sugar",
+    name: "low sugar",
+    level: "emergency",
+    firstAid: "low-sugar",
+    source: "NHS, Low blood sugar (hypoglycaemia); IFRC First Aid Guidelines 2020",
+    when: [
+      "sugar-very-low",
+      "sugar-below-range|sugar-low + drowsy|confused|unconscious|faint|sweating|shaking|speech|fits|vision-trouble",
+      "diabetic + shaking + sweating|palpitations|dizzy|confused",
+      "diabetic|child-tablets + sweating|shaking|confused|faint + not-eaten|cannot-think",
+    ],
+    hears: [
+      "sugar 2.1",
+      "sugar drop and she sweating and shaking",
+      "took insulin and did not eat, now shaking and sweating",
+      "diabetic, trembling, sweating and dizzy",
+      "my sugar low and I can't see straight, sweating",
+    ],
+    ignores: [
+      "low sugar drinks",
+      "bring my sugar down",
+      "sugar 5.8 this morning",
+      "is carilla good for sugar",
+      "shaking the bottle before use",
+    ],
+  },
+  {
+    id: "high-pressure",
+    name: "very high pressure with danger signs",
+    level: "emergency",
+    firstAid: "high-pressure",
+    source: "NHS, High blood pressure; ACC/AHA 2017 guideline, hypertensive crisis",
+    when: [
+      "pressure-very-high + headache|severe-headache|vision-trouble|vision-loss|chest-pain|breathless|confused|one-side-weak|speech|vomiting|nosebleed|arm-numb|faint|dizzy|drowsy|flank-pain|mouth-tingling|strange-feeling|palpitations|sweating|pressing",
+      "pressure-extreme",
+      "pressure-high|pressure-raised + vision-trouble|vision-loss|confused|speech|one-side-weak|arm-numb",
+    ],
+    hears: [
+      "BP 190/120 with headache",
+      "pressure 200 over 130 and blurry eyes",
+      "pressure 230/140",
+      "her pressure is sky high and she can't see properly",
+      "daddy pressure 210 over 115 and he dizzy",
+    ],
+    ignores: [
+      "BP 128/82",
+      "tea for high blood pressure",
+      "pressure cooker",
+      "BP 150/95, feel fine",
+      "pressure at work",
+    ],
+  },
+  {
+    id: "low-pressure",
+    name: "very low pressure with danger signs",
+    level: "emergency",
+    firstAid: "collapse",
+    source: "WHO/ICRC Basic Emergency Care 2018, shock",
+    when: [
+      "pressure-very-low + drowsy|confused|unconscious|faint|dizzy|chest-pain|breathless|sweating|bleeding|vomiting|fever",
+    ],
+    hears: [
+      "BP 78/45 and dizzy",
+      "pressure 80/50 and she fainted",
+      "pressure 75 over 40 and sweating",
+      "BP 70/40, confused",
+      "he pressure 82/48 and he drowsy",
+    ],
+    ignores: [
+      "BP 110/70",
+      "low pressure tyre",
+      "BP 95/60 and feeling well",
+      "pressure 120/80 and dizzy",
+      "low pressure in the pipe",
+    ],
+  },
+];
