@@ -754,6 +754,34 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
     ],
     never: ["No tea to bring it down, and no extra tablets on your own.", { you: "Do not drive yourself." }],
   },
+  "flesh-infection": {
+    now: [
+      "Go now; hours count. Draw round the edge with a pen, and note the time.",
+      "Raise the limb, and cover it with a clean dry cloth.",
+      takeAlong,
+    ],
+    never: ["No leaf, poultice, honey or cutting.", nothingByMouth],
+  },
+  "long-illness": {
+    now: [
+      { you: "Lie down, and do not be alone.", them: "Lay them down; on the side if drowsy or vomiting." },
+      "If an emergency injection or steroid for bad days was prescribed, use it as taught.",
+      "Tell the hospital the illness, the medicine and the last dose; take everything along.",
+    ],
+    never: ["No tea, juice, coconut water or bitters.", "No missed or extra tablets on your own."],
+  },
+  cold: {
+    now: [
+      "Out of wind and water; cut off wet clothes; dry blankets, head covered, another warm body beside.",
+      { them: "If fully awake: something warm and sweet to sip.", you: "Sip something warm and sweet." },
+      "Handle gently and keep lying flat.",
+      ifNotBreathing,
+    ],
+    never: [
+      "No hot bath, no rubbing, no alcohol.",
+      "Do not warm frozen fingers or toes if they may freeze again.",
+    ],
+  },
   violence: {
     now: [
       "Get to a safe place with people, if you can; take the children and your phone.",

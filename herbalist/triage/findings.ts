@@ -22,6 +22,9 @@ import { infection } from "./findings-infection-allergy.ts";
 import { injury } from "./findings-injury-poisoning.ts";
 import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
 import { poison } from "./findings-suspected-poisoning.ts";
+import { toldHeartBreathBrain } from "./findings-told-heart-breath-brain.ts";
+import { toldIllness } from "./findings-told-illness.ts";
+import { toldInjuryBleeding } from "./findings-told-injury-bleeding.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,
@@ -32,6 +35,9 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...pregnancyAndSugar,
   ...collapse,
   ...poison,
+  ...toldHeartBreathBrain,
+  ...toldIllness,
+  ...toldInjuryBleeding,
   ...crisis,
   ...crisisHints,
 ];

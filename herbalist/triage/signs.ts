@@ -1,4 +1,5 @@
 // The signs that a question states as present: findings in its words, instrument readings, amounts, and the people it is about.
+import { numberAt } from "../language/numbers.ts";
 import type { People } from "../language/people.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Evidence, Signs } from "./finding.ts";
@@ -30,6 +31,8 @@ export function presentSigns(mentions: readonly Mention[], text: Text, facts: Tr
   const newborn = text.tokens.some(({ plain }) => plain === "newborn");
   if (newborn || (kinds.includes("baby") && ageMonths !== undefined && ageMonths < 3))
     add("who:under-3-months");
+  if (tellsWeeks(text)) add("who:maybe-pregnant");
+  if (present.has("newborn-told")) add("who:under-3-months");
   if ((facts.durationDays ?? 0) >= 2) add("who:two-days");
   if (facts.pastUsualTime) add("who:past-usual-time");
   if (facts.swallowedPlant) add("swallowed-plant", facts.swallowedPlant);
@@ -46,6 +49,25 @@ export function presentSigns(mentions: readonly Mention[], text: Text, facts: Tr
   // An accident is poisoning and not self-harm: the person needs a doctor, not a helpline.
   if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
   return present;
+}
+
+const notPregnancy = new Set(
+  "ago old late back later since supply yet ol ole straight apart year years baby infant pickney clean sober after".split(
+    " ",
+  ),
+);
+
+/** "32 weeks, blood running down", "7 months and swelling": weeks without "pregnant" may count a pregnancy. */
+function tellsWeeks({ tokens }: Text): boolean {
+  return tokens.some(({ word, plain, at }) => {
+    const weeks = word === "week" || plain === "wks" || plain === "wk";
+    if (!weeks && word !== "month" && plain !== "mths") return false;
+    const value = numberAt(tokens, at - 1);
+    if (value === undefined || notPregnancy.has(tokens[at + 1]?.plain ?? "")) return false;
+    if (["for", "since", "last", "past", "after", "within", "every"].includes(tokens[at - 2]?.plain ?? ""))
+      return false;
+    return weeks ? value >= 10 && value <= 43 : value >= 3 && value <= 9;
+  });
 }
 
 /** "190/120" is three tokens. */

@@ -12,6 +12,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "heavy-bleed",
       "heavy-period + faint|dizzy|heavy-bleed|who:pregnant",
       "operated + bleeding|any-blood|breathless|chest-pain|confused|faint|calf-swollen",
+      "blood-pours",
     ],
     hears: [
       "the cut won't stop bleeding",
@@ -34,7 +35,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "wound",
     source: "IFRC First Aid Guidelines 2020, wounds; WHO/ICRC Basic Emergency Care 2018, trauma",
-    when: ["deep-wound", "stabbed-through"],
+    when: ["deep-wound", "stabbed-through", "torn-off", "mauled", "gut-out", "shot", "machine"],
     hears: [
       "he got stabbed in the side",
       "chopped my finger off",
@@ -100,7 +101,13 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "passing-blood",
     source: "NHS, Bleeding from the bottom (rectal bleeding); NICE CG141",
-    when: ["stool-black", "stool-blood - mild-blood", "jelly-stool"],
+    when: [
+      "stool-black",
+      "stool-blood - mild-blood",
+      "jelly-stool",
+      "stool-tarry",
+      "red-jelly + who:baby|who:child|vomiting|pale",
+    ],
     hears: [
       "my stool is black like tar",
       "passing blood when I go to the toilet",
@@ -127,6 +134,9 @@ export const bleedingAndBelly: readonly Danger[] = [
       "severe + fever|temperature-raised + jaundice",
       "belly-blocked + vomiting",
       "hernia + vomiting|severe|belly-blocked|hernia-hard",
+      "through-back + vomiting|severe|alcohol|nothing-stays-down|fever|vomits-all",
+      "vomits-green",
+      "belly-big",
     ],
     hears: [
       "terrible belly pain and I can't stand up straight",
@@ -172,7 +182,7 @@ export const bleedingAndBelly: readonly Danger[] = [
     level: "emergency",
     firstAid: "testicle",
     source: "NHS, Testicle pain (testicular torsion)",
-    when: ["testicle + severe|swelling|belly-pain|vomiting|who:baby|who:child"],
+    when: ["testicle + severe|swelling|belly-pain|vomiting|who:baby|who:child", "seed-pain", "priapism"],
     hears: [
       "sudden pain in my testicle",
       "my son's testicle is swollen and hurting",
@@ -186,6 +196,31 @@ export const bleedingAndBelly: readonly Danger[] = [
       "how to check testicles for lumps",
       "sweaty balls",
       "bitter balls candy",
+    ],
+  },
+  {
+    id: "thin-blood",
+    name: "bleeding or a blow while the blood is thin",
+    level: "emergency",
+    firstAid: "bleeding",
+    source: "NHS, Anticoagulant medicines; NICE NG232",
+    when: [
+      "thin-blood + head-injury|head-blow|bleeding|nosebleed|gum-bleed|blood-pours|bruising|severe-headache|fell|urine-blood|stool-black|stool-blood|stool-tarry|bumped",
+      "thin-blood + headache + drowsy|vomiting|confused|astray",
+    ],
+    hears: [
+      "on warfarin and I bumped my head",
+      "grandpa takes eliquis and fell in the bathroom",
+      "haemophilia boy knock he knee and it swelling",
+      "coumadin and big bruises coming all over",
+      "she on xarelto and nose bleeding since morning",
+    ],
+    ignores: [
+      "is garlic safe with warfarin",
+      "warfarin diet",
+      "which plants thin the blood",
+      "my INR is fine on warfarin",
+      "doctor started me on plavix",
     ],
   },
 ];

@@ -14,6 +14,10 @@ export const brain: readonly Danger[] = [
       "stroke",
       "balance + sudden|severe-headache|vision-trouble|speech",
       "vision-trouble + balance",
+      "limb-foreign",
+      "words-lost",
+      "seeing-two",
+      "eyelid-droop + limb-foreign|words-lost|speech|who:elder",
     ],
     hears: [
       "her face is drooping on one side",
@@ -64,6 +68,9 @@ export const brain: readonly Danger[] = [
       "vision-loss",
       "vision-trouble + sudden|severe-headache",
       "eye-serious|vision-trouble + vomiting + eye-pain",
+      "sight-shade",
+      "eye-hard",
+      "eye-bulge + fever|temperature-raised|severe|pain",
     ],
     hears: [
       "suddenly I can't see out of my right eye",
@@ -86,7 +93,7 @@ export const brain: readonly Danger[] = [
     level: "emergency",
     firstAid: "fits",
     source: "IFRC First Aid Guidelines 2020, seizures; NHS, What to do if someone has a seizure",
-    when: ["fits"],
+    when: ["fits", "fit-told"],
     hears: [
       "my son is having a fit",
       "she start to jerk and foam at the mouth",
@@ -115,6 +122,7 @@ export const brain: readonly Danger[] = [
       "drowsy + groaning",
       "alcohol + faint|drowsy",
       "collapse",
+      "slumped",
     ],
     hears: [
       "she won't wake up",
@@ -141,6 +149,7 @@ export const brain: readonly Danger[] = [
       "confused",
       "seeing-things + alcohol|shaking|fever|temperature-raised|who:elder|hunted|sweating|headache|postpartum|ate-something|risky-food",
       "hunted + seeing-things",
+      "astray",
     ],
     hears: [
       "granny is confused and does not know where she is",
@@ -218,6 +227,9 @@ export const brain: readonly Danger[] = [
       "head-injury + vomiting|drowsy|confused|unconscious|faint|fits|vision-trouble|severe-headache|bleeding|heavy-bleed|one-side-weak|speech|clear-fluid|forgetting|ear|dizzy",
       "head-bleeding",
       "ear-blood",
+      "pupil-uneven - opioid|spray-poisoned",
+      "skull-signs + head-blow|head-injury|fell|accident|drowsy|vomiting|bumped",
+      "head-blow + vomiting|drowsy|faint|fits|fit-told|astray|forgetting|severe-headache|headache|slumped|dizzy|pale|unconscious",
     ],
     hears: [
       "he fell off the ladder, hit his head and is vomiting",
@@ -244,6 +256,7 @@ export const brain: readonly Danger[] = [
       "back-pain + incontinence",
       "accident|head-injury|hit-by-vehicle + cannot-move",
       "incontinence + one-side-weak|cannot-move",
+      "neck-blow",
     ],
     hears: [
       "back pain and numb between my legs",
@@ -280,6 +293,28 @@ export const brain: readonly Danger[] = [
       "tetanus shot for a cut",
       "open your mouth and say ah",
       "jaw dropping price",
+    ],
+  },
+  {
+    id: "spreading-weakness",
+    name: "weakness that spreads or reaches head and swallowing",
+    level: "emergency",
+    firstAid: "breathing",
+    source: "NHS, Guillain-Barré syndrome; Myasthenia gravis; WHO, Botulism fact sheet",
+    when: ["climbing-weak", "eyelid-droop + throat-severe|climbing-weak|speech|breathless|seeing-two"],
+    hears: [
+      "legs getting weaker from the feet up since two days",
+      "numb from my belly button down since morning",
+      "foot weak and it climbing up to me hand",
+      "mother can't hold her head up or swallow",
+      "eyelids drooping and can't swallow after the canned fish",
+    ],
+    ignores: [
+      "my legs are tired from climbing the stairs",
+      "weak in the knees for him",
+      "my foot falls asleep",
+      "legs weak after the gym",
+      "numb gums after the dentist",
     ],
   },
 ];

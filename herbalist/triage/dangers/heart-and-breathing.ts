@@ -11,6 +11,7 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "chest-pain - chest-pain-cough|chest-wall",
       "chest-pain|chest-pain-cough + sweating|breathless|arm-jaw|faint|vomiting|dizzy|palpitations|severe|blue-lips|confused|calf-swollen",
+      "chest-load - chest-pain-cough|chest-wall",
     ],
     hears: [
       "my chest feels tight and heavy",
@@ -41,6 +42,12 @@ export const heartAndBreathing: readonly Danger[] = [
       "arm-jaw|arm-numb + faint",
       "arm-and-jaw",
       "holds-chest + sweating|pale|faint|breathless|vomiting|arm-jaw|dizzy|severe|fell|collapse|who:other|who:elder",
+      "stomach-gas + sweating|spreading-up|pale|doom|stent",
+      "spreading-up + sweating|stomach-gas",
+      "stent + same-pain|heart-spray|chest-pain|stomach-gas",
+      "heart-spray + same-pain",
+      "between-blades + sweating|sudden|severe|doom|pale|breathless|vomiting|tearing-pain",
+      "doom + sweating|breathless|pale|palpitations|between-blades",
     ],
     hears: [
       "I think I am having a heart attack",
@@ -86,7 +93,13 @@ export const heartAndBreathing: readonly Danger[] = [
     level: "emergency",
     firstAid: "heart",
     source: "NHS, Heart palpitations; WHO/ICRC Basic Emergency Care 2018",
-    when: ["palpitations|pulse-extreme + faint|breathless|chest-pain", "pulse-extreme"],
+    when: [
+      "palpitations|pulse-extreme + faint|breathless|chest-pain",
+      "pulse-extreme",
+      "heart-device",
+      "heart-off|palpitations + going-dark|dialysis-missed|faint",
+      "heart-off + breathless|chest-pain",
+    ],
     hears: [
       "my heart is racing and I nearly fainted",
       "pulse 160 at rest",
@@ -112,6 +125,15 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "calf-swollen + breath-pain|breathless|chest-pain|cough-blood|faint|cough-blood-streak",
       "breath-pain + cough-blood|cough-blood-streak|faint|blue-lips|accident|head-injury|hit-by-vehicle|breathless|palpitations",
+      "nose-flare",
+      "ribs-pull + breathless|wheeze|fever|who:child|who:baby|cough|pump-useless|nose-flare",
+      "stridor",
+      "no-air",
+      "breath-pause",
+      "breath-rate",
+      "froth + cough|breathless|from-the-water",
+      "airway-tube",
+      "drooling + throat-severe|fever|voice-change|stridor",
     ],
     hears: [
       "calf swollen and now I can't catch my breath",
@@ -158,7 +180,12 @@ export const heartAndBreathing: readonly Danger[] = [
     level: "emergency",
     firstAid: "asthma",
     source: "NHS, Asthma attacks; IFRC First Aid Guidelines 2020",
-    when: ["asthma-attack|wheeze + breathless|pump-fails|blue-lips|severe|speech"],
+    when: [
+      "asthma-attack|wheeze + breathless|pump-fails|blue-lips|severe|speech",
+      "pump-useless",
+      "asthma-quiet + ribs-pull|drowsy|cannot-stand|wheeze",
+      "asthma-attack + no-air|cannot-stand",
+    ],
     hears: [
       "asthma attack and the pump not working",
       "wheezing bad and can't talk",
@@ -180,7 +207,12 @@ export const heartAndBreathing: readonly Danger[] = [
     level: "emergency",
     firstAid: "choking",
     source: "IFRC First Aid Guidelines 2020, choking",
-    when: ["choking + breathless|blue-lips|cough|who:baby|who:child", "choking-now"],
+    when: [
+      "choking + breathless|blue-lips|cough|who:baby|who:child",
+      "choking-now",
+      "wrong-pipe + silent|wheeze|cough|stridor|breathless|blue-lips|limp|who:child|who:baby|no-air",
+      "choking|swallowed-object|stuck-throat + silent",
+    ],
     hears: [
       "baby choking on a guinep seed",
       "he is choking, help",
@@ -230,6 +262,8 @@ export const heartAndBreathing: readonly Danger[] = [
     when: [
       "drowning",
       "from-the-water + cough|drowsy|breathless|blue-lips|vomiting|unconscious|confused|chest-pain|wheeze",
+      "face-down",
+      "from-the-water + froth|cold-stiff|slumped|astray",
     ],
     hears: [
       "he drowned in the trench and not breathing",

@@ -13,6 +13,10 @@ export const infectionAndAllergy: readonly Danger[] = [
       "airway-swelling",
       "hives|allergen|many-stings + breathless|blue-lips|wheeze|breathless-lying|faint|face-swelling|vomiting|confused",
       "allergen + swelling|hives|rash|face-swelling + dizzy|faint|vomiting|drowsy|palpitations|sweating|pale|belly-pain",
+      "allergen + voice-change",
+      "epipen-used",
+      "itch-all + dizzy|voice-change|breathless|no-air|vomiting|faint",
+      "big-tongue",
     ],
     hears: [
       "lips swelling after eating shrimp",
@@ -86,6 +90,16 @@ export const infectionAndAllergy: readonly Danger[] = [
       "fever|temperature-raised + immune-low",
       "temperature-extreme",
       "named-emergency",
+      "no-spleen + fever|temperature-raised|rigors|chills",
+      "fever|temperature-raised|rigors + astray|slumped|cannot-stand|cold-limbs",
+      "rigors + sore-wound|flank-pain|pressure-very-low|astray|jaundice|yellow-told|drowsy|operated|kidney-stone|spreading-redness|pus|cannot-stand",
+      "malaria-word + cold-limbs|restless|dark-urine|drowsy|no-urine|vomits-all|yellow-told|cannot-stand|slumped|astray|fits|fit-told|bruising|gum-bleed|belly-severe",
+      "yellow-told|jaundice + rigors|no-urine|drowsy|astray|flank-pain|rib-right",
+      "tampon + fever|temperature-raised|rash|dizzy|vomiting",
+      "skin-sheets",
+      "eye-bulge + fever",
+      "child-septic-joint",
+      "fever|temperature-raised + arching",
     ],
     hears: [
       "fever and now she is confused and drowsy",
@@ -134,6 +148,8 @@ export const infectionAndAllergy: readonly Danger[] = [
       "diarrhoea|vomiting|fever|not-drinking + sunken-eyes|no-urine|drowsy|confused|unconscious|faint + who:baby|who:child",
       "diarrhoea|vomiting + sunken-eyes|no-urine|drowsy|confused|faint",
       "who:baby + diarrhoea|vomiting + not-drinking|baby-not-feeding",
+      "rice-water",
+      "diarrhoea|vomiting|vomits-all + cannot-stand|slumped",
     ],
     hears: [
       "baby has diarrhoea and no wet pampers since morning",
@@ -159,6 +175,9 @@ export const infectionAndAllergy: readonly Danger[] = [
     when: [
       "heat-stroke",
       "in-the-sun|stops-sweating + confused|fits|unconscious|collapse|faint|speech|drowsy|vomiting",
+      "left-in-car",
+      "stops-sweating + balance|astray|cannot-stand",
+      "in-the-sun + astray|balance|cannot-stand",
     ],
     hears: [
       "heat stroke in the cane field",
@@ -181,7 +200,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     level: "emergency",
     firstAid: "eye-chemical",
     source: "IFRC First Aid Guidelines 2020, eye injuries; NHS, Chemical burns",
-    when: ["eye-chemical - eye-stuck"],
+    when: ["eye-chemical - eye-stuck", "eye-splash"],
     hears: [
       "bleach splashed in my eye",
       "cement gone in he eye",
@@ -203,7 +222,7 @@ export const infectionAndAllergy: readonly Danger[] = [
     level: "emergency",
     firstAid: "eye-stuck",
     source: "IFRC First Aid Guidelines 2020, eye injuries; NHS, Eye injuries",
-    when: ["eye-stuck"],
+    when: ["eye-stuck", "eye-burst"],
     hears: [
       "a nail flew into his eye",
       "metal piece stuck in my eye",
@@ -217,6 +236,28 @@ export const infectionAndAllergy: readonly Danger[] = [
       "needle with a big eye",
       "dust blew in my eye",
       "he looked me in the eye",
+    ],
+  },
+  {
+    id: "flesh-infection",
+    name: "an infection that kills flesh, or spreads by the hour",
+    level: "emergency",
+    firstAid: "flesh-infection",
+    source: "NHS, Necrotising fasciitis; Gangrene; Diabetic foot",
+    when: ["flesh-rot", "black-toe"],
+    hears: [
+      "the skin round the cut gone purple and spreading by the hour",
+      "diabetic toe black and stinking",
+      "pain far worse than it looks, leg red and spreading by the hour",
+      "sore foot turn black and it smell bad",
+      "the skin crackles when you press it",
+    ],
+    ignores: [
+      "my toenail is black from a stub",
+      "black bruise on my leg",
+      "purple mango",
+      "dark spots on my skin",
+      "banana skin black",
     ],
   },
 ];

@@ -8,7 +8,12 @@ export const injuryAndPoisoning: readonly Danger[] = [
     level: "emergency",
     firstAid: "poison",
     source: "WHO, Guidelines for poison control; NHS, Poisoning",
-    when: ["swallowed-chemical", "chemical-on + who:child|who:baby|who:other|vomiting|drowsy|burn"],
+    when: [
+      "swallowed-chemical",
+      "chemical-on + who:child|who:baby|who:other|vomiting|drowsy|burn",
+      "poison-told",
+      "spray-poisoned",
+    ],
     hears: [
       "my child drank kerosene",
       "he drank bleach by mistake",
@@ -34,6 +39,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "poisoned|many-tablets",
       "child-tablets + who:baby|who:child + got-into",
       "who:child|who:baby + others-tablets",
+      "dose-wrong + mistaken|who:child|who:baby|vomiting|pressure-very-low|drowsy|gum-bleed|palpitations|heart-off|jaundice|dizzy|slumped|sight-shade",
+      "dose-wrong",
+      "opioid + drowsy|breath-rate|blue-lips|groaning|unconscious|slumped|breath-pause|faint|fit-told|who:child|who:baby|collapse",
     ],
     hears: [
       "took 30 panadol",
@@ -66,6 +74,11 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "deadly-plant + put-in-mouth|swallowed-plant|ate-something|ate-risky + who:child|who:baby|vomiting|dizzy|drowsy|palpitations|belly-pain|got-into|confused",
       "who:child|who:baby + put-in-mouth|ate-something + yard-plant + got-into|vomiting|drowsy|shaking|deadly-plant|belly-pain|confused",
       "risky-food|ate-something + all-ill",
+      "deadly-drink + mistaken|sight-shade|heart-off|palpitations|astray|muscle-jump|mouth-tingling|climbing-weak|confused|seeing-things|drowsy",
+      "deadly-drink + vomiting|belly-pain|cannot-stand|jaundice|yellow-told",
+      "mushroom-ill",
+      "hot-cold-swapped + vomiting|mouth-tingling|heart-off|cannot-stand|palpitations",
+      "alcohol + sight-shade",
     ],
     hears: [
       "my son ate physic nuts and is vomiting",
@@ -92,6 +105,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "snake-bite",
       "snake-word + bitten",
       "bitten|fang-marks + fang-marks|fast-swelling|faint|breathless|vision-trouble|gum-bleed|drowsy",
+      "snake-got",
     ],
     hears: [
       "labaria bite me in the backdam",
@@ -117,6 +131,9 @@ export const injuryAndPoisoning: readonly Danger[] = [
     when: [
       "scorpion",
       "animal-bite|bitten + sweating|belly-pain|vomiting|palpitations|vision-trouble|belly-blocked",
+      "venom-hair + gum-bleed|bruising|urine-blood|bleeding|any-blood",
+      "animal-bite + faint|going-dark|no-blood-limb|rigors|astray|bleeding|any-blood|fever",
+      "bitten + rigors|no-blood-limb",
     ],
     hears: [
       "scorpion sting my hand",
@@ -139,7 +156,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     level: "emergency",
     firstAid: "burn",
     source: "IFRC First Aid Guidelines 2020, burns; WHO, Burns fact sheet",
-    when: ["burn-bad - electric-shock"],
+    when: ["burn-bad - electric-shock", "burnt-badly"],
     hears: [
       "boiling water fall on the baby",
       "hot oil spill on her chest and face",
@@ -161,7 +178,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
     level: "emergency",
     firstAid: "electric-shock",
     source: "IFRC First Aid Guidelines 2020, electrical injury",
-    when: ["electric-shock"],
+    when: ["electric-shock", "electric-told"],
     hears: [
       "he got electrocuted fixing the light",
       "current shock my son and he fell",
@@ -188,6 +205,12 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "open-fracture",
       "misshapen",
       "limb-bloodless + severe|sudden|who:other|calf-swollen",
+      "crushed",
+      "tight-limb",
+      "injected",
+      "hip-turned",
+      "no-blood-limb",
+      "frostbite",
     ],
     hears: [
       "bone sticking out of his leg",
@@ -213,6 +236,8 @@ export const injuryAndPoisoning: readonly Danger[] = [
     when: [
       "hit-by-vehicle",
       "accident|head-injury + bleeding|head-bleeding|drowsy|breathless|belly-pain|chest-pain",
+      "hit-belly + pale|dizzy|vomiting|urine-blood|bleeding|any-blood|belly-big",
+      "bends",
     ],
     hears: [
       "a car knocked him down",
@@ -273,6 +298,50 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "my heart beats fast",
       "beat the drum",
       "he beat me at dominoes",
+    ],
+  },
+  {
+    id: "rabies",
+    name: "signs of rabies after a bite",
+    level: "emergency",
+    firstAid: "general",
+    source: "WHO, Rabies fact sheet",
+    when: ["water-fear + animal-bite|bat-or-dog|bitten|froth|astray"],
+    hears: [
+      "dog bite last month and now he is afraid of water",
+      "bat bite weeks ago, now he fraid water and can't swallow",
+      "bitten by a stray, throat spasm when he sees water",
+      "bat bite he at the camp and now he frighten of water",
+      "a dog scratched her months ago, now her throat spasms",
+    ],
+    ignores: [
+      "my dog is afraid of water",
+      "afraid of deep water, learning to swim",
+      "bat in the ceiling",
+      "dog bite cleaned, no other signs",
+      "throat clearing all day",
+    ],
+  },
+  {
+    id: "cold",
+    name: "a body that has grown too cold",
+    level: "emergency",
+    firstAid: "cold",
+    source: "IFRC First Aid Guidelines 2020, hypothermia",
+    when: ["cold-stiff"],
+    hears: [
+      "he was in the river all night and the shivering stopped",
+      "found stiff and cold in the snow, mumbling",
+      "she stop shivering and she cold cold",
+      "boat sink, in the rain all night, cold and mumbling",
+      "grandfather out in the snow, stiff",
+    ],
+    ignores: [
+      "I have a cold",
+      "stiff shoulder in the cold",
+      "ice cold drink",
+      "my hands are cold at night",
+      "shivering a little after a bath",
     ],
   },
 ];

@@ -11,6 +11,9 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     when: [
       "who:pregnant + clots|any-blood|bleeding|heavy-bleed|miscarriage|heavy-period|stool-blood",
       "miscarriage + bleeding|belly-pain|who:pregnant|severe",
+      "who:pregnant|who:maybe-pregnant + blood-down-leg|blood-pours",
+      "lost-pregnancy + blood-pours|blood-down-leg|rigors|fever|temperature-raised|stink-discharge|cannot-stand",
+      "who:pregnant|who:maybe-pregnant + fell-on-belly",
     ],
     hears: [
       "I am 10 weeks pregnant and bleeding",
@@ -37,6 +40,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "who:pregnant + severe-headache|vision-trouble|thunderclap|face-swelling|hand-swelling|pressure-raised",
       "who:pregnant + headache + swelling|vomiting|pressure-over-140|belly-pain|pressure-high",
       "eclampsia",
+      "who:pregnant|who:maybe-pregnant + rib-right|seeing-lights|face-puffs|pressure-raised|fits|fit-told",
+      "who:pregnant + itch-pregnant + jaundice|yellow-told|vomiting|rib-right",
     ],
     hears: [
       "34 weeks pregnant with a bad headache and blurry vision",
@@ -82,7 +87,12 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     firstAid: "labour",
     source:
       "WHO, Pregnancy, childbirth, postpartum and newborn care; IFRC First Aid Guidelines 2020, emergency childbirth",
-    when: ["cord|waters-broke"],
+    when: [
+      "cord|waters-broke",
+      "labour-told + who:pregnant|who:maybe-pregnant|after-delivery",
+      "afterbirth",
+      "labour-told + baby-word",
+    ],
     hears: [
       "my water broke",
       "contractions every five minutes",
@@ -106,6 +116,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     source: "WHO, Pregnancy, childbirth, postpartum and newborn care",
     when: [
       "postpartum + heavy-period|heavy-bleed|fever|temperature-raised|severe-headache|faint|breathless|confused|fits|chills|calf-swollen",
+      "after-delivery + blood-pours|blood-down-leg|rigors|chills|stink-discharge|pressure-raised|seeing-lights|calf-swollen|no-air|clots|fever|temperature-raised|severe-headache|headache",
+      "afterbirth + bleeding|blood-pours|blood-down-leg",
     ],
     hears: [
       "gave birth last week and now heavy bleeding",
@@ -132,6 +144,8 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "who:pregnant + belly-severe|waters-broke",
       "late-period + belly-severe|faint|dizzy",
       "late-period + belly-pain|flank-pain + bleeding",
+      "positive-test|late-period + one-side-pain|shoulder-tip|going-dark|faint",
+      "who:pregnant + shoulder-tip|one-side-pain",
     ],
     hears: [
       "pregnant with terrible belly pain",
@@ -154,7 +168,10 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     level: "emergency",
     firstAid: "newborn-fever",
     source: "WHO, Integrated Management of Childhood Illness; NICE NG143",
-    when: ["who:under-3-months + fever|temperature-raised|temperature-low|cold-body"],
+    when: [
+      "who:under-3-months + fever|temperature-raised|temperature-low|cold-body",
+      "newborn-told + fever|temperature-raised|cold-limbs|rigors",
+    ],
     hears: [
       "38.5 in 6-week-old baby",
       "newborn with fever",
@@ -179,6 +196,10 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     when: [
       "who:under-3-months + not-drinking|baby-not-feeding|drowsy|vomiting|diarrhoea|blue-lips|jaundice|sunken-eyes|pus|fits|breathless",
       "who:baby + fontanelle",
+      "newborn-told|who:under-3-months + not-crying|jaundice|yellow-told|vomits-green|navel-red|arching|fit-told|breath-pause|soft-spot|blue-lips|no-urine|pale|limp|drowsy|breathless",
+      "vomits-green + who:baby",
+      "who:baby + spoon-honey|soft-spot|navel-red",
+      "who:baby + arching + fever|drowsy|not-crying",
     ],
     hears: [
       "newborn not feeding",
@@ -204,6 +225,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
     when: [
       "who:baby|who:child + drowsy + fever|temperature-raised|vomiting|diarrhoea|rash|head-injury|not-drinking|breathless|swallowed-plant",
       "who:baby|who:child + limp",
+      "who:baby|who:child + slumped|cannot-stand",
     ],
     hears: [
       "my child is floppy and has fever",

@@ -14,6 +14,9 @@ export const sugarAndPressure: readonly Danger[] = [
       "diabetic + drowsy|confused|unconscious|faint",
       "diabetic + vomiting + breathless|thirst-peeing|drowsy|fruity|belly-pain",
       "fruity|thirst-peeing + vomiting|drowsy|breathless|confused|belly-pain + weight-loss|fruity|drowsy|breathless|confused",
+      "stopped-insulin + vomiting|deep-breathing|breathless|belly-pain",
+      "diabetic|stopped-insulin + slumped|astray|fruity",
+      "sugar-very-high + deep-breathing",
     ],
     hears: [
       "sugar 32 mmol/L and drowsy",
@@ -41,6 +44,8 @@ export const sugarAndPressure: readonly Danger[] = [
       "sugar-below-range|sugar-low + drowsy|confused|unconscious|faint|sweating|shaking|speech|fits|vision-trouble",
       "diabetic + shaking + sweating|palpitations|dizzy|confused",
       "diabetic|child-tablets + sweating|shaking|confused|faint + not-eaten|cannot-think",
+      "diabetic + sweating + cannot-stand|astray|shaking|slumped|drowsy|confused|doom|weak-told",
+      "diabetic + sweating + sudden",
     ],
     hears: [
       "sugar 2.1",
@@ -91,6 +96,7 @@ export const sugarAndPressure: readonly Danger[] = [
     source: "WHO/ICRC Basic Emergency Care 2018, shock",
     when: [
       "pressure-very-low + drowsy|confused|unconscious|faint|dizzy|chest-pain|breathless|sweating|bleeding|vomiting|fever",
+      "pressure-very-low + drowsy|rigors|cannot-stand|cold-limbs|mistaken|dose-wrong|breathless",
     ],
     hears: [
       "BP 78/45 and dizzy",
@@ -105,6 +111,35 @@ export const sugarAndPressure: readonly Danger[] = [
       "BP 95/60 and feeling well",
       "pressure 120/80 and dizzy",
       "low pressure in the pipe",
+    ],
+  },
+  {
+    id: "long-illness",
+    name: "a long illness or its medicine that has become dangerous",
+    level: "emergency",
+    firstAid: "long-illness",
+    source: "NHS, Adrenal crisis; Overactive thyroid; Hyperkalaemia; Lithium",
+    when: [
+      "adrenal + vomiting|cannot-stand|vomits-all|pressure-very-low|faint|fever|drowsy|weak-told",
+      "thyroid + fever|temperature-raised|jaundice + palpitations|heart-off|astray|restless|shaking|pulse-extreme|vomiting",
+      "potassium",
+      "dialysis-missed",
+      "lithium + vomiting|shaking|balance|confused|drowsy|sight-shade|speech",
+      "organ-failing + drowsy|astray|confused|fever|slumped",
+    ],
+    hears: [
+      "missed three dialysis and heart skipping",
+      "potassium 7.1 the lab just call",
+      "ran out of prednisone and vomiting, can't stand",
+      "on lithium, vomiting and shaking",
+      "overactive thyroid, fever and heart racing, agitated",
+    ],
+    ignores: [
+      "bananas are rich in potassium",
+      "thyroid and moringa",
+      "steroid cream for eczema",
+      "dialysis twice a week, which herbs to avoid",
+      "what is lithium",
     ],
   },
 ];
