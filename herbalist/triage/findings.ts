@@ -22,9 +22,11 @@ import { infection } from "./findings-infection-allergy.ts";
 import { injury } from "./findings-injury-poisoning.ts";
 import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
 import { poison } from "./findings-suspected-poisoning.ts";
+import { toldDespair } from "./findings-told-despair.ts";
 import { toldHeartBreathBrain } from "./findings-told-heart-breath-brain.ts";
 import { toldIllness } from "./findings-told-illness.ts";
 import { toldInjuryBleeding } from "./findings-told-injury-bleeding.ts";
+import { toldViolence } from "./findings-told-violence.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,
@@ -39,6 +41,8 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...toldIllness,
   ...toldInjuryBleeding,
   ...crisis,
+  ...toldDespair,
+  ...toldViolence,
   ...crisisHints,
 ];
 

@@ -277,30 +277,6 @@ export const injuryAndPoisoning: readonly Danger[] = [
     ],
   },
   {
-    id: "violence",
-    name: "being beaten or threatened",
-    level: "emergency",
-    firstAid: "violence",
-    source: "WHO, Responding to intimate partner violence 2013",
-    when: [
-      "beaten + bleeding|faint|head-injury|who:pregnant|breathless|belly-pain|weapon|unconscious|vision-trouble|fracture",
-    ],
-    hears: [
-      "my husband beat me and I am bleeding",
-      "he kicked me in the belly and I am pregnant",
-      "boyfriend threaten me with a cutlass",
-      "he beat she till she faint",
-      "my husband slapped me, my ear bleeding and dizzy, head hit the wall",
-    ],
-    ignores: [
-      "beat the eggs well",
-      "we beat them at cricket",
-      "my heart beats fast",
-      "beat the drum",
-      "he beat me at dominoes",
-    ],
-  },
-  {
     id: "rabies",
     name: "signs of rabies after a bite",
     level: "emergency",
