@@ -10,7 +10,7 @@ function listMisses(scored: readonly Scored[]): void {
   for (const { question, misses, answer } of scored)
     if (misses.length > 0)
       console.log(
-        `- ${question.q}\n    ${misses.join("; ")} [${answer.decisions.triage.reasons.map(({ rule }) => rule).join()}]`,
+        `- ${question.q}\n    ${misses.join("; ")} [${answer.decisions.triage.dangers.map(({ id }) => id).join()}]`,
       );
 }
 

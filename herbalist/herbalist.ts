@@ -1,15 +1,17 @@
 // The herbalist: answers a question. Pure and deterministic; the caller supplies the catalogue and all state.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { Block } from "./answer/blocks.ts";
+import { type Block, printBlocks } from "./answer/blocks.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
+import { dismissedCrisisLine } from "./compose/emergency.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { durationDays } from "./language/numbers.ts";
 import { readPeople, type WhoKind } from "./language/people.ts";
 import type { Helpfulness } from "./match/match.ts";
+import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
 import { type Level, type Triage, triage } from "./triage/triage.ts";
 import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts.ts";
@@ -28,6 +30,8 @@ export type Context = {
   personal?: PersonalList;
   /** ISO country code of the device, when known. */
   region?: string | undefined;
+  /** Ids of dangers that the person says are not meant ("that is not what I meant"). */
+  dismissed?: readonly string[];
   helpfulness?: Helpfulness;
 };
 
@@ -83,13 +87,14 @@ function answer(
   helplines: readonly Helpline[],
 ): Answer {
   const read = readQuestion(question, knowledge);
-  const current = triageOf(read, knowledge);
+  const dismissed = context.dismissed ?? [];
+  const current = triageOf(read, knowledge, dismissed);
   const recent = history.slice(-rememberedMessages);
   const earlier = recent
     .filter(({ role }) => role === "user")
     .map(({ content }) => readQuestion(content, knowledge));
-  const before = latchBefore(earlier, context.latch ?? "none", knowledge);
-  const isNewAlarm = current.level === "emergency" || current.level === "crisis";
+  const before = latchBefore(earlier, remembered(context), dismissed, knowledge);
+  const isNewAlarm = isAlarm(current.level);
   const released = before !== "none" && !isNewAlarm && saysHelpSeen(read.text);
   const latch: Latch = isNewAlarm
     ? stronger(current.level === "crisis" ? "crisis" : "emergency", before)
@@ -98,7 +103,7 @@ function answer(
       : before;
   const latched = !isNewAlarm && latch !== "none";
   const decided: Triage = latched
-    ? { level: latch, reasons: [], present: current.present, askedAbout: [] }
+    ? { level: latch, dangers: [], present: current.present, askedAbout: [] }
     : current;
   const understanding = understand(
     read,
@@ -109,19 +114,26 @@ function answer(
   );
   if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
     understanding.kind = "help-seen";
-  if (decided.reasons.some(({ rule }) => rule === "period" || rule === "end-pregnancy"))
+  if (
+    decided.level === "urgent" &&
+    decided.dangers.some(({ id }) => id === "period" || id === "end-pregnancy")
+  )
     understanding.kind = "pregnancy-first";
   const decisions = decide(decided, understanding, context.helpfulness ?? new Map(), knowledge);
-  const { blocks, text, shown } = compose(
+  const composed = compose(
     decisions,
     knowledge,
     { region: context.region, helplines },
     { question: read.text.source, latched },
   );
+  const blocks =
+    isNewAlarm || latched
+      ? composed.blocks
+      : [...crisisLineIfDismissed(dismissed, context.region, helplines), ...composed.blocks];
   return {
-    suggestion: text,
+    suggestion: printBlocks(blocks),
     blocks,
-    suggested_herbs: shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
+    suggested_herbs: composed.shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,
     kind: kindOf(decisions),
@@ -132,22 +144,50 @@ function answer(
   };
 }
 
-function triageOf(read: ParsedQuestion, knowledge: Knowledge): Triage {
-  return triage(read.text, {
-    people: readPeople(read.text),
-    durationDays: durationDays(read.text.tokens),
-    pastUsualTime: lastsTooLong(read, knowledge),
-    swallowedPlant: swallowedDangerousPlant(read, knowledge),
-  });
+function triageOf(read: ParsedQuestion, knowledge: Knowledge, dismissed: readonly string[]): Triage {
+  return triage(
+    read.text,
+    {
+      people: readPeople(read.text),
+      durationDays: durationDays(read.text.tokens),
+      pastUsualTime: lastsTooLong(read, knowledge),
+      swallowedPlant: swallowedDangerousPlant(read, knowledge),
+    },
+    dismissed,
+  );
+}
+
+function isAlarm(level: Level | undefined): level is "emergency" | "crisis" {
+  return level === "emergency" || level === "crisis";
+}
+
+/** The session's latch; it was set by what the person now says is not meant. */
+function remembered({ latch = "none", dismissed = [] }: Context): Latch {
+  return dismissed.some((id) => isAlarm(levelOfDanger(id))) ? "none" : latch;
+}
+
+/** After a dismissed crisis the ordinary answer keeps the help line in sight. */
+function crisisLineIfDismissed(
+  dismissed: readonly string[],
+  region: string | undefined,
+  helplines: readonly Helpline[],
+): Block[] {
+  if (!dismissed.some((id) => levelOfDanger(id) === "crisis")) return [];
+  return [{ type: "text", text: dismissedCrisisLine(region, helplines) }];
 }
 
 /** The latch from the session and from the person's earlier messages; a forged history can only raise it. */
-function latchBefore(earlier: readonly ParsedQuestion[], remembered: Latch, knowledge: Knowledge): Latch {
-  let latch = remembered;
+function latchBefore(
+  earlier: readonly ParsedQuestion[],
+  stored: Latch,
+  dismissed: readonly string[],
+  knowledge: Knowledge,
+): Latch {
+  let latch = stored;
   for (const read of earlier) {
-    const { level } = triageOf(read, knowledge);
-    if (level === "emergency" || level === "crisis") latch = stronger(level, latch);
-    else if (remembered === "none" && saysHelpSeen(read.text)) latch = "none";
+    const { level } = triageOf(read, knowledge, dismissed);
+    if (isAlarm(level)) latch = stronger(level, latch);
+    else if (stored === "none" && saysHelpSeen(read.text)) latch = "none";
   }
   return latch;
 }
@@ -157,7 +197,7 @@ function stronger(a: "emergency" | "crisis", b: Latch): Latch {
 }
 
 function kindOf({ level, understanding }: Decisions): Answer["kind"] {
-  if (level === "emergency" || level === "crisis") return level;
+  if (isAlarm(level)) return level;
   if (
     level === "urgent" &&
     (understanding.kind === "remedy" ||
@@ -168,10 +208,10 @@ function kindOf({ level, understanding }: Decisions): Answer["kind"] {
   return understanding.kind;
 }
 
-function reasonsOf({ triage: { reasons }, offered, judged, leftOut }: Decisions, latched: boolean): string[] {
+function reasonsOf({ level, triage, offered, judged, leftOut }: Decisions, latched: boolean): string[] {
   return [
     ...(latched ? ["an earlier message of this thread"] : []),
-    ...reasons.map(({ say }) => say),
+    ...triage.dangers.filter((danger) => danger.level === level).map(({ name }) => name),
     ...leftOut.map(({ written, count }) => `${count} left out because of ${written}`),
     ...[...offered, ...judged].flatMap(({ plant, cautions }) =>
       cautions.map(({ severity, label, effect }) => `${plant.id}: ${severity} with ${label}: ${effect}`),

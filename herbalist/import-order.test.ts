@@ -3,7 +3,18 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
-const layers = ["language", "triage", "understand", "match", "check", "decide", "answer", "compose", "."];
+const layers = [
+  "language",
+  "triage/dangers",
+  "triage",
+  "understand",
+  "match",
+  "check",
+  "decide",
+  "answer",
+  "compose",
+  ".",
+];
 
 function importsOf(file: string): string[] {
   const source = readFileSync(join(import.meta.dirname, file), "utf8");

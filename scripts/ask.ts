@@ -11,7 +11,11 @@ const { understanding, judged, offered } = decisions;
 const list = (title: string, items: readonly string[]) =>
   console.log(`${title.padEnd(14)} ${items.length > 0 ? items.join(", ") : "none"}`);
 
-list("triage", [triage, ...decisions.triage.reasons.map(({ rule }) => `rule ${rule}`)]);
+list("triage", [triage]);
+list(
+  "dangers",
+  decisions.triage.dangers.map(({ id, words }) => `${id} (${words.map((word) => `“${word}”`).join(", ")})`),
+);
 list("signs", decisions.triage.present);
 list("kind", [kind]);
 list("asks", understanding.asks);

@@ -89,7 +89,7 @@ describe("emergency and crisis answers", () => {
     expect(herbalist.answer("chest pain", [], { region: "GB" }).suggestion).toContain("999");
     expect(herbalist.answer("chest pain", [], { region: "NL" }).suggestion).toContain("112");
     expect(herbalist.answer("chest pain", [], { region: "GY" }).suggestion).toContain(
-      "911, or 912 for an ambulance in Guyana",
+      "912 (ambulance and fire) or 911 (police)",
     );
     expect(herbalist.answer("chest pain", [], { region: "SR" }).suggestion).toContain(
       "911, or your local emergency number",

@@ -24,6 +24,8 @@ import {
 } from "./other-answers.ts";
 
 export const longestAnswer = 3950;
+/** Leaves room for a line that may be put above the answer. */
+const longestComposed = 3650;
 
 export type Composed = { blocks: Block[]; text: string; shown: Plant[] };
 
@@ -47,21 +49,33 @@ export function compose(
       ),
     );
   if (level === "emergency")
-    return plain(latched ? composeStillEmergency(help, seed) : composeEmergency(triage.reasons, help, seed));
+    return plain(
+      latched
+        ? composeStillEmergency(help, seed)
+        : composeEmergency(triage.dangers, decisions.understanding.who, help, seed),
+    );
   // If the text is too long, drop plants, never the warnings of the remaining ones.
   for (let current = decisions; ; ) {
     const blocks = composeNonEmergency(current, knowledge, help, seed);
     const text = printBlocks(blocks);
     const shown = shownPlants(current);
-    if (text.length <= longestAnswer) return { blocks, text, shown };
+    if (text.length <= longestComposed) return { blocks, text, shown };
     const shorter = withOneFewer(current);
-    if (!shorter) return { blocks, text: `${text.slice(0, longestAnswer - 2)} …`, shown };
+    if (!shorter) return { ...cutToLength(blocks), shown };
     current = shorter;
   }
 }
 
-function plain(text: string): Composed {
-  return { blocks: [{ type: "danger", text }], text, shown: [] };
+/** Drops the last blocks before the disclaimer until the text fits. */
+function cutToLength(blocks: readonly Block[]): Pick<Composed, "blocks" | "text"> {
+  const kept = [...blocks];
+  while (printBlocks(kept).length > longestComposed && kept.length > 1)
+    kept.splice(Math.max(1, kept.length - 3), 1);
+  return { blocks: kept, text: printBlocks(kept) };
+}
+
+function plain(blocks: Block[]): Composed {
+  return { blocks, text: printBlocks(blocks), shown: [] };
 }
 
 function composeNonEmergency(
@@ -92,7 +106,7 @@ function composeNonEmergency(
 
 function urgentFirst({ level, triage }: Decisions): Block[] {
   if (level !== "urgent") return [];
-  const what = triage.reasons[0]?.say ?? "what you describe";
+  const what = triage.dangers[0]?.name ?? "what you describe";
   return [{ type: "danger", text: `**First: let a clinician see this within a day** – ${what}.` }];
 }
 

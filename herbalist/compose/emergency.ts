@@ -1,42 +1,54 @@
 // Emergency and crisis answers. They name no plant, give no recipe and contain no links.
-
+import type { Block } from "../answer/blocks.ts";
 import { listOf, pick } from "../answer/phrasing.ts";
-import type { TriageReason } from "../triage/triage.ts";
-import { firstAid } from "./first-aid.ts";
-import { emergencyNumber, type Helpline, helplinesFor } from "./help-numbers.ts";
+import type { WhoKind } from "../language/people.ts";
+import type { FoundDanger } from "../triage/triage.ts";
+import { firstAidFor } from "./first-aid.ts";
+import { type Helpline, helpNumbers } from "./help-numbers.ts";
 
 export type HelpContext = { region: string | undefined; helplines: readonly Helpline[] };
 
-export function composeEmergency(reasons: readonly TriageReason[], help: HelpContext, seed: number): string {
-  const signs = [...new Set(reasons.map(({ say }) => say))].slice(0, 3);
-  const aid = firstAid[reasons[0]?.aid ?? "general"] ?? firstAid.general;
-  const opening = pick(
-    [
-      `What you describe can be ${listOf(signs, "or")}. That cannot wait.`,
-      `I hear ${listOf(signs)}. Please treat this as an emergency.`,
-      `This may be ${listOf(signs, "or")}. Minutes matter, so help comes first.`,
-    ],
+export function composeEmergency(
+  dangers: readonly FoundDanger[],
+  who: readonly WhoKind[],
+  help: HelpContext,
+  seed: number,
+): Block[] {
+  const pressing = dangers.filter(({ level }) => level === "emergency");
+  const aid = firstAidFor(pressing[0]?.aid ?? "general", who);
+  const urging = pick(
+    ["That cannot wait.", "Please treat this as an emergency.", "Minutes can matter, so help comes first."],
     seed,
   );
   return [
-    "## Get help now",
-    `**Call ${emergencyNumber(help.region)}, or go to the nearest hospital emergency room at once.**`,
-    opening,
-    "**While you wait**",
-    ...(aid?.now ?? []).map((line) => `- ${line}`),
-    "",
-    "**What not to do**",
-    ...(aid?.never ?? []).map((line) => `- ${line}`),
-    "",
-    "I will not speak about remedies until someone has seen to this. When a doctor, nurse or ambulance has, tell me so.",
-  ]
-    .join("\n")
-    .replaceAll("\n**", "\n\n**")
-    .replaceAll("\n\n\n", "\n\n");
+    { type: "danger", text: "## Get help now" },
+    {
+      type: "danger",
+      text: `**Call ${helpNumbers(help.region).sentence}, or go to the nearest hospital emergency room at once.**`,
+    },
+    {
+      type: "danger",
+      text: `I read this as **${listOf(pressing.map(({ name }) => name).slice(0, 2), "or")}**.${heard(pressing)} ${urging}`,
+    },
+    { type: "steps", title: "While you wait", items: [...aid.now] },
+    { type: "steps", title: "What not to do", items: [...aid.never] },
+    {
+      type: "text",
+      text: "I will not speak about remedies until someone has seen to this. When a doctor, nurse or ambulance has, tell me so.",
+    },
+  ];
+}
+
+const mostHeard = 4;
+
+/** " You wrote: “chest feel tight”, “left arm”." – the person's own words, and nothing that nobody said. */
+function heard(dangers: readonly FoundDanger[]): string {
+  const words = [...new Set(dangers.slice(0, 2).flatMap((danger) => danger.words))].slice(0, mostHeard);
+  return words.length === 0 ? "" : ` You wrote: ${words.map((word) => `“${quoted(word)}”`).join(", ")}.`;
 }
 
 /** Used while the latch is set: until the person says that a professional has attended. */
-export function composeStillEmergency(help: HelpContext, seed: number): string {
+export function composeStillEmergency(help: HelpContext, seed: number): Block[] {
   const opening = pick(
     [
       "Before anything else: has anyone with training looked at what you told me?",
@@ -48,12 +60,12 @@ export function composeStillEmergency(help: HelpContext, seed: number): string {
   return [
     "## Help first",
     opening,
-    `**Call ${emergencyNumber(help.region)}, or go to the nearest hospital emergency room now.** Do not stay alone, and take nothing for it meanwhile.`,
+    `**Call ${helpNumbers(help.region).sentence}, or go to the nearest hospital emergency room now.** Do not stay alone, and take nothing for it meanwhile.`,
     "When a doctor, nurse or ambulance crew has seen to it, write that to me, and we can go on with your question.",
-  ].join("\n\n");
+  ].map((text) => ({ type: "danger", text }));
 }
 
-export function composeCrisis(help: HelpContext, again: boolean, swallowed: boolean, seed: number): string {
+export function composeCrisis(help: HelpContext, again: boolean, swallowed: boolean, seed: number): Block[] {
   const opening = again
     ? pick(
         [
@@ -70,16 +82,16 @@ export function composeCrisis(help: HelpContext, again: boolean, swallowed: bool
         ],
         seed,
       );
-  const lines = helplinesFor(help.helplines, help.region);
+  const { crisis: lines } = helpNumbers(help.region, help.helplines);
   return [
     "## You are not alone",
     opening,
     ...(swallowed
       ? [
-          `**If anything has been swallowed already, call ${emergencyNumber(help.region)} now**, and take the container along. Do not wait until it feels worse.`,
+          `**If anything has been swallowed already, call ${helpNumbers(help.region).sentence} now**, and take the container along. Do not wait until it feels worse.`,
         ]
       : []),
-    `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${emergencyNumber(help.region)}, or go to the nearest hospital.**`,
+    `**Please stay with someone now**: call or go to a person you trust, and tell them what you told me. **If you may act on it, or someone else may, call ${helpNumbers(help.region).sentence}, or go to the nearest hospital.**`,
     ...(lines.length > 0
       ? [
           [
@@ -96,7 +108,19 @@ export function composeCrisis(help: HelpContext, again: boolean, swallowed: bool
     again
       ? "When you have spoken with someone who can help, tell me."
       : "I can stay and talk, but I am a program; a person beside you is better.",
-  ].join("\n\n");
+  ].map((text) => ({ type: "danger", text }));
+}
+
+/** Without characters that Markdown or HTML would interpret; a full stop stays only within a number. */
+function quoted(words: string): string {
+  return words.replace(/[^\p{L}\p{N}'.…/ -]|\.(?!\d)/gu, "").slice(0, 60);
+}
+
+/** Said once above the ordinary answer when the person says that no crisis was meant. */
+export function dismissedCrisisLine(region: string | undefined, helplines: readonly Helpline[]): string {
+  const { crisis, sentence } = helpNumbers(region, helplines);
+  const line = crisis[0] ? `${crisis[0].name}: ${crisis[0].how}` : `call ${sentence}`;
+  return `Thank you for telling me; I misread you. If it is ever different, for you or for someone near you, people listen day and night (${line}).`;
 }
 
 function countryName(code: string): string {

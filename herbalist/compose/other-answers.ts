@@ -5,7 +5,7 @@ import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phras
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { emergencyNumber } from "./help-numbers.ts";
+import { helpNumbers } from "./help-numbers.ts";
 
 const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ type: "text", text }));
 
@@ -104,7 +104,7 @@ export function composeReplace({ understanding, triage }: Decisions, knowledge: 
     "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
     "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
     ...(triage.level === "urgent"
-      ? [`And see a clinician today about ${triage.reasons[0]?.say ?? "this"}.`]
+      ? [`And see a clinician today about ${triage.dangers[0]?.name ?? "this"}.`]
       : []),
     disclaimer,
   );
@@ -148,9 +148,9 @@ export function composeDoctorFirst({ understanding, triage }: Decisions, knowled
 }
 
 export function composeEmergencyInfo({ triage }: Decisions, region: string | undefined): Block[] {
-  const say = triage.askedAbout[0]?.say ?? "an emergency";
+  const say = triage.askedAbout[0]?.name ?? "an emergency";
   return paragraphs(
-    `You ask about **${say}**. If it is happening now, do not read on: call ${emergencyNumber(region)}.`,
+    `You ask about **${say}**. If it is happening now, do not read on: call ${helpNumbers(region).sentence}.`,
     signsOf[triage.askedAbout[0]?.aid ?? ""] ?? "It is treated in hospital, and the sooner the better.",
     "No plant treats it, and waiting for one costs the time that saves. What lowers the risk is ordinary: treated pressure and sugar, no smoking, moving every day, less salt, and seeing a clinician for regular checks.",
     disclaimer,
@@ -172,7 +172,7 @@ const signsOf: Readonly<Record<string, string>> = {
 };
 
 export function composePregnancyFirst({ triage }: Decisions): Block[] {
-  const ending = triage.reasons.some(({ rule }) => rule === "end-pregnancy");
+  const ending = triage.dangers.some(({ id }) => id === "end-pregnancy");
   return paragraphs(
     ending
       ? "I hear that this is a heavy question, and I will not judge you."
@@ -188,8 +188,8 @@ export function composePregnancyFirst({ triage }: Decisions): Block[] {
 
 export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: number): Block[] {
   const { triage, offered } = decisions;
-  const reasons = triage.reasons.filter(({ rule }) => rule !== "lasting" || triage.reasons.length === 1);
-  const says = [...new Set(reasons.map(({ say }) => say))].slice(0, 2);
+  const reasons = triage.dangers.filter(({ id }) => id !== "lasting" || triage.dangers.length === 1);
+  const says = reasons.map(({ name }) => name).slice(0, 2);
   const opening = pick(
     [
       `**Please let a clinician see this today or tomorrow:** ${listOf(says)}.`,
@@ -199,7 +199,7 @@ export function composeUrgent(decisions: Decisions, knowledge: Knowledge, seed: 
   );
   const blocks: Block[] = [
     { type: "danger", text: opening },
-    { type: "steps", title: "Until then", items: measuresFor(reasons.map(({ rule }) => rule)) },
+    { type: "steps", title: "Until then", items: measuresFor(reasons.map(({ id }) => id)) },
     offered.length > 0
       ? plantList("Gentle things people use meanwhile", {
           decisions,

@@ -74,7 +74,7 @@ export function decide(
   if (understanding.asks.includes("avoid") && who.some((each) => each === "child" || each === "baby"))
     base.toAvoid = poisonousPlants(facts, knowledge);
   if (triage.level === "urgent") {
-    if (kind === "remedy" && triage.reasons.every(({ rule }) => rule === "lasting"))
+    if (kind === "remedy" && triage.dangers.every(({ id }) => id === "lasting"))
       offer(base, facts, helpfulness, knowledge, 2, true);
     return base;
   }

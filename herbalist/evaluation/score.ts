@@ -71,7 +71,9 @@ export function brokenNevers({ knowledge }: Herbalist, answer: Answer): string[]
   const links = [...suggestion.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? "");
   if (urgent && (suggested_herbs.length > 0 || links.length > 0))
     broken.push("a plant or link in an emergency");
-  if (urgent && namesPlant(suggestion, knowledge)) broken.push("a plant named in an emergency");
+  // The person's own words are quoted back, whatever they name.
+  if (urgent && namesPlant(suggestion.replace(/ You wrote: .*/, ""), knowledge))
+    broken.push("a plant named in an emergency");
   if (urgent && !suggestion.includes("911")) broken.push("no 911");
   for (const link of links)
     if (!link.startsWith("/plants/") || !knowledge.plants.has(link.slice(8))) broken.push(`link to ${link}`);
@@ -85,7 +87,9 @@ export function brokenNevers({ knowledge }: Herbalist, answer: Answer): string[]
   }
   const bare = withoutNames(suggestion, knowledge);
   for (const pattern of banned) if (pattern.test(bare)) broken.push(`says ${pattern.source}`);
+  // First aid may name an amount (one aspirin, sugar in water).
   if (
+    !urgent &&
     !decisions.dosesAllowed &&
     /\b\d+ ?(ml|mg|g|drops|cups?|spoons?|tablespoons?|teaspoons?|leaves)\b|\b(one|two|three|half a) (cups?|spoons?|tablespoons?|teaspoons?|leaves)\b/i.test(
       suggestion,

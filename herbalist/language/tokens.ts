@@ -18,6 +18,9 @@ export type Token = {
   at: number;
   /** A stop word. */
   light: boolean;
+  /** Where it stands in the text's source. */
+  start: number;
+  end: number;
 };
 
 export type Text = { source: string; tokens: Token[] };
@@ -34,7 +37,7 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
     const tokens: Token[] = [];
     let sentence = 0;
     let clause = 0;
-    for (const [piece] of source.matchAll(pieces)) {
+    for (const { 0: piece, index: start } of source.matchAll(pieces)) {
       if (/^[.!?;\n]/.test(piece)) {
         sentence++;
         clause++;
@@ -58,6 +61,8 @@ export function createReader(knownWords: ReadonlySet<string>, speller: Speller):
           clause,
           at: tokens.length,
           light,
+          start,
+          end: start + piece.length,
         });
       }
     }

@@ -6,3 +6,8 @@ export type FindingDefinition = {
   /** Patterns that give the words another meaning when they occur close by. */
   unless?: readonly string[];
 };
+
+/** The tokens that show a sign; none where it follows from a fact such as an age. */
+export type Evidence = readonly number[];
+/** The signs that are present, by id. */
+export type Signs = ReadonlyMap<string, Evidence>;

@@ -275,6 +275,11 @@ export const brain: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "limp",
+    any: ["floppy|limp|lifeless", "weak|soft|loose > rag|cloth|doll /2"],
+    unless: ["limp > walk|foot|leg|knee /2", "leaf|leaves|plant|hair|celery|lettuce /3"],
+  },
+  {
     id: "drowsy",
     any: [
       "drowsy|lethargic|lethargy|listless",

@@ -285,13 +285,6 @@ export const crisisHints: readonly FindingDefinition[] = [
       "~lifelong",
     ],
   },
-  // No rule uses these two: they are often said in jest, so only the classifier weighs them.
-  {
-    id: "kill-another",
-    any: [
-      "want|feel|going|gonna|will|ready|could|think|thinking > kill|killing|stab|shoot|chop|poison > boss|wife|husband|him|her|them|man|woman|neighbour|brother|sister|mother|father|boyfriend|girlfriend|somebody|someone|everybody /4",
-    ],
-  },
   {
     id: "beaten",
     any: [
@@ -310,6 +303,24 @@ export const crisisHints: readonly FindingDefinition[] = [
     unless: ["not > purpose /3", "somebody|someone|people|neighbour > hurt|hit|burn|bite /3"],
   },
   {
+    id: "voices-harm",
+    any: [
+      "voice|voices|head|mind|devil|demon|spirit|brain > tell|telling|say|saying|push|order > harm|kill|die|drive|jump|drown|cut|hurt|hang|end /8",
+      "hear|hearing > voice|voices > tell|say|kill|harm|drown|hurt|die /6",
+    ],
+  },
+  {
+    id: "harm-child",
+    any: [
+      "thought|thoughts|think|thinking|urge|feel|afraid|want > harm|hurt|kill|drown|smother|strangle > baby|child|children|her|him|daughter|son /5",
+      "feel|want|urge|afraid > smother|shake|throw|harm|hurt|drown > baby|child /5",
+    ],
+    unless: [
+      "tea|herb|plant|medicine|bush|tablet|vaccine|it|this > hurt|harm /4",
+      "people|they|somebody > want /3",
+    ],
+  },
+  {
     id: "deadly-way",
     any: [
       "painless|least|less|without|quick|quickest|fast|fastest|easy|easiest|gentle|peaceful|best|simple & way|how|method|means > go|die|out|end|leave|death|pass /7",
@@ -323,9 +334,6 @@ export const crisisHints: readonly FindingDefinition[] = [
       "wall|bridge|tree|truck|lorry > drive > into /4",
       "look|seem > natural > death|die /4",
       "walk|step|jump|lie|throw|throwing > into|front|under|off|before > traffic|car|bus|truck|lorry|sea|river|train|bridge|ocean /5",
-      "voice|voices|head|mind|devil|demon|spirit|brain > tell|telling|say|saying|push|order > harm|kill|die|drive|jump|drown|cut|hurt|hang|end /8",
-      "hear|hearing > voice|voices > tell|say|kill|harm|drown|hurt|die /6",
-      "thought|thoughts|think|thinking|urge|feel|afraid|want > harm|hurt|kill|drown|smother|strangle > baby|child|children|her|him|daughter|son /5",
     ],
     unless: [
       "heart > attack|race|burn|palpitation|disease|jump|flutter|ache /1",

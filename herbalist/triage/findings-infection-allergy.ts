@@ -233,11 +233,17 @@ export const infection: readonly FindingDefinition[] = [
   { id: "night-sweats", any: ["~nightsweat", "sweat > night /2"] },
   {
     id: "eye-chemical",
+    any: ["eye & $chemical /5", "eye & cement|pepper_spray|sap|latex /3"],
+    unless: ["red|pink|vitamin|polish|paint|make_up|shadow /3"],
+  },
+  {
+    id: "eye-stuck",
     any: [
-      "eye & $chemical /5",
-      "eye & chemical|bleach|acid|cement|nail|metal|pierce|pepper_spray|jook|poke|sap|latex|milk /3",
+      "nail|metal|glass|wire|hook|splinter|arrow|steel|iron|stone > in|inside|into|stick|pierce|fly|flew|jook|juk > eye|eyeball /4",
+      "eye|eyeball > pierce|jook|juk|poke|stab /3",
+      "jook|juk|pierce|stab|poke > eye|eyeball /4",
     ],
-    unless: ["fingernail|red|pink|vitamin|polish /3"],
+    unless: ["fingernail|eyelash|needle > eye /3", "look|see /2"],
   },
   {
     id: "discharge-sex",

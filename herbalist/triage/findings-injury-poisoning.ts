@@ -186,9 +186,6 @@ export const injury: readonly FindingDefinition[] = [
       "burn|hot_oil|hot_water & whole|face|neck|chest|back|privates|groin|belly|both /7",
       "catch > fire /2",
       "burn & child|baby|toddler /6",
-      "electric|electricity|current > shock|burn /3",
-      "shock > current|electric /3",
-      "lightning > strike|hit /3",
       "acid > throw|skin|face /4",
     ],
     unless: [
@@ -240,13 +237,38 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "drowning",
-    any: [
-      "drown|drowning|near_drown",
-      "hang|hung|strangle|strangled > neck|rope|cord /4",
-      "electrocute|electrocuted",
+    any: ["drown|drowning|near_drown"],
+    unless: [
+      "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
+      "drown|drowning > sound|out|sorrow|worry /2",
+      "plant|seedling|tree|root|leaf|crop|cat|worm|rat > drown /3",
     ],
-    unless: ["drown > work|debt|homework|bill|bills|sorrow|sorrows|school|paperwork|job|noise|stress /2"],
   },
+  {
+    id: "electric-shock",
+    any: [
+      "electrocute|electrocuted|electrocution",
+      "electric|electricity|current|socket|wire > shock|burn|lick|hold|throw /3",
+      "shock > current|electric|wire|socket|fridge|outlet|plug /4",
+      "lightning > strike|hit|struck /3",
+      "strike|hit > lightning /2",
+      "touch|hold|grab > live > wire /3",
+    ],
+    unless: ["bill|static|price|current > affair|event|situation /3"],
+  },
+  {
+    id: "strangled",
+    any: [
+      "hang|hung|hanging|strangle|strangled > neck|rope|cord|rafter|tree|beam|ceiling /4",
+      "rope|cord|string|blind > around|round|wrap|tie > neck /4",
+      "find|found > he|she|him|her|$person > hang|hanging /3",
+      "hang|hanging > sheself|himself|herself|heself /2",
+      "he|she|husband|boyfriend|man|partner|wife|they > strangle|choke|throttle > me|her|my|she|us /3",
+      "cut > him|her|she|he > down /2",
+    ],
+    unless: ["necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|baby > cord /4"],
+  },
+  { id: "weapon", any: ["cutlass|knife|gun|machete|axe|ice_pick"] },
   {
     id: "emergency-word",
     any: [

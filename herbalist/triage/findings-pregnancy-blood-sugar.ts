@@ -24,12 +24,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   },
   {
     id: "miscarriage",
-    any: [
-      "miscarriage|miscarry|miscarrying|abruption|eclampsia|preeclampsia|pre_eclampsia",
-      "lose > baby /2",
-      "baby > born > blood /3",
-    ],
+    any: ["miscarriage|miscarry|miscarrying|abruption", "lose > baby /2", "baby > born > blood /3"],
   },
+  { id: "eclampsia", any: ["eclampsia|preeclampsia|pre_eclampsia"] },
   {
     id: "no-movement",
     any: [

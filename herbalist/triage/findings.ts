@@ -22,6 +22,11 @@ import { infection } from "./findings-infection-allergy.ts";
 import { injury } from "./findings-injury-poisoning.ts";
 import { pregnancyAndSugar } from "./findings-pregnancy-blood-sugar.ts";
 import { poison } from "./findings-suspected-poisoning.ts";
+import { toldDespair } from "./findings-told-despair.ts";
+import { toldHeartBreathBrain } from "./findings-told-heart-breath-brain.ts";
+import { toldIllness } from "./findings-told-illness.ts";
+import { toldInjuryBleeding } from "./findings-told-injury-bleeding.ts";
+import { toldViolence } from "./findings-told-violence.ts";
 
 export const findingDefinitions: readonly FindingDefinition[] = [
   ...heartAndBreath,
@@ -32,7 +37,12 @@ export const findingDefinitions: readonly FindingDefinition[] = [
   ...pregnancyAndSugar,
   ...collapse,
   ...poison,
+  ...toldHeartBreathBrain,
+  ...toldIllness,
+  ...toldInjuryBleeding,
   ...crisis,
+  ...toldDespair,
+  ...toldViolence,
   ...crisisHints,
 ];
 
@@ -81,7 +91,8 @@ const events = new Set([
   "fever-named",
 ]);
 
-export type Mention = { id: string; status: AssertionStatus; from: number; to: number };
+/** `tokens` are the words that show it. */
+export type Mention = { id: string; status: AssertionStatus; tokens: number[] };
 
 export function findMentions(text: Text): Mention[] {
   const view = viewOf(text, compounds);
@@ -98,12 +109,18 @@ export function findMentions(text: Text): Mention[] {
       mentions.push({
         id,
         status: statusOfSpan(view, span, events.has(id)),
-        from: view.items[span.first]?.from ?? 0,
-        to: view.items[span.last]?.to ?? 0,
+        tokens: tokensOf(span, view),
       });
     }
   }
   return mentions;
+}
+
+function tokensOf({ used }: Span, { items }: View): number[] {
+  return used.flatMap((index) => {
+    const { from = 0, to = -1 } = items[index] ?? {};
+    return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  });
 }
 
 const closeness = 3;

@@ -6,7 +6,8 @@ export type Reading =
   | { kind: "sugar"; mmol: number; at: number }
   | { kind: "temperature"; celsius: number; at: number }
   | { kind: "oxygen"; percent: number; at: number }
-  | { kind: "pulse"; rate: number; at: number };
+  | { kind: "pulse"; rate: number; at: number }
+  | { kind: "breaths"; perMinute: number; at: number };
 
 const sugarWords = new Set([
   "sugar",
@@ -20,6 +21,9 @@ const sugarWords = new Set([
   "meter",
 ]);
 const pressureWords = new Set(["pressure", "bp", "systolic", "cuff"]);
+const pulseWords = new Set(["pulse", "heartbeat", "bpm", "heart", "palpitations"]);
+const breathWords = new Set(["breath", "breathing", "breathe", "breathes"]);
+const minuteWords = new Set(["minute", "minutes", "min"]);
 const heatWords = new Set([
   "temperature",
   "fever",
@@ -87,7 +91,9 @@ export function readReadings({ tokens }: Text): Reading[] {
       value <= 100
     )
       readings.push({ kind: "oxygen", percent: value, at });
-    else if (near(new Set(["pulse", "heartbeat", "bpm"])) && value > 25 && value < 260)
+    else if (near(breathWords, 5, 0) && near(minuteWords, 0, 3) && value >= 3 && value <= 120)
+      readings.push({ kind: "breaths", perMinute: value, at });
+    else if (near(pulseWords, 5, 3) && unitless && value > 25 && value < 260)
       readings.push({ kind: "pulse", rate: value, at });
     else if (near(sugarWords, 7, 2) && (unitless || next === "mg") && isSugar(value, tokens, at))
       readings.push({ kind: "sugar", mmol: toMmol(value, tokens, at), at });
@@ -176,6 +182,8 @@ export function readingFindings(readings: Reading[]): Map<string, number> {
       if (reading.celsius < 35.5) note("temperature-low", at);
     } else if (reading.kind === "oxygen") {
       if (reading.percent < 92) note("oxygen-low", at);
+    } else if (reading.kind === "breaths") {
+      if (reading.perMinute >= 30 || reading.perMinute <= 8) note("breath-rate", at);
     } else if (reading.rate >= 150 || reading.rate < 40) note("pulse-extreme", at);
   }
   return found;

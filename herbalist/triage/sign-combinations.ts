@@ -1,6 +1,8 @@
 // Findings that mean little alone and much in combination. Rules cannot list every combination, so the affected body
 // systems are counted.
 
+import type { Evidence, Signs } from "./finding.ts";
+
 /** Systems in which a finding is alarming. */
 const alarming: readonly (readonly string[])[] = [
   ["pale", "sweating", "faint", "dizzy", "palpitations"],
@@ -23,13 +25,15 @@ const common: readonly (readonly string[])[] = [
 
 /** Three systems, two of them alarming, are an emergency; three with one alarming are urgent. */
 export function combinedSigns(
-  present: ReadonlySet<string>,
-): "together-emergency" | "together-urgent" | undefined {
-  const countAffected = (systems: readonly (readonly string[])[]) =>
-    systems.filter((signs) => signs.some((sign) => present.has(sign))).length;
-  const alarmingCount = countAffected(alarming);
-  const all = alarmingCount + countAffected(common);
-  if (alarmingCount >= 2 && all >= 3) return "together-emergency";
-  if (alarmingCount >= 1 && all >= 3) return "together-urgent";
-  return undefined;
+  present: Signs,
+): { id: "together-emergency" | "together-urgent"; evidence: Evidence } | undefined {
+  const affected = (systems: readonly (readonly string[])[]) =>
+    systems.flatMap((signs) => signs.find((sign) => present.has(sign)) ?? []);
+  const alarmingSigns = affected(alarming);
+  const all = [...alarmingSigns, ...affected(common)];
+  if (alarmingSigns.length === 0 || all.length < 3) return undefined;
+  return {
+    id: alarmingSigns.length >= 2 ? "together-emergency" : "together-urgent",
+    evidence: all.flatMap((sign) => present.get(sign) ?? []),
+  };
 }

@@ -3,9 +3,8 @@ import { readCatalogue } from "#catalogue/load.ts";
 import { createHerbalist, type Herbalist } from "../herbalist.ts";
 import { compilePattern } from "../language/pattern.ts";
 import { wordClasses } from "../language/word-classes.ts";
+import { combinationsOf } from "./dangers/dangers.ts";
 import { findingDefinitions } from "./findings.ts";
-import { emergencyRules } from "./rules-emergency.ts";
-import { crisisRules, urgentRules } from "./rules-urgent.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
@@ -108,13 +107,14 @@ describe("alarming words without danger", () => {
   ])("do not hide a stated danger: %s → %s", (question, level) => expect(levelOf(question)).toBe(level));
 });
 
-describe("rule and finding tables", () => {
+describe("the tables of dangers and findings", () => {
   it("refer only to existing findings", () => {
     const known = new Set(findingDefinitions.map(({ id }) => id));
     const computed =
       /^(who:|pressure-(very|raised|over|extreme)|sugar-(extreme|very|below)|temperature-|oxygen-low|pulse-extreme|swallowed-plant|many-tablets|together-)/;
-    const unknown = [...emergencyRules, ...crisisRules, ...urgentRules]
-      .flatMap(({ all, none }) => [...all.flat(), ...(none ?? [])])
+    const unknown = [...combinationsOf.values()]
+      .flat()
+      .flatMap(({ all, none }) => [...all.flat(), ...none])
       .filter((id) => !known.has(id) && !computed.test(id));
     expect(unknown).toEqual([]);
   });

@@ -1,162 +1,106 @@
-// Triage: finds danger signs, people and instrument readings in a question, and decides its level with the rules and the
-// classifier. It runs before any plant is considered.
-
-import type { People } from "../language/people.ts";
+// Triage: which named dangers a question shows, in which of its words, and the level that follows from them. It runs before any plant
+// is considered. Nothing but a danger's own standing (denied, past, only asked about) silences it.
 import type { Text } from "../language/tokens.ts";
-import { hasSeveralSentences, mentionsNow } from "./classifier.ts";
-import { classify } from "./classify.ts";
-import { findMentions, type Mention } from "./findings.ts";
-import { saysHelpSeen } from "./latch.ts";
-import { readingFindings, readReadings } from "./readings.ts";
-import type { Level, TriageRule } from "./rule.ts";
-import { emergencyRules } from "./rules-emergency.ts";
-import { crisisRules, urgentRules } from "./rules-urgent.ts";
-import { combinedSigns } from "./sign-combinations.ts";
+import type { Combination, Danger, DangerLevel } from "./dangers/danger.ts";
+import { combinationsOf, dangers } from "./dangers/dangers.ts";
+import type { Evidence, Signs } from "./finding.ts";
+import { findMentions } from "./findings.ts";
+import { presentSigns, type TriageFacts } from "./signs.ts";
 
-export type { Level } from "./rule.ts";
+export type { TriageFacts } from "./signs.ts";
+export type Level = DangerLevel | "routine";
 
-export type TriageReason = { rule: string; say: string; aid: string };
+export type FoundDanger = {
+  id: string;
+  /** As the reader sees it. */
+  name: string;
+  level: DangerLevel;
+  /** Key of the first-aid instructions. */
+  aid: string;
+  /** The person's own words that showed it, in order. */
+  words: string[];
+};
 
 export type Triage = {
   level: Level;
-  reasons: TriageReason[];
-  /** Ids of the findings stated as present. */
+  /** Every danger found, the most pressing first. */
+  dangers: FoundDanger[];
+  /** Ids of the signs stated as present. */
   present: string[];
-  /** Danger signs that are only asked about ("what are the signs of a stroke"). */
-  askedAbout: TriageReason[];
+  /** Dangers that are only asked about ("what are the signs of a stroke"). */
+  askedAbout: FoundDanger[];
 };
 
-/** Facts from other steps that the rules use. */
-export type TriageFacts = {
-  people: People;
-  durationDays: number | undefined;
-  /** A complaint has lasted longer than usual for it. */
-  pastUsualTime: boolean;
-  /** A poisonous plant was swallowed already. */
-  swallowedPlant: boolean;
-};
-
-export function triage(text: Text, facts: TriageFacts): Triage {
+/** `dismissed` are dangers that the person said are not meant; they do not count. */
+export function triage(text: Text, facts: TriageFacts, dismissed: readonly string[] = []): Triage {
   const mentions = findMentions(text);
   const present = presentSigns(mentions, text, facts);
-  const asked = new Set(mentions.filter(({ status }) => status === "asked").map(({ id }) => id));
-  for (const id of present) asked.delete(id);
-  const everything = new Set([...present, ...asked]);
-  const matching = (rules: readonly TriageRule[]) => rules.filter((rule) => matches(rule, present));
-  const crisis = matching(crisisRules);
-  const emergency = matching(emergencyRules);
-  const urgent = matching(urgentRules);
-  const askedAbout = [...crisisRules, ...emergencyRules]
-    .filter((rule) => matches(rule, everything) && !matches(rule, present))
-    .map(reasonOf);
-  const level = classify(text, {
-    mentions,
-    present,
-    ...matchingRules(present),
-    helpSeen: saysHelpSeen(text),
-    mentionsNow: mentionsNow(text),
-    severalSentences: hasSeveralSentences(text),
-  });
-  const signs = { present: [...present], askedAbout };
-  if (level === "crisis")
-    return { level, reasons: crisis.length > 0 ? crisis.map(reasonOf) : [detectedCrisis], ...signs };
-  if (level === "emergency")
-    return { level, reasons: emergency.length > 0 ? emergency.map(reasonOf) : [detectedDanger], ...signs };
-  // An emergency rule that the classifier overrides counts as asked about: the answer still says when to call.
-  if (emergency.length > 0) signs.askedAbout = [...askedAbout, ...emergency.map(reasonOf)];
-  if (level === "routine") return { level, reasons: [], ...signs };
-  return { level, reasons: urgent.length > 0 ? urgent.map(reasonOf) : [detectedUrgent], ...signs };
-}
-
-/** Ids of the matching rules. */
-export function matchingRules(
-  present: ReadonlySet<string>,
-): Record<"crisis" | "emergency" | "urgent", string[]> {
-  const matching = (rules: readonly TriageRule[]) =>
-    rules.filter((rule) => matches(rule, present)).map(({ id }) => id);
+  const asked = new Map(present);
+  for (const { id, status, tokens } of mentions)
+    if (status === "asked" && !asked.has(id)) asked.set(id, tokens);
+  const found = findDangers(present, text).filter(({ id }) => !dismissed.includes(id));
+  const level = levels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
   return {
-    crisis: matching(crisisRules),
-    emergency: matching(emergencyRules),
-    urgent: matching(urgentRules),
+    level,
+    dangers: found,
+    present: [...present.keys()],
+    askedAbout: findDangers(asked, text).filter(
+      (danger) => danger.level !== "urgent" && !found.some(({ id }) => id === danger.id),
+    ),
   };
 }
 
-const detectedCrisis: TriageReason = { rule: "detected-crisis", say: "how you are feeling", aid: "general" };
-const detectedDanger: TriageReason = {
-  rule: "detected-danger",
-  say: "something that can be an emergency",
-  aid: "general",
-};
-const detectedUrgent: TriageReason = {
-  rule: "detected-urgent",
-  say: "something a clinician should look at",
-  aid: "general",
-};
+const levels: readonly DangerLevel[] = ["crisis", "emergency", "urgent"];
 
-function matches({ all, none }: TriageRule, present: ReadonlySet<string>): boolean {
-  return all.every((group) => group.some((id) => present.has(id))) && !none?.some((id) => present.has(id));
+function findDangers(signs: Signs, text: Text): FoundDanger[] {
+  return dangers
+    .flatMap((danger) => {
+      const shown = shownBy(danger, signs);
+      return shown ? [foundDanger(danger, wordsOf(shown, text))] : [];
+    })
+    .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
-function reasonOf({ id, say, aid }: TriageRule): TriageReason {
-  return { rule: id, say, aid: aid ?? "general" };
+function foundDanger({ id, name, level, firstAid }: Danger, words: string[]): FoundDanger {
+  return { id, name, level, aid: firstAid, words };
 }
 
-function presentSigns(mentions: Mention[], text: Text, facts: TriageFacts): Set<string> {
-  const present = new Set(mentions.filter(({ status }) => status === "present").map(({ id }) => id));
-  for (const id of readingFindings(readReadings(text)).keys()) present.add(id);
-  const { kinds, ageMonths } = facts.people;
-  for (const kind of kinds) present.add(`who:${kind}`);
-  if (present.has("pregnant") && !present.has("late-period")) present.add("who:pregnant");
-  if (present.has("no-movement") && facts.people.weeksPregnant !== undefined) present.add("who:pregnant");
-  const newborn = text.tokens.some(({ plain }) => plain === "newborn");
-  const young = kinds.includes("baby") && ageMonths !== undefined && ageMonths < 3;
-  if (newborn || young) present.add("who:under-3-months");
-  if ((facts.durationDays ?? 0) >= 2) present.add("who:two-days");
-  if (facts.pastUsualTime) present.add("who:past-usual-time");
-  if (facts.swallowedPlant) present.add("swallowed-plant");
-  if (manyTablets(text))
-    present.add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets");
-  // Asking which seed is deadliest counts as a finding, because together with a wish to die it is a crisis.
-  if (mentions.some(({ id, status }) => id === "lethal-question" && status === "asked"))
-    present.add("lethal-question");
-  if (asksAboutSwallowing(text, present)) present.add("method");
-  const combination = combinedSigns(present);
-  if (combination) present.add(combination);
-  // An accident is poisoning and not self-harm: the person needs a doctor, not a helpline.
-  if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
-  return present;
-}
-
-/** "what would happen if I took fifty": not taken yet, so that it is a crisis and not a poisoning. */
-const hypothetical = new Set(["if", "would", "happen", "happens", "enough"]);
-
-/** "took 30 panadol": eight or more of a tablet, swallowed. */
-function manyTablets({ tokens }: Text): boolean {
-  return tokens.some(({ number, at }) => {
-    if (number === undefined || number < 8 || number > 500) return false;
-    const next = tokens.slice(at + 1, at + 4);
-    const before = tokens.slice(Math.max(0, at - 5), at);
-    const tablets = next.some(({ word }) =>
-      ["tablet", "panadol", "paracetamol", "aspirin", "tylenol", "sleep", "valium"].includes(word),
-    );
-    const taken = before.some(({ plain }) => ["take", "swallow", "drink", "eat"].includes(plain));
-    const measure = next.some(({ plain }) => ["mg", "ml", "mcg", "day", "days"].includes(plain));
-    return tablets && taken && !measure;
-  });
-}
-
-/** "what happens if I drink the bottle": asked about oneself, with nothing swallowed yet. */
-function asksAboutSwallowing({ tokens }: Text, present: ReadonlySet<string>): boolean {
-  if (!present.has("swallowed-chemical") && !present.has("poisoned")) return false;
-  if (["who:other", "who:child", "who:baby"].some((who) => present.has(who))) return false;
-  const words = new Set(tokens.map(({ plain }) => plain));
-  return (
-    words.has("if") &&
-    words.has("i") &&
-    ["would", "happen", "happens", "will"].some((word) => words.has(word))
+/** The evidence of every combination that holds; none if no combination does. */
+function shownBy({ id }: Danger, signs: Signs): Evidence[] | undefined {
+  const holding = (combinationsOf.get(id) ?? []).filter((combination) => holds(combination, signs));
+  if (holding.length === 0) return undefined;
+  return holding.flatMap(({ all }) =>
+    all.flatMap((group) => {
+      const shown = group.find((sign) => signs.has(sign));
+      return shown === undefined ? [] : [signs.get(shown) ?? []];
+    }),
   );
 }
 
-function isAccident({ tokens }: Text): boolean {
-  return tokens.some(({ plain }) => ["mistake", "accident", "accidentally", "mistakenly"].includes(plain));
+function holds({ all, none }: Combination, signs: Signs): boolean {
+  return all.every((group) => group.some((id) => signs.has(id))) && !none.some((id) => signs.has(id));
+}
+
+/** A sign whose words are further apart than this is shown by the words alone. */
+const longestQuote = 7;
+const mostQuotes = 4;
+
+/** The person's words, in order; what another quote contains is left out. */
+function wordsOf(evidence: readonly Evidence[], { source, tokens }: Text): string[] {
+  const spans = evidence
+    .filter((list) => list.length > 0)
+    .map((list) => ({ first: Math.min(...list), last: Math.max(...list), list }))
+    .sort((a, b) => a.first - b.first || b.last - a.last);
+  const quotes: string[] = [];
+  let reached = -1;
+  for (const { first, last, list } of spans) {
+    if (last <= reached) continue;
+    reached = last;
+    const pieces =
+      last - first < longestQuote
+        ? [[first, last] as const]
+        : [...list].sort((a, b) => a - b).map((at) => [at, at] as const);
+    quotes.push(pieces.map(([from, to]) => source.slice(tokens[from]?.start, tokens[to]?.end)).join(" … "));
+  }
+  return [...new Set(quotes)].slice(0, mostQuotes);
 }

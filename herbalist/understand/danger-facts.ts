@@ -10,17 +10,23 @@ const swallowedForms = new Set(
 );
 const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is", "people", "would"]);
 
-/** "my son ate physic nuts", not "can I drink periwinkle". */
-export function swallowedDangerousPlant({ text, named }: ParsedQuestion, knowledge: Knowledge): boolean {
-  return named.some(({ kind, id, from, status }) => {
+/** "my son ate physic nuts", not "can I drink periwinkle": the tokens that say so. */
+export function swallowedDangerousPlant(
+  { text, named }: ParsedQuestion,
+  knowledge: Knowledge,
+): number[] | undefined {
+  for (const { kind, id, from, status } of named) {
     if (kind !== "plant" || status === "absent" || knowledge.plants.get(id)?.safety.hazard !== "dangerous")
-      return false;
+      continue;
     const before = text.tokens
       .slice(Math.max(0, from - 6), from)
       .filter(({ sentence }) => sentence === text.tokens[from]?.sentence);
     const act = before.findIndex(({ raw }) => swallowedForms.has(raw));
-    return act >= 0 && !before.slice(0, act).some(({ plain }) => askingForms.has(plain) || plain === "not");
-  });
+    const swallowed = before[act];
+    if (swallowed && !before.slice(0, act).some(({ plain }) => askingForms.has(plain) || plain === "not"))
+      return [swallowed.at, from];
+  }
+  return undefined;
 }
 
 /** Chronic complaints: their duration is no reason for urgency. */

@@ -1,0 +1,113 @@
+// The signs that a question states as present: findings in its words, instrument readings, amounts, and the people it is about.
+import { numberAt } from "../language/numbers.ts";
+import type { People } from "../language/people.ts";
+import type { Text } from "../language/tokens.ts";
+import type { Evidence, Signs } from "./finding.ts";
+import type { Mention } from "./findings.ts";
+import { readingFindings, readReadings } from "./readings.ts";
+import { combinedSigns } from "./sign-combinations.ts";
+
+/** Facts from other steps that the dangers use. */
+export type TriageFacts = {
+  people: People;
+  durationDays: number | undefined;
+  /** A complaint has lasted longer than usual for it. */
+  pastUsualTime: boolean;
+  /** The tokens that say that a poisonous plant was swallowed already. */
+  swallowedPlant: Evidence | undefined;
+};
+
+export function presentSigns(mentions: readonly Mention[], text: Text, facts: TriageFacts): Signs {
+  const present = new Map<string, Evidence>();
+  const add = (id: string, evidence: Evidence = []) => {
+    if (!present.has(id)) present.set(id, evidence);
+  };
+  for (const { id, status, tokens } of mentions) if (status === "present") add(id, tokens);
+  for (const [id, at] of readingFindings(readReadings(text))) add(id, readingTokens(text, at));
+  const { kinds, ageMonths, weeksPregnant } = facts.people;
+  for (const kind of kinds) add(`who:${kind}`);
+  if (present.has("pregnant") && !present.has("late-period")) add("who:pregnant");
+  if (present.has("no-movement") && weeksPregnant !== undefined) add("who:pregnant");
+  const newborn = text.tokens.some(({ plain }) => plain === "newborn");
+  if (newborn || (kinds.includes("baby") && ageMonths !== undefined && ageMonths < 3))
+    add("who:under-3-months");
+  if (tellsWeeks(text)) add("who:maybe-pregnant");
+  if (present.has("newborn-told")) add("who:under-3-months");
+  if ((facts.durationDays ?? 0) >= 2) add("who:two-days");
+  if (facts.pastUsualTime) add("who:past-usual-time");
+  if (facts.swallowedPlant) add("swallowed-plant", facts.swallowedPlant);
+  const tablets = manyTablets(text);
+  if (tablets)
+    add(text.tokens.some(({ plain }) => hypothetical.has(plain)) ? "method" : "many-tablets", tablets);
+  // Asking which seed is deadliest counts as a sign, because together with a wish to die it is a crisis.
+  for (const { id, status, tokens } of mentions)
+    if (id === "lethal-question" && status === "asked") add(id, tokens);
+  const asked = asksAboutSwallowing(text, present);
+  if (asked) add("method", asked);
+  const combination = combinedSigns(present);
+  if (combination) add(combination.id, combination.evidence);
+  // An accident is poisoning and not self-harm: the person needs a doctor, not a helpline.
+  if (isAccident(text)) for (const id of ["method", "suicide-word", "self-harm"]) present.delete(id);
+  return present;
+}
+
+const notPregnancy = new Set(
+  "ago old late back later since supply yet ol ole straight apart year years baby infant pickney clean sober after".split(
+    " ",
+  ),
+);
+
+/** "32 weeks, blood running down", "7 months and swelling": weeks without "pregnant" may count a pregnancy. */
+function tellsWeeks({ tokens }: Text): boolean {
+  return tokens.some(({ word, plain, at }) => {
+    const weeks = word === "week" || plain === "wks" || plain === "wk";
+    if (!weeks && word !== "month" && plain !== "mths") return false;
+    const value = numberAt(tokens, at - 1);
+    if (value === undefined || notPregnancy.has(tokens[at + 1]?.plain ?? "")) return false;
+    if (["for", "since", "last", "past", "after", "within", "every"].includes(tokens[at - 2]?.plain ?? ""))
+      return false;
+    return weeks ? value >= 10 && value <= 43 : value >= 3 && value <= 9;
+  });
+}
+
+/** "190/120" is three tokens. */
+function readingTokens({ tokens }: Text, at: number): number[] {
+  const joint = tokens[at + 1]?.plain;
+  return joint === "/" || joint === "over" ? [at, at + 1, at + 2] : [at];
+}
+
+/** "what would happen if I took fifty": not taken yet, so that it is a crisis and not a poisoning. */
+const hypothetical = new Set(["if", "would", "happen", "happens", "enough"]);
+const tabletWords = new Set(["tablet", "panadol", "paracetamol", "aspirin", "tylenol", "sleep", "valium"]);
+const takingWords = new Set(["take", "swallow", "drink", "eat"]);
+const measureWords = new Set(["mg", "ml", "mcg", "day", "days"]);
+
+/** "took 30 panadol": eight or more of a tablet, swallowed. */
+function manyTablets({ tokens }: Text): Evidence | undefined {
+  for (const { number, at } of tokens) {
+    if (number === undefined || number < 8 || number > 500) continue;
+    const next = tokens.slice(at + 1, at + 4);
+    const tablet = next.find(({ word }) => tabletWords.has(word));
+    const taken = tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain));
+    if (tablet && taken && !next.some(({ plain }) => measureWords.has(plain)))
+      return [taken.at, at, tablet.at];
+  }
+  return undefined;
+}
+
+/** "what happens if I drink the bottle": asked about oneself, with nothing swallowed yet. */
+function asksAboutSwallowing({ tokens }: Text, present: Signs): Evidence | undefined {
+  const evidence = present.get("swallowed-chemical") ?? present.get("poisoned");
+  if (evidence === undefined) return undefined;
+  if (["who:other", "who:child", "who:baby"].some((who) => present.has(who))) return undefined;
+  const words = new Set(tokens.map(({ plain }) => plain));
+  const asks =
+    words.has("if") &&
+    words.has("i") &&
+    ["would", "happen", "happens", "will"].some((word) => words.has(word));
+  return asks ? evidence : undefined;
+}
+
+function isAccident({ tokens }: Text): boolean {
+  return tokens.some(({ plain }) => ["mistake", "accident", "accidentally", "mistakenly"].includes(plain));
+}
