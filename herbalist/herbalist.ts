@@ -45,6 +45,8 @@ export type Answer = {
   /** Label of the first complaint in the catalogue. */
   condition: string | null;
   triage: Level;
+  /** The dangers that decided the level, with the person's own words that showed them. */
+  dangers: { id: string; name: string; words: string[] }[];
   kind: AnswerKind | "emergency" | "crisis" | "urgent";
   reasons: string[];
   considered: Considered[];
@@ -136,6 +138,9 @@ function answer(
     suggested_herbs: composed.shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,
+    dangers: isAlarm(decided.level)
+      ? decided.dangers.map(({ id, name, words }) => ({ id, name, words: [...words] }))
+      : [],
     kind: kindOf(decisions),
     reasons: reasonsOf(decisions, latched),
     considered: consideredOf(decisions, knowledge),

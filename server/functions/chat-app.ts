@@ -131,6 +131,7 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     const context = {
       ...memory,
       ...(request.personal === undefined ? {} : { personal: request.personal }),
+      ...(request.dismissed === undefined ? {} : { dismissed: request.dismissed }),
       region: request.region ?? undefined,
     };
     return herbalist.answer(request.query, request.conversationHistory, context, network);
@@ -156,6 +157,8 @@ type ChatReply = {
   conversationId: string | null;
   sessionId: string;
   triage: Answer["triage"];
+  /** What an emergency or crisis answer is about, with the words that showed it. */
+  dangers: Answer["dangers"];
   condition: string | null;
   suggestedHerbs: { id: string; name: string }[];
   considered: { kind: string; label: string }[];
@@ -178,6 +181,7 @@ function toReply(
     conversationId,
     sessionId,
     triage: answer.triage,
+    dangers: answer.dangers,
     condition: answer.condition,
     suggestedHerbs: answer.suggested_herbs,
     considered: answer.considered.map(({ kind, label }) => ({ kind, label })),

@@ -61,6 +61,8 @@ export const chatRequest = z.object(
         "Your list of medicines is not in a form we can read.",
       )
       .optional(),
+    /** Ids of dangers that the user says were not meant. */
+    dismissed: z.array(z.string().max(60)).max(20).optional(),
     region: z
       .string()
       .regex(/^[A-Za-z]{2}$/, "The region must be a two-letter country code.")

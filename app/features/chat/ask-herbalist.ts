@@ -2,7 +2,7 @@
 import { callFunction } from "./call-function.ts";
 import { adoptSession, chatSession } from "./chat-session.ts";
 import { chatMessages } from "./messages.ts";
-import { regionOf } from "./region.ts";
+import { currentRegion } from "./place.ts";
 import { type Reply, refusalText, replySchema } from "./reply.ts";
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
@@ -15,6 +15,8 @@ export type Question = {
   history: readonly ChatMessage[];
   userId: string | null;
   personal?: PersonalList | undefined;
+  /** Dangers of an earlier answer that the person says were not meant. */
+  dismissed?: readonly string[] | undefined;
 };
 
 /** An error whose message may be shown to the user. */
@@ -23,7 +25,13 @@ export class ChatRefusal extends Error {}
 const historySent = 4;
 const longestMessage = 4_000;
 
-export async function askHerbalist({ query, history, userId, personal }: Question): Promise<Reply> {
+export async function askHerbalist({
+  query,
+  history,
+  userId,
+  personal,
+  dismissed,
+}: Question): Promise<Reply> {
   const response = await callFunction(
     "herbal-chat",
     {
@@ -33,8 +41,9 @@ export async function askHerbalist({ query, history, userId, personal }: Questio
         .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) })),
       sessionId: chatSession(userId),
       userId,
-      region: regionOf(navigator.language) ?? null,
+      region: currentRegion() ?? null,
       ...(personal === undefined ? {} : { personal }),
+      ...(dismissed === undefined ? {} : { dismissed }),
     },
     userId !== null,
   );

@@ -14,12 +14,12 @@ import { AnswerFirst, isCritical, LatestAnswer } from "./latest-answer.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
-import { useHerbalist } from "./use-herbalist.ts";
+import { type Outcome, useHerbalist } from "./use-herbalist.ts";
 import { useMyQuestionList } from "./use-my-question-list.tsx";
 
 export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
   const [text, setText] = useState(initialQuery);
-  const { phase, ask, userId } = useHerbalist({
+  const { phase, ask, askWithout, userId } = useHerbalist({
     remembers: true,
     onLeave: () => {
       setText(initialQuery);
@@ -42,6 +42,14 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
     if (!disclaimer.mayAsk()) return;
     const outcome = await ask(query, mine.personal);
     if (outcome.kind === "answered") setText("");
+    showFailure(outcome);
+  }
+
+  async function dismiss(dangers: readonly string[]) {
+    showFailure(await askWithout(dangers, mine.personal));
+  }
+
+  function showFailure(outcome: Outcome) {
     if (outcome.kind === "failed") {
       toast({
         title: chatMessages.failedTitle,
@@ -63,7 +71,7 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
         <h2 id="ask-title" className="text-3xl md:text-4xl">
           {chatMessages.title}
         </h2>
-        <AnswerFirst phase={phase} signedIn={signedIn} />
+        <AnswerFirst phase={phase} signedIn={signedIn} onDismiss={dismiss} />
         <QuestionField text={text} onText={setText} onSubmit={submit} phase={phase} inputRef={input}>
           <fieldset disabled={phase.kind === "loading"}>
             <legend className="text-soft">Not sure how to begin? Try one of these:</legend>

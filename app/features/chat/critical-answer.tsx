@@ -2,15 +2,28 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { type CriticalLevel, splitTitle } from "./critical-level.ts";
-import { emergencyNumbers, regionOf } from "./region.ts";
+import { criticalMessages as words } from "./messages.ts";
+import { callButtons, choosePlace, placeOf, places, useRegion } from "./place.ts";
 
 const untitled = { emergency: "Get help now", crisis: "You are not alone" } as const;
 
-export function CriticalAnswer({ level, text }: { level: CriticalLevel; text: string }) {
+/** `onDismiss`: the person says that the danger was not meant; absent where no danger was named in this question. */
+export function CriticalAnswer({
+  level,
+  text,
+  onDismiss,
+}: {
+  level: CriticalLevel;
+  text: string;
+  onDismiss?: (() => void) | undefined;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, rest } = splitTitle(text);
+  const region = useRegion();
 
   useEffect(() => {
     heading.current?.focus();
@@ -26,16 +39,30 @@ export function CriticalAnswer({ level, text }: { level: CriticalLevel; text: st
         {title ?? untitled[level]}
       </h3>
       <p className="mt-4 grid gap-3 md:hidden">
-        {emergencyNumbers(regionOf(navigator.language)).map((number, index) => (
+        {callButtons(region, level).map(({ number, what }, index) => (
           <Button key={number} asChild size="large" variant={index === 0 ? "danger" : "secondary"}>
-            <a href={`tel:${number}`}>
+            <a href={`tel:${number.replaceAll(" ", "")}`}>
               <Phone aria-hidden />
-              Call {number}
+              {what === "emergency" ? `Call ${number}` : `Call ${number}: ${what}`}
             </a>
           </Button>
         ))}
       </p>
       <AnswerText text={rest} className="mt-4" />
+      <div className="mt-5 flex flex-wrap items-end gap-4">
+        <Field label={words.place} className="min-w-48">
+          <Select
+            value={placeOf(region)}
+            options={places.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => choosePlace(places.find(({ id }) => id === target.value)?.id)}
+          />
+        </Field>
+        {onDismiss ? (
+          <Button variant="secondary" onClick={onDismiss}>
+            {words.notMeant}
+          </Button>
+        ) : null}
+      </div>
     </section>
   );
 }

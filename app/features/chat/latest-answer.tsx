@@ -15,13 +15,26 @@ export function isCritical(phase: Phase): boolean {
 }
 
 /** A critical answer, shown before anything else in the panel, or nothing. */
-export function AnswerFirst({ phase, signedIn }: { phase: Phase; signedIn: boolean }) {
+export function AnswerFirst({
+  phase,
+  signedIn,
+  onDismiss,
+}: {
+  phase: Phase;
+  signedIn: boolean;
+  onDismiss: (dangers: readonly string[]) => void;
+}) {
   const level = phase.kind === "answered" ? criticalLevel(phase.reply.triage) : null;
   if (phase.kind !== "answered" || level === null) return null;
-  const { conversationId, suggestion } = phase.reply;
+  const { conversationId, suggestion, dangers } = phase.reply;
   return (
     <div className="grid gap-4">
-      <CriticalAnswer key={conversationId ?? suggestion} level={level} text={suggestion} />
+      <CriticalAnswer
+        key={conversationId ?? suggestion}
+        level={level}
+        text={suggestion}
+        onDismiss={dangers.length > 0 ? () => onDismiss(dangers.map(({ id }) => id)) : undefined}
+      />
       {conversationId ? (
         <Feedback key={conversationId} conversationId={conversationId} signedIn={signedIn} />
       ) : null}

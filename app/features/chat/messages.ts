@@ -36,6 +36,11 @@ export const chatMessages = {
   },
 } as const;
 
+export const criticalMessages = {
+  place: "Numbers for",
+  notMeant: "That is not what I meant",
+} as const;
+
 export const disclaimerMessages = {
   title: "Before you ask: medical disclaimer",
   contents: [

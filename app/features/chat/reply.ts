@@ -9,6 +9,8 @@ export const replySchema = z.object({
   conversationId: z.nullish(z.string()),
   sessionId: z.nullish(z.string()),
   triage: z.catch(z.enum(triageLevels), "routine"),
+  /** What an emergency or crisis answer is about. */
+  dangers: z.catch(z.array(z.object({ id: z.string() })), []),
   considered: z.catch(z.array(z.object({ kind: z.string(), label: z.string() })), []),
 });
 export type Reply = z.infer<typeof replySchema>;

@@ -39,7 +39,19 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     onLeave();
   });
 
-  async function ask(query: string, personal?: PersonalList): Promise<Outcome> {
+  /** The same question again, without the dangers that were not meant. */
+  async function askWithout(dismissed: readonly string[], personal?: PersonalList): Promise<Outcome> {
+    if (phase.kind !== "answered") return { kind: "not sent" };
+    // The answer that misread the question is no part of the conversation.
+    messages.current = messages.current.slice(0, -2);
+    return ask(phase.query, personal, dismissed);
+  }
+
+  async function ask(
+    query: string,
+    personal?: PersonalList,
+    dismissed?: readonly string[],
+  ): Promise<Outcome> {
     if (busy.current) return { kind: "not sent" };
     if (!navigator.onLine) {
       setPhase({ kind: "offline" });
@@ -54,7 +66,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [reply] = await Promise.all([
-        askHerbalist({ query, history, userId: asker, personal }),
+        askHerbalist({ query, history, userId: asker, personal, dismissed }),
         loadMarkdown(),
       ]);
       if (gone()) return { kind: "dropped" };
@@ -80,7 +92,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     }
   }
 
-  return { phase, ask, userId };
+  return { phase, ask, askWithout, userId };
 }
 
 async function messageOf(error: unknown): Promise<string | undefined> {

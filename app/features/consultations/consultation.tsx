@@ -6,7 +6,7 @@ import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx"
 import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
 import { useDisclaimer } from "#app/features/chat/use-disclaimer.tsx";
-import { useHerbalist } from "#app/features/chat/use-herbalist.ts";
+import { type Outcome, useHerbalist } from "#app/features/chat/use-herbalist.ts";
 import { useMyQuestionList } from "#app/features/chat/use-my-question-list.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { reloadConsultations } from "./get-consultations.ts";
@@ -16,7 +16,7 @@ import { usePendingQuery } from "./use-pending-query.ts";
 /** `deferred`: another dialog of the dashboard is open, so the disclaimer and a pending question wait. */
 export function Consultation({ deferred = false }: { deferred?: boolean }) {
   const [text, setText] = useState("");
-  const { phase, ask, userId } = useHerbalist({
+  const { phase, ask, askWithout, userId } = useHerbalist({
     remembers: false,
     onLeave: () => {
       setText("");
@@ -40,7 +40,10 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
   async function consult(written: string) {
     const query = written.trim();
     if (query === "" || userId === null || !disclaimer.mayAsk()) return;
-    const outcome = await ask(query, mine.personal);
+    await show(await ask(query, mine.personal));
+  }
+
+  async function show(outcome: Outcome) {
     if (outcome.kind === "failed") {
       toast({
         title: words.errorTitle,
@@ -48,7 +51,7 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
         variant: "destructive",
       });
     }
-    if (outcome.kind !== "answered") return;
+    if (outcome.kind !== "answered" || userId === null) return;
     setText("");
     if (!criticalLevel(outcome.reply.triage)) toast(words.success);
     await reloadConsultations(userId);
@@ -59,7 +62,11 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
       <h2 id="consultation-title" className="text-2xl sm:text-3xl">
         {chatMessages.title}
       </h2>
-      <AnswerFirst phase={phase} signedIn />
+      <AnswerFirst
+        phase={phase}
+        signedIn
+        onDismiss={async (dangers) => show(await askWithout(dangers, mine.personal))}
+      />
       <QuestionField
         text={text}
         onText={setText}
