@@ -69,3 +69,29 @@ test.describe("a phone with a British locale", () => {
     expect(asked[0]?.postDataJSON()).toMatchObject({ region: "GB" });
   });
 });
+
+test.describe("a phone in Guyana with an American language", () => {
+  test.use({ locale: "en-US", timezoneId: "America/Guyana" });
+  test("offers Guyana's numbers, remembers another place, and takes back what was not meant", {
+    tag: "@once",
+  }, async ({ page }) => {
+    const asked = recordChatRequests(page);
+    await page.goto("/");
+    await waitForHydration(page);
+    await ask(page, "my chest so tight and my left arm numb, what tea?");
+    const alert = page.getByRole("alert").filter({ hasText: "911" });
+    const links = alert.getByRole("link", { name: /^Call /, includeHidden: true });
+    await expect(links).toHaveText(["Call 912: ambulance and fire", "Call 911: police"]);
+    expect(asked[0]?.postDataJSON()).toMatchObject({ region: "GY" });
+
+    await alert.getByLabel("Numbers for").selectOption("Canada");
+    await expect(links).toHaveText(["Call 911"]);
+
+    await alert.getByRole("button", { name: "That is not what I meant" }).click();
+    await expect(latestAnswer(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    const again = asked[1]?.postDataJSON();
+    expect(again).toMatchObject({ query: "my chest so tight and my left arm numb, what tea?", region: "CA" });
+    expect(again.dismissed.length).toBeGreaterThan(0);
+  });
+});
