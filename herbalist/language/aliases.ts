@@ -104,6 +104,8 @@ const creolese = {
   barely: "hardly scarcely",
   tear: "tore torn",
   buy: "bought buying buys",
+  bitters: "bitas bittas bitaz",
+  baking: "bakin",
   sell: "selling sells sold sellin",
   spell: "spelling spelled spelt",
   cough: "cof coff kof coughin",
