@@ -67,9 +67,11 @@ const digestion: readonly ComplaintPattern[] = [
       "morning_sickness",
       "sick > stomach|belly /3",
       "stomach|belly > turn|sick|upset|rolling /2",
+      "turn > belly /2",
       "throw > up /1",
       "cannot|not|nothing > keep|stay > down /4",
     ],
+    unless: ["car|bus|boat|plane|minibus|speedboat|ferry|flight & vomit|nausea|sick /4"],
   },
   {
     complaint: "constipation",
@@ -115,6 +117,7 @@ const digestion: readonly ComplaintPattern[] = [
       "live|living|whole|back_to_back > toilet|bathroom /4",
       "go|going|run|running|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
       "toilet > every|times|ten|six|eight /3",
+      "every > minute|minutes|hour > toilet|bathroom /5",
     ],
   },
   {
@@ -141,6 +144,8 @@ const digestion: readonly ComplaintPattern[] = [
       "hairy|mosquito|earth|wire|silk > worm /1",
       "worm_grass|wormseed /1",
       "vine|garden|crop|bora|cabbage|corn > worm /6",
+      "worm > eat /1",
+      "worm > vine|garden|crop|bora|cabbage /5",
     ],
   },
   {
@@ -254,6 +259,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "throat & sore|pain|hurt|scratch|scratchy|itch|burn|swell|raw|tickle|dry|infection|trouble /4",
       "tonsil|tonsils|tonsillitis",
       "pain|hurt > swallow /3",
+      "swallow & throat|glass|razor|hurt /5",
       "for|bad|gargle > throat /2",
     ],
     unless: ["bone|stick|lump|close & throat /3"],
@@ -285,7 +291,14 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "room|water|oven|high > temperature > water|oil|room /2",
     ],
   },
-  { complaint: "malaria", any: ["malaria", "bush|interior > fever /1"] },
+  {
+    complaint: "malaria",
+    any: [
+      "malaria",
+      "bush|interior > fever /1",
+      "interior|backdam|mahdia|bartica|mine|mining|=goldfield & fever|=chills|shiver /8",
+    ],
+  },
   {
     complaint: "hay-fever",
     any: [
@@ -365,6 +378,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "boost > health|body|immune|immunity /3",
       "keep|stop|prevent > from > sick /3",
       "always|often|every > sick /2",
+      "sick > often|always /2",
+      "build|boost|raise > resistance /2",
       "=tonic",
     ],
     unless: ["blood|bitter|man|back|hair|skin > tonic /1", "tonic > water|energy|wine /2", "for > tonic /2"],
@@ -522,7 +537,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|monthly & pain|cramp|ache|hurt|belly|kill|gripe /5",
       "cramp > period /4",
-      "pain|cramp|hurt|ache|belly & see & =health /6",
+      "pain|cramp|hurt|ache|belly & see|come & =health /6",
     ],
     unless: ["see > health > worker|centre|center|visitor /3"],
   },
@@ -543,6 +558,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|menstrual & problem|trouble|irregular|regulate|regular|pms|late|skip|clean /4",
       "for > period /1",
+      "period & irregular /9",
       "period|monthly > not > come|see /4",
       "not|miss > see|=miss > period|monthly|=health /3",
       "=pms",
@@ -658,7 +674,8 @@ const mind: readonly ComplaintPattern[] = [
       "calm > nerves|down|me /3",
       "study|studying > much|plenty|thing|things /3",
       "mind > not > rest|stop|settle /4",
-      "on_edge & feel|nerves|always|jumpy|so /4",
+      "on_edge & feel|nerves|always|jumpy|so|all|day|mind /4",
+      "mind > race|racing /1",
       "=worries|=worry & much|plenty|always|stop /3",
     ],
     unless: [
@@ -681,7 +698,7 @@ const mind: readonly ComplaintPattern[] = [
     unless: [
       "down > there|below|side|leg|foot|hand|back /1",
       "low > pressure|sugar|energy|iron /1",
-      "baby|pickney|child > cry /4",
+      "baby|pickney|child|newborn|son|daughter|toddler > cry /4",
     ],
   },
   {
@@ -758,6 +775,7 @@ const pain: readonly ComplaintPattern[] = [
       "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
       "back > passage|of|home|up|then|again|in|to /1",
       "behind > eye /2",
+      "back|hip|waist & down > leg|foot /6",
     ],
   },
   {
@@ -800,6 +818,7 @@ const pain: readonly ComplaintPattern[] = [
       "pain > in /0",
       "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
       "buckle|roll & foot|ankle /4",
+      "back|hip|bottom|buttock & down & leg|foot /8",
       "sore > hand|foot|leg /1",
     ],
   },
@@ -871,7 +890,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "earache",
     any: [`ear|ears & hold|pull|tug|infection|${hurts} /4`, "earache"],
-    unless: ["ear > wax|ring|pierce /2", "corn > ear /1", "ear_ring|earring"],
+    unless: ["ear > wax|ring|pierce /2", "corn > ear /1"],
   },
   { complaint: "ear-wax", any: ["ear|ears & wax|block|clog /3"], unless: ["water|swim & ear|ears /4"] },
   {
@@ -908,6 +927,14 @@ const pain: readonly ComplaintPattern[] = [
 
 const skin: readonly ComplaintPattern[] = [
   {
+    complaint: "colic",
+    any: [
+      "baby|newborn & cry|bawl|scream & evening|gas|night|leg|legs|hours|belly /8",
+      "baby|newborn & gas|wind /5",
+    ],
+    unless: ["baby|newborn|cry & teeth|tooth|ear|fever|rash /8"],
+  },
+  {
     complaint: "itching",
     any: [
       "itch|itchy|itching",
@@ -915,7 +942,11 @@ const skin: readonly ComplaintPattern[] = [
       "scratch > skin|body|bad|all /4",
       "pox > scratch /1",
     ],
-    unless: ["throat|scalp|eye|nose > itch|itchy|scratch /3", "itch|itchy > scalp|eye|eyes|throat /2"],
+    unless: [
+      "throat|scalp|eye|nose > itch|itchy|scratch /3",
+      "itch|itchy > scalp|eye|eyes|throat /2",
+      "itch & discharge|down_there|below|vagina|private /4",
+    ],
   },
   {
     complaint: "skin-rash",
@@ -931,6 +962,11 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "acne",
     any: ["acne|pimple|pimples|zits|blackhead|blackheads", "bump|bumps|break_out & face|forehead|chin /4"],
     unless: ["baby|newborn & face|bump|bumps /4"],
+  },
+  {
+    complaint: "dandruff",
+    any: ["flake|flakes & scalp|hair|shirt|shoulder /5"],
+    unless: ["baby|oat|corn & flake|flakes /4"],
   },
   { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
   {
@@ -1001,7 +1037,7 @@ const skin: readonly ComplaintPattern[] = [
     unless: [
       "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",
       `burn|scald > pone|rice|pot|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
-      "razor|sun|heart|freezer > burn /1",
+      "razor|sun|heart|freezer|rice|food|pone|cake|bread|roti|milk|sugar|oil|curry|leaf|bush|pot > burn /1",
       "foot|feet & burn & night|bottom|sugar /4",
     ],
   },
@@ -1032,6 +1068,7 @@ const skin: readonly ComplaintPattern[] = [
       "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
       "=boils",
       "have|get|a > boil > under|on /1",
+      "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],
     unless: [`boil > ${kitchen} /2`, "=boils > water|over|down /1"],
   },
@@ -1094,7 +1131,12 @@ const skin: readonly ComplaintPattern[] = [
       "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
       "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
     ],
-    unless: ["cold > sweat /1", "night > sweat /2", "chest|faint|shake|sugar & sweat /5"],
+    unless: [
+      "cold > sweat /1",
+      "sweat > bump|bumps|rash /1",
+      "night > sweat /2",
+      "chest|faint|shake|sugar & sweat /5",
+    ],
   },
   {
     complaint: "hair-and-scalp",
@@ -1196,6 +1238,7 @@ const faceAndEyes: readonly ComplaintPattern[] = [
     unless: ["cannot|short|hard & breath /3"],
   },
   { complaint: "dry-mouth", any: ["mouth > dry|parched /2", "dry > mouth /1"] },
+  { complaint: "nosebleed", any: ["nose & bleed /4", "blood > nose /3"] },
   { complaint: "snoring", any: ["snore|snoring"] },
 ];
 
