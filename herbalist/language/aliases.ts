@@ -119,7 +119,7 @@ const creolese = {
   tablet: "tablets pill pills tab tabs capsule capsules tablits",
   pressure: "presha pressha prescha preshure preasure presure pressur",
   sugar: "suga shuga",
-  grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda grams",
+  grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda",
   grandfather:
     "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy",
   mother: "mom mum mommy mummy mudda muma mama mamma",

@@ -50,7 +50,7 @@ const digestion: readonly ComplaintPattern[] = [
       "acid > stomach|belly|reflux|rise|up /3",
       "heart > burn /1",
       "food > not > digest /4",
-      "chest & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
+      "chest|belly & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
       "food|dinner|meal > sit|heavy|stick > belly|chest /4",
       "food|curry|dinner|meal|everything|it > come_back_up /8",
       "=gree|agree > with > me /2",
@@ -107,7 +107,7 @@ const digestion: readonly ComplaintPattern[] = [
     any: [
       "diarrhoea",
       "run|running|runny > belly|stomach /2",
-      "belly|stomach > run|running /3",
+      "belly|stomach > run|running|loose /3",
       "loose|watery > stool|bowel|motion /2",
       "the_runs",
       "have|got|bad > =runs /2",
@@ -206,7 +206,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     ],
     unless: [
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
-      "drink > cold /1",
+      "drink|nice|best|taste|tastes > cold /1",
       "hot|serve|ice|keep|store > cold /2",
       "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
@@ -447,6 +447,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
     any: [
       "urine|~passwater > not|barely|only > come|drip|drop|flow|start /4",
       "urine > drip|drop|trickle|dribble /3",
+      "my|=me > water > come > slow|drip|drops /4",
       "cannot|hard|trouble|strain > urine|~passwater /2",
     ],
     unless: ["cannot > hold /2"],
@@ -458,6 +459,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "urine|~passwater|leak|wet > cough|sneeze|laugh /4",
       "cannot > hold > urine|~passwater /3",
       "leak > urine /3",
+      "cannot > hold > water /2",
     ],
   },
   { complaint: "bed-wetting", any: ["wet|urine > bed /3", "bed > wet /1"] },
@@ -688,7 +690,7 @@ const mind: readonly ComplaintPattern[] = [
     complaint: "low-mood",
     any: [
       "feel|feeling > down|low|sad|empty|blue|hopeless|worthless /1",
-      "feel|feeling > little|so|=bit > down|low|sad /2",
+      "feel|feeling > little|so|=bit|super|pretty|kinda > down|low|sad /2",
       "mood & low|bad /2",
       "cry > nothing|always|often|easy|reason|time|every /4",
       "not > want > live /4",
@@ -785,6 +787,7 @@ const pain: readonly ComplaintPattern[] = [
       `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
       "for > knee|joints|joint|knees /2",
+      "knee & not|cannot|hard & climb|bend|step|stairs|kneel /7",
     ],
     unless: [
       "twist|sprain|football|fall|mash|knock|lift|lifting|yesterday|roll|buckle|jam /5",
@@ -824,7 +827,7 @@ const pain: readonly ComplaintPattern[] = [
   },
   {
     complaint: "stiff-neck",
-    any: [`neck & stiff|crick|lock|sore|${hurts} /3`],
+    any: [`neck & stiff|crick|lock|sore|${hurts} /3`, "neck & sleep /4"],
     unless: ["rash|lota|itch|dark|lump & neck /4"],
   },
   {
@@ -931,6 +934,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "baby|newborn & cry|bawl|scream & evening|gas|night|leg|legs|hours|belly /8",
       "baby|newborn & gas|wind /5",
+      "baby|newborn|week|month & colic /8",
     ],
     unless: ["baby|newborn|cry & teeth|tooth|ear|fever|rash /8"],
   },
@@ -1015,7 +1019,8 @@ const skin: readonly ComplaintPattern[] = [
       "cut|scrape|graze|wound|gash|slice|chop|=chap|nick & finger|hand|foot|leg|arm|knee|toe|thumb|shin|heel|chin|small|skin|shaving|knife|elbow|cutlass|razor|glass|zinc|bleed|myself|himself|deep /4",
       "=cuts|=wounds|=grazes",
       "paper > cut /1",
-      "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /2",
+      "sore|sores > =cut|=cuts /1",
+      "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /1",
       "step|stepped > nail|nails|glass /3",
       "rusty > nail /1",
     ],
@@ -1053,7 +1058,7 @@ const skin: readonly ComplaintPattern[] = [
   },
   {
     complaint: "boils",
-    any: ["boil|boils|abscess|carbuncle", "bump|lump & pus /3"],
+    any: ["boil|boils|abscess|carbuncle", "bump|lump|swell|finger|toe|thumb & pus /4"],
     unless: [
       "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes|or|and|in|with /2",
       "how|to|should|can|could|you|we|then|does|do|fuh|must|me|i|or|just|when > boil /2",
@@ -1077,6 +1082,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "sore|sores & leg|foot|skin|toe|arm|body|shin|weeping|infected|old|pus /3",
       "=sores|fassy",
+      "for|on > =sore /1",
       "skin > infection|infected /2",
       "sore|cut|wound|scab > not > heal|dry /5",
     ],
@@ -1129,6 +1135,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "sweat & much|bad|plenty|heavy|palm|palms|like /3",
       "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
+      "=sweating > through|=thru|clothes|uniform|shirt|sheet /3",
       "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
     ],
     unless: [
@@ -1146,6 +1153,7 @@ const skin: readonly ComplaintPattern[] = [
       "scalp & itch|dry|flaky|sore /3",
       "itch|itchy > scalp /2",
       "in|on|for > hair /1",
+      "hair > not > grow /3",
     ],
     unless: ["corn|chest|face|chin|pubic|nose|ingrown > hair /1", "lice|nit|louse|dye|gum & hair /4"],
   },
