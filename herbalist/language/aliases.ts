@@ -108,6 +108,8 @@ const creolese = {
   barely: "hardly scarcely",
   tear: "tore torn",
   buy: "bought buying buys",
+  bitters: "bitas bittas bitaz",
+  baking: "bakin",
   sell: "selling sells sold sellin",
   spell: "spelling spelled spelt",
   cough: "cof coff kof coughin",
@@ -121,7 +123,7 @@ const creolese = {
   tablet: "tablets pill pills tab tabs capsule capsules tablits",
   pressure: "presha pressha prescha preshure preasure presure pressur",
   sugar: "suga shuga",
-  grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda grams",
+  grandmother: "granny grandma gran grannie nanny aji nani granmudda granmada granmother grandmudda",
   grandfather:
     "grandpa grandad granddad aja granfada granfadda granfather grandfadda grampa granpa grandaddy granddaddy",
   mother: "mom mum mommy mummy mudda muma mama mamma",

@@ -37,7 +37,8 @@ export function readPeople({ tokens }: Text): People {
     const { plain } = token;
     if (isNegated(tokens, at)) continue;
     if (plain === "pregnant" && !saysNotPregnant(tokens, at)) kinds.add("pregnant");
-    if (plain === "trimester" || plain === "antenatal") kinds.add("pregnant");
+    if (plain === "trimester" || plain === "antenatal" || /^primi(p|gravida)$/.test(plain))
+      kinds.add("pregnant");
     if (
       plain === "belly" &&
       ["get", "got", "have", "gat", "making", "make", "with", "big"].includes(tokens[at - 1]?.plain ?? "") &&
@@ -53,14 +54,14 @@ export function readPeople({ tokens }: Text): People {
         tokens[at + 1]?.plain !== "milky") ||
       (plain === "breast" && (givesBreast(tokens, at) || tokens[at - 1]?.raw === "on")) ||
       (["titty", "bubby"].includes(plain) && tokens[at + 1]?.plain === "milk") ||
-      plain === "postpartum"
+      (plain === "postpartum" && monthsIn[tokens[at - 1]?.word ?? ""] !== undefined)
     )
       kinds.add("breastfeeding");
     if (babies.has(plain) && isAfterBirth(tokens, at)) kinds.add("breastfeeding");
     else if (babies.has(plain) && !isFigurative(tokens, at) && !isMakingBaby(tokens, at)) kinds.add("baby");
     if (
       (children.has(plain) && !isOnlyMentioned(tokens, at)) ||
-      (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little")
+      (/^ones?$/.test(plain) && tokens[at - 1]?.plain === "little" && areLittleOnes(tokens, at))
     )
       kinds.add("child");
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
@@ -123,7 +124,7 @@ function readAges(tokens: Token[]): number[] {
       ["am", "i'm", "im"].includes(before) &&
       unit === undefined &&
       value >= 13 &&
-      endsOrComma(tokens, at)
+      endsOrComma(tokens, at + wide - 1)
     )
       ages.push(value * 12);
     else if (/^i'?m$/.test(tokens[at - 1]?.raw ?? "") && unit === undefined && value >= 13)
@@ -177,7 +178,9 @@ function isNoteOfAge(tokens: Token[], at: number): boolean {
 
 /** "my nephew … he 9", "mummy … she is 70": the number ends the clause and somebody was named before. */
 function isAgeOfThem(tokens: Token[], at: number, value: number): boolean {
-  const own = ["is", "only", "just", "be", "about"].includes(tokens[at - 1]?.plain ?? "") ? at - 2 : at - 1;
+  const own = ["is", "only", "just", "be", "about", "a"].includes(tokens[at - 1]?.plain ?? "")
+    ? at - 2
+    : at - 1;
   if (!["he", "she"].includes(tokens[own]?.plain ?? "") || value < 1) return false;
   const unit = monthsIn[tokens[at + 1]?.word ?? ""];
   if (unit === undefined) return endsOrComma(tokens, at);
@@ -210,7 +213,7 @@ function weeksPregnant(tokens: Token[]): number | undefined {
     // "39 wks, is raspberry leaf ok": a note by a midwife or the woman herself.
     const noted =
       token.word === "week" &&
-      (value ?? 0) >= 13 &&
+      (value ?? 0) >= (tokens[at - 2]?.plain === "at" ? 4 : 13) &&
       (value ?? 0) <= 42 &&
       (tokens[at - 2] === undefined ||
         tokens[at - 2]?.clause !== token.clause ||
@@ -334,9 +337,18 @@ function givesBreast(tokens: Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === "give" || plain === "sucking");
 }
 
+/** "varicose veins, lil ones" are no children. */
+function areLittleOnes(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 2];
+  return (
+    before === undefined ||
+    ["for", "in", "with", "my", "me", "the", "our", "we", "to", "give", "this"].includes(before.plain)
+  );
+}
+
 /** Verbs of a child who tells, brings or gives: the question is for somebody else. */
 const tellsOrGives = new Set(
-  "say said tell told bring giv buy send read find insist swear recommend".split(" "),
+  "say said tell told bring giv buy send read find insist swear recommend suggest".split(" "),
 );
 /** Where somebody is who is not here. */
 const away = new Set(
@@ -350,6 +362,9 @@ function isOnlyMentioned(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   const before = tokens[at - 1];
+  // "I used to faint as a teenager", "when I was a girl"
+  if (tokens.slice(Math.max(0, at - 2), at).some(({ raw }) => ["as", "since", "was"].includes(raw)))
+    return true;
   if (token?.plain === "boy" || token?.plain === "girl") {
     if (before?.plain === "they" || next?.plain === "they") return true;
     const opens = before === undefined || before.sentence !== token.sentence;
@@ -379,7 +394,7 @@ function isOldPerson(tokens: Token[], at: number): boolean {
     return numberAt(tokens, at - 1) === undefined && !monthsBefore(tokens, at);
   return (
     ["people", "folks", "folk", "persons", "person"].includes(next) &&
-    ["for", "can", "give", "with", "by", "in", "on", "should", "could"].includes(tokens[at - 1]?.plain ?? "")
+    ["for", "can", "give", "with", "in", "on", "should", "could"].includes(tokens[at - 1]?.plain ?? "")
   );
 }
 
@@ -388,7 +403,7 @@ function monthsBefore(tokens: Token[], at: number): boolean {
 }
 
 const tells = new Set(
-  "used use say said seh saying swear tell told teach taught would call boil recipe recipes backbone remedy story talk time days does did always garden yard kitchen keep".split(
+  "used use say said suggest suggests recommends seh saying swear tell told teach taught would call boil recipe recipes backbone remedy story talk time days does did always garden yard kitchen keep".split(
     " ",
   ),
 );

@@ -50,7 +50,7 @@ const digestion: readonly ComplaintPattern[] = [
       "acid > stomach|belly|reflux|rise|up /3",
       "heart > burn /1",
       "food > not > digest /4",
-      "chest & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
+      "chest|belly & burn & eat|food|dinner|lunch|meal|lie|pepper|drink /8",
       "food|dinner|meal > sit|heavy|stick > belly|chest /4",
       "food|curry|dinner|meal|everything|it > come_back_up /8",
       "=gree|agree > with > me /2",
@@ -67,9 +67,11 @@ const digestion: readonly ComplaintPattern[] = [
       "morning_sickness",
       "sick > stomach|belly /3",
       "stomach|belly > turn|sick|upset|rolling /2",
+      "turn > belly /2",
       "throw > up /1",
       "cannot|not|nothing > keep|stay > down /4",
     ],
+    unless: ["car|bus|boat|plane|minibus|speedboat|ferry|flight & vomit|nausea|sick /4"],
   },
   {
     complaint: "constipation",
@@ -105,7 +107,7 @@ const digestion: readonly ComplaintPattern[] = [
     any: [
       "diarrhoea",
       "run|running|runny > belly|stomach /2",
-      "belly|stomach > run|running /3",
+      "belly|stomach > run|running|loose /3",
       "loose|watery > stool|bowel|motion /2",
       "the_runs",
       "have|got|bad > =runs /2",
@@ -115,6 +117,7 @@ const digestion: readonly ComplaintPattern[] = [
       "live|living|whole|back_to_back > toilet|bathroom /4",
       "go|going|run|running|rush > toilet|bathroom > every|minute|hour|plenty|whole|all|time|times /5",
       "toilet > every|times|ten|six|eight /3",
+      "every > minute|minutes|hour > toilet|bathroom /5",
     ],
   },
   {
@@ -141,6 +144,8 @@ const digestion: readonly ComplaintPattern[] = [
       "hairy|mosquito|earth|wire|silk > worm /1",
       "worm_grass|wormseed /1",
       "vine|garden|crop|bora|cabbage|corn > worm /6",
+      "worm > eat /1",
+      "worm > vine|garden|crop|bora|cabbage /5",
     ],
   },
   {
@@ -201,7 +206,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
     ],
     unless: [
       "cold > water|drink|drinks|tea|press|pressed|place|weather|shower|bath|juice|compress|sweat|feet|foot|hand|sore|beer|day|season|storage|infusion|room|country|wind|cloth|pack|soak|brew|steep|process|milk|sweet /1",
-      "drink > cold /1",
+      "drink|nice|best|taste|tastes > cold /1",
       "hot|serve|ice|keep|store > cold /2",
       "winter|canada|outside|toronto|london|york|brooklyn > cold /2",
       "cold > hot /2",
@@ -254,6 +259,7 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "throat & sore|pain|hurt|scratch|scratchy|itch|burn|swell|raw|tickle|dry|infection|trouble /4",
       "tonsil|tonsils|tonsillitis",
       "pain|hurt > swallow /3",
+      "swallow & throat|glass|razor|hurt /5",
       "for|bad|gargle > throat /2",
     ],
     unless: ["bone|stick|lump|close & throat /3"],
@@ -285,7 +291,14 @@ const chestAndFever: readonly ComplaintPattern[] = [
       "room|water|oven|high > temperature > water|oil|room /2",
     ],
   },
-  { complaint: "malaria", any: ["malaria", "bush|interior > fever /1"] },
+  {
+    complaint: "malaria",
+    any: [
+      "malaria",
+      "bush|interior > fever /1",
+      "interior|backdam|mahdia|bartica|mine|mining|=goldfield & fever|=chills|shiver /8",
+    ],
+  },
   {
     complaint: "hay-fever",
     any: [
@@ -365,6 +378,8 @@ const bloodAndStrength: readonly ComplaintPattern[] = [
       "boost > health|body|immune|immunity /3",
       "keep|stop|prevent > from > sick /3",
       "always|often|every > sick /2",
+      "sick > often|always /2",
+      "build|boost|raise > resistance /2",
       "=tonic",
     ],
     unless: ["blood|bitter|man|back|hair|skin > tonic /1", "tonic > water|energy|wine /2", "for > tonic /2"],
@@ -432,6 +447,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
     any: [
       "urine|~passwater > not|barely|only > come|drip|drop|flow|start /4",
       "urine > drip|drop|trickle|dribble /3",
+      "my|=me > water > come > slow|drip|drops /4",
       "cannot|hard|trouble|strain > urine|~passwater /2",
     ],
     unless: ["cannot > hold /2"],
@@ -443,6 +459,7 @@ const urineAndSex: readonly ComplaintPattern[] = [
       "urine|~passwater|leak|wet > cough|sneeze|laugh /4",
       "cannot > hold > urine|~passwater /3",
       "leak > urine /3",
+      "cannot > hold > water /2",
     ],
   },
   { complaint: "bed-wetting", any: ["wet|urine > bed /3", "bed > wet /1"] },
@@ -522,7 +539,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|monthly & pain|cramp|ache|hurt|belly|kill|gripe /5",
       "cramp > period /4",
-      "pain|cramp|hurt|ache|belly & see & =health /6",
+      "pain|cramp|hurt|ache|belly & see|come & =health /6",
     ],
     unless: ["see > health > worker|centre|center|visitor /3"],
   },
@@ -543,6 +560,7 @@ const women: readonly ComplaintPattern[] = [
     any: [
       "period|menstrual & problem|trouble|irregular|regulate|regular|pms|late|skip|clean /4",
       "for > period /1",
+      "period & irregular /9",
       "period|monthly > not > come|see /4",
       "not|miss > see|=miss > period|monthly|=health /3",
       "=pms",
@@ -658,7 +676,8 @@ const mind: readonly ComplaintPattern[] = [
       "calm > nerves|down|me /3",
       "study|studying > much|plenty|thing|things /3",
       "mind > not > rest|stop|settle /4",
-      "on_edge & feel|nerves|always|jumpy|so /4",
+      "on_edge & feel|nerves|always|jumpy|so|all|day|mind /4",
+      "mind > race|racing /1",
       "=worries|=worry & much|plenty|always|stop /3",
     ],
     unless: [
@@ -671,7 +690,7 @@ const mind: readonly ComplaintPattern[] = [
     complaint: "low-mood",
     any: [
       "feel|feeling > down|low|sad|empty|blue|hopeless|worthless /1",
-      "feel|feeling > little|so|=bit > down|low|sad /2",
+      "feel|feeling > little|so|=bit|super|pretty|kinda > down|low|sad /2",
       "mood & low|bad /2",
       "cry > nothing|always|often|easy|reason|time|every /4",
       "not > want > live /4",
@@ -681,7 +700,7 @@ const mind: readonly ComplaintPattern[] = [
     unless: [
       "down > there|below|side|leg|foot|hand|back /1",
       "low > pressure|sugar|energy|iron /1",
-      "baby|pickney|child > cry /4",
+      "baby|pickney|child|newborn|son|daughter|toddler > cry /4",
     ],
   },
   {
@@ -758,6 +777,7 @@ const pain: readonly ComplaintPattern[] = [
       "come|go|bring|get|give|turn|call|send|carry|put|fall > back /1",
       "back > passage|of|home|up|then|again|in|to /1",
       "behind > eye /2",
+      "back|hip|waist & down > leg|foot /6",
     ],
   },
   {
@@ -767,6 +787,7 @@ const pain: readonly ComplaintPattern[] = [
       `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
       "for > knee|joints|joint|knees /2",
+      "knee & not|cannot|hard & climb|bend|step|stairs|kneel /7",
     ],
     unless: [
       "twist|sprain|football|fall|mash|knock|lift|lifting|yesterday|roll|buckle|jam /5",
@@ -800,12 +821,13 @@ const pain: readonly ComplaintPattern[] = [
       "pain > in /0",
       "pain > tablet|killer|knee|joint|back|head|belly|tooth|ear|neck|waist|chest|throat|when|period /2",
       "buckle|roll & foot|ankle /4",
+      "back|hip|bottom|buttock & down & leg|foot /8",
       "sore > hand|foot|leg /1",
     ],
   },
   {
     complaint: "stiff-neck",
-    any: [`neck & stiff|crick|lock|sore|${hurts} /3`],
+    any: [`neck & stiff|crick|lock|sore|${hurts} /3`, "neck & sleep /4"],
     unless: ["rash|lota|itch|dark|lump & neck /4"],
   },
   {
@@ -871,7 +893,7 @@ const pain: readonly ComplaintPattern[] = [
   {
     complaint: "earache",
     any: [`ear|ears & hold|pull|tug|infection|${hurts} /4`, "earache"],
-    unless: ["ear > wax|ring|pierce /2", "corn > ear /1", "ear_ring|earring"],
+    unless: ["ear > wax|ring|pierce /2", "corn > ear /1"],
   },
   { complaint: "ear-wax", any: ["ear|ears & wax|block|clog /3"], unless: ["water|swim & ear|ears /4"] },
   {
@@ -908,6 +930,15 @@ const pain: readonly ComplaintPattern[] = [
 
 const skin: readonly ComplaintPattern[] = [
   {
+    complaint: "colic",
+    any: [
+      "baby|newborn & cry|bawl|scream & evening|gas|night|leg|legs|hours|belly /8",
+      "baby|newborn & gas|wind /5",
+      "baby|newborn|week|month & colic /8",
+    ],
+    unless: ["baby|newborn|cry & teeth|tooth|ear|fever|rash /8"],
+  },
+  {
     complaint: "itching",
     any: [
       "itch|itchy|itching",
@@ -915,7 +946,11 @@ const skin: readonly ComplaintPattern[] = [
       "scratch > skin|body|bad|all /4",
       "pox > scratch /1",
     ],
-    unless: ["throat|scalp|eye|nose > itch|itchy|scratch /3", "itch|itchy > scalp|eye|eyes|throat /2"],
+    unless: [
+      "throat|scalp|eye|nose > itch|itchy|scratch /3",
+      "itch|itchy > scalp|eye|eyes|throat /2",
+      "itch & discharge|down_there|below|vagina|private /4",
+    ],
   },
   {
     complaint: "skin-rash",
@@ -931,6 +966,11 @@ const skin: readonly ComplaintPattern[] = [
     complaint: "acne",
     any: ["acne|pimple|pimples|zits|blackhead|blackheads", "bump|bumps|break_out & face|forehead|chin /4"],
     unless: ["baby|newborn & face|bump|bumps /4"],
+  },
+  {
+    complaint: "dandruff",
+    any: ["flake|flakes & scalp|hair|shirt|shoulder /5"],
+    unless: ["baby|oat|corn & flake|flakes /4"],
   },
   { complaint: "heat-rash", any: ["prickly_heat|heat_rash|heat_bump|heat_bumps"] },
   {
@@ -979,7 +1019,8 @@ const skin: readonly ComplaintPattern[] = [
       "cut|scrape|graze|wound|gash|slice|chop|=chap|nick & finger|hand|foot|leg|arm|knee|toe|thumb|shin|heel|chin|small|skin|shaving|knife|elbow|cutlass|razor|glass|zinc|bleed|myself|himself|deep /4",
       "=cuts|=wounds|=grazes",
       "paper > cut /1",
-      "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /2",
+      "sore|sores > =cut|=cuts /1",
+      "for|on|small|deep|little|bad|open|fresh|heal > =cut|=wound /1",
       "step|stepped > nail|nails|glass /3",
       "rusty > nail /1",
     ],
@@ -1001,7 +1042,7 @@ const skin: readonly ComplaintPattern[] = [
     unless: [
       "urine|chest|belly|stomach|throat|fat|eye|~passwater|heart|nose|ulcer & burn /4",
       `burn|scald > pone|rice|pot|food|roti|curry|house|rubbish|coal|incense|candle|fat|calories|sage|coil|out|down|up|sugar|milk|oil|${kitchen} /1`,
-      "razor|sun|heart|freezer > burn /1",
+      "razor|sun|heart|freezer|rice|food|pone|cake|bread|roti|milk|sugar|oil|curry|leaf|bush|pot > burn /1",
       "foot|feet & burn & night|bottom|sugar /4",
     ],
   },
@@ -1017,7 +1058,7 @@ const skin: readonly ComplaintPattern[] = [
   },
   {
     complaint: "boils",
-    any: ["boil|boils|abscess|carbuncle", "bump|lump & pus /3"],
+    any: ["boil|boils|abscess|carbuncle", "bump|lump|swell|finger|toe|thumb & pus /4"],
     unless: [
       "boil > water|leaf|leaves|it|the|them|root|bark|tea|up|for|some|down|a|minutes|or|and|in|with /2",
       "how|to|should|can|could|you|we|then|does|do|fuh|must|me|i|or|just|when > boil /2",
@@ -1032,6 +1073,7 @@ const skin: readonly ComplaintPattern[] = [
       "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
       "=boils",
       "have|get|a > boil > under|on /1",
+      "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],
     unless: [`boil > ${kitchen} /2`, "=boils > water|over|down /1"],
   },
@@ -1040,6 +1082,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "sore|sores & leg|foot|skin|toe|arm|body|shin|weeping|infected|old|pus /3",
       "=sores|fassy",
+      "for|on > =sore /1",
       "skin > infection|infected /2",
       "sore|cut|wound|scab > not > heal|dry /5",
     ],
@@ -1092,9 +1135,15 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "sweat & much|bad|plenty|heavy|palm|palms|like /3",
       "arm|arms|armpit|underarm|feet|foot|body|crotch & smell|raw|odour|odor /4",
+      "=sweating > through|=thru|clothes|uniform|shirt|sheet /3",
       "=sweating|=sweaty & armpit|hand|hands|feet|foot|palms|always /3",
     ],
-    unless: ["cold > sweat /1", "night > sweat /2", "chest|faint|shake|sugar & sweat /5"],
+    unless: [
+      "cold > sweat /1",
+      "sweat > bump|bumps|rash /1",
+      "night > sweat /2",
+      "chest|faint|shake|sugar & sweat /5",
+    ],
   },
   {
     complaint: "hair-and-scalp",
@@ -1104,6 +1153,7 @@ const skin: readonly ComplaintPattern[] = [
       "scalp & itch|dry|flaky|sore /3",
       "itch|itchy > scalp /2",
       "in|on|for > hair /1",
+      "hair > not > grow /3",
     ],
     unless: ["corn|chest|face|chin|pubic|nose|ingrown > hair /1", "lice|nit|louse|dye|gum & hair /4"],
   },
@@ -1196,6 +1246,7 @@ const faceAndEyes: readonly ComplaintPattern[] = [
     unless: ["cannot|short|hard & breath /3"],
   },
   { complaint: "dry-mouth", any: ["mouth > dry|parched /2", "dry > mouth /1"] },
+  { complaint: "nosebleed", any: ["nose & bleed /4", "blood > nose /3"] },
   { complaint: "snoring", any: ["snore|snoring"] },
 ];
 
