@@ -168,7 +168,6 @@ const creolese = {
   hour: "hr hrs hours",
   minute: "min mins minutes",
   old: "yo y/o ole",
-  bitters: "bitas bittas bittaz bitaz",
   strength: "strent strenth strenk strengt strenght stren",
   everyday: "evryday evreyday erryday",
   often: "ofen offen oftin",
