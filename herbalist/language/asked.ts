@@ -65,6 +65,22 @@ const askingHeads = byFirstWord([
   "give you",
   "gives you",
   "give people",
+  "heard about",
+  "hear about",
+  "talk on",
+  "safe from",
+  "avoid",
+  "avoiding",
+  "read in",
+  "reading about",
+  "how do old people",
+  "why do they call",
+  "why they call",
+  "people say",
+  "old wives say",
+  "can you get",
+  "could you get",
+  "if you",
 ]);
 /** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = byFirstWord([

@@ -1,12 +1,13 @@
-// The assertion status of a finding: present, negated, past, or only asked about. In doubt it is present: each rule here
+// The assertion status of a finding: present, negated, past, only asked about, or told of (a story, a turn of speech). In doubt it is present: each rule here
 // needs explicit words close by, and minimising words ("only", "just") are never among them.
 
 import { isAsked } from "./asked.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
+import { isToldOf } from "./told-of.ts";
 
-export type AssertionStatus = "present" | "absent" | "past" | "asked";
+export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told";
 
 const negations = new Set(["not", "without"]);
 /** Words that may come between a negation and the finding it negates. */
@@ -48,6 +49,7 @@ export function statusOfTokens(
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from)) return "asked";
+  if (isToldOf(tokens, from, to, event)) return "told";
   return "present";
 }
 

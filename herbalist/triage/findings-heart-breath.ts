@@ -31,7 +31,14 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: ["$chest & $pain & lift|lifting|exercise|gym|strain|pulled|touch|bruise|knock /9"],
     unless: ["sweat|breath|breathless|arm|jaw|faint /12"],
   },
-  { id: "heart-attack", any: ["heart_attack", "cardiac_arrest", "heart > stop|fail /1"] },
+  {
+    id: "heart-attack",
+    any: ["heart_attack", "cardiac_arrest", "heart > =stopped|fail /1"],
+    unless: [
+      "plate|bill|price|grill|movie|scene|drill|pretend|run_in|diet|prevent|good_for|healthy /6",
+      "give|gave|nearly|almost|mini > heart_attack /3",
+    ],
+  },
   { id: "sweating", any: ["sweat", "clammy", "~coldsweat", "cold > sweat /1", "soak > sweat /3"] },
   {
     id: "breathless",

@@ -356,7 +356,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "astray",
     any: [
       "talk|talking|mumble|mumbling > out > head|mind /5",
-      "out > mind|head /4",
+      "out > of > his|her|he|she > mind|head /5",
       "pick|picking > air|sheet|sheets /3",
       "talk > dead > people|mother|father|person /3",
       "talk > himself|herself|nobody /2",
@@ -393,9 +393,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     any: [
       "shiver|shivering > stop|stopped /3",
       "stop > shiver|shivering /2",
-      "cold|snow|river|rain & stiff|mumble|mumbling|stupid|talking_slow /8",
+      "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /8",
     ],
-    unless: ["neck|joint|knee|shoulder /4"],
+    unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather /4"],
   },
   {
     id: "frostbite",

@@ -72,7 +72,9 @@ export function triageWords(): string[] {
   ];
 }
 
-/** One-time events: mentioned with a past date, they are medical history. */
+/**
+ * One-time events: mentioned with a past date, they are medical history. Their names are also used in stories, trades and jokes.
+ */
 const events = new Set([
   "stroke",
   "heart-attack",
@@ -87,8 +89,31 @@ const events = new Set([
   "poisoned",
   "swallowed-chemical",
   "swallowed-object",
-  "drowning",
   "fever-named",
+  "named-emergency",
+  "heat-stroke",
+  "deep-wound",
+  "shot",
+  "choking",
+  "choking-now",
+  "electric-shock",
+  "electric-told",
+  "hit-by-vehicle",
+  "accident",
+  "snake-word",
+  "snake-got",
+  "bitten",
+  "collapse",
+  "vision-loss",
+  "eclampsia",
+  "emergency-word",
+  "burnt-badly",
+  "wish-to-die",
+  "drowning",
+  "crushed",
+  "mauled",
+  "torn-off",
+  "thunderclap",
 ]);
 
 /** `tokens` are the words that show it. */
