@@ -203,7 +203,7 @@ function isHistory(words: string[]): boolean {
 }
 
 const lessons = new Set(
-  "teaching lesson class course training essay project scouts exam quiz homework textbook".split(" "),
+  "teaching lesson training essay project scouts exam quiz homework textbook".split(" "),
 );
 const patients = new Set(
   "me my he she him her his husband wife mother father son daughter baby child".split(" "),

@@ -27,7 +27,8 @@ const continuing = new Set(
 /** A negation does not extend beyond these. */
 const scopeBoundaries = new Set(["but", "however", "except", "now", "although", "though", "because", "then"]);
 
-export function statusOfSpan(view: View, span: Span, event = false): AssertionStatus {
+/** `event`: a one-time event; `topic`: a word that trades and jokes use as well. */
+export function statusOfSpan(view: View, span: Span, event = false, topic = event): AssertionStatus {
   const from = view.items[span.first]?.from ?? 0;
   const to = view.items[span.last]?.to ?? from;
   const own = new Set<number>();
@@ -35,7 +36,7 @@ export function statusOfSpan(view: View, span: Span, event = false): AssertionSt
     const last = view.items[item]?.to ?? -1;
     for (let at = view.items[item]?.from ?? 0; at <= last; at++) own.add(at);
   }
-  return statusOfTokens(view.text.tokens, from, to, own, event);
+  return statusOfTokens(view.text.tokens, from, to, own, event, topic);
 }
 
 /** The same for any range of tokens; `own` are the tokens that make up the finding, including its own "not". */
@@ -45,11 +46,12 @@ export function statusOfTokens(
   to: number,
   own: ReadonlySet<number>,
   event = false,
+  topic = event,
 ): AssertionStatus {
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from)) return "asked";
-  if (isToldOf(tokens, from, to, event)) return "told";
+  if (isToldOf(tokens, from, to, topic)) return "told";
   return "present";
 }
 

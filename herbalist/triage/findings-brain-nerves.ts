@@ -94,7 +94,10 @@ export const brain: readonly FindingDefinition[] = [
     any: ["stroke", "mini_stroke|tia|brain_attack"],
     unless: [
       "~deadline",
-      "stroke > leaf|leaves|cat|dog|hair|beard|ego|pestle|midnight|luck|genius|folks|brush /3",
+      "stroke > leaf|leaves|cat|dog|hair|beard|ego|midnight|luck|genius|weed|plant /1",
+      "stroke > pestle|folks /2",
+      "old|ole > =stroke /1",
+      "old_wives|wet_hair|history /5",
       "different|one|brush|breast|back|swim|key > stroke /2",
       "price|bill|cost|ironing|bathe > stroke /6",
       "rehab|survivor|patient|recover|therapy /4",
@@ -168,7 +171,10 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "collapse",
     any: ["collapse|collapsed", "drop > down > dead|floor|road|ground /3", "find|found > floor|ground /4"],
-    unless: ["bridge|house|building|business|couch|sofa|bed|laugh|laughter /3"],
+    unless: [
+      "market|stall|cake|tree|branch|roof|tent|shed|economy|fence|pit /3",
+      "bridge|house|building|business|couch|sofa|bed|laugh|laughter /3",
+    ],
   },
   {
     id: "balance",
@@ -260,13 +266,15 @@ export const brain: readonly FindingDefinition[] = [
       "lifeless",
       "hard > wake /2",
       "$person|he|she|i|me|was|get|fall|hit|cold > knock > out /3",
-      "out > cold /1",
+      "$person|he|she|knock > out > cold /2",
       "out > minute|while /3",
     ],
     unless: [
       "sweat|bring|get|keep|flush|draw|dry > out /2",
       "unconscious > bias /1",
-      "tea|drink|herb|bed|sleep|chamomile & knock /5",
+      "tea|drink|herb|bed|sleep|sleepy|chamomile & knock /7",
+      "night|nine|ten|sleepy|chamomile & out > cold /8",
+      "certificate|certificates|flyers|flyer|gifts|books > out /4",
       "food|sugar|lunch|carb & coma /4",
       "=coma > after|from > lunch|eat|cook|food|dinner /4",
       "not > breath > trouble|problem|difficulty|issue|issues|pain /3",

@@ -54,7 +54,7 @@ export const crisis: readonly FindingDefinition[] = [
       "end > life|everything|all|suffer|misery|pain_forever /3",
       "end > it > all /3",
       "end_all",
-      "take > own|my > life /3",
+
       "take > life /2",
       "give > up > life|living /4",
       "give_up > life /2",
@@ -84,6 +84,7 @@ export const crisis: readonly FindingDefinition[] = [
     unless: [
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
+      "diet|bread|beach|city|holiday|vacation|party|punch|recipe|sugar|week|fun|farm /5",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
       "nearly|almost|thought > die /2",
@@ -233,7 +234,11 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "rope",
     any: ["rope|noose"],
-    unless: ["boat|goat|cow|jump|skip|skipping|plant|swing|ladder /5", "~bushrope"],
+    unless: [
+      "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|waters|chest|tie_up|kitchen|hands /5",
+      "end > rope /2",
+      "~bushrope",
+    ],
   },
   {
     id: "means-at-hand",
@@ -268,6 +273,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     unless: [
       "pimple|pimples|spot|spots|rash|pain|wart|warts|scar|scars|fat|mark|marks|acne|wrinkle|hair|lump|boil|cough|stain|symptom|symptoms|fever /6",
       "feel > better /2",
+      "beach|holiday|vacation|week|sugar|acne /5",
       "get|getting > better /2",
       "fish|fishing|boat|swim > lesson|trip /5",
     ],
@@ -285,6 +291,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       "living > room|with|abroad|here|in|alone|by /1",
       "appetite /3",
       "life > taste|like|good|great|sweet|nice|easy /2",
+      "cannot > live > without /3",
+      "city|diet|beach|moving /4",
       "~lifelong",
     ],
   },

@@ -72,6 +72,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > trouble|difficulty|problem|hard > breath /4",
       "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
       "breath > exercise /3",
+      "dress|jeans|excitement|pretty|wedding|office|kaieteur|grass|pork|rice|lid|mosquito|garlic|smell|bitters|joy /5",
+      "fire|morning > breath /3",
+      "bad > breath > remedy|morning|smell /4",
       "breathless > view|views|beauty|photo /2",
       "bad_breath > smell|mouth /6",
       "mouth > bad_breath /4",
@@ -99,7 +102,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "turn > blue /2",
       "going|went|gone > blue /2",
     ],
-    unless: ["berry|jamoon|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|jam|hammer /4"],
+    unless: ["berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye /4"],
   },
   {
     id: "asthma-attack",

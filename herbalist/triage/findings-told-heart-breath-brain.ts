@@ -289,6 +289,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "slumped",
     any: [
+      "not > wake|waking > up /3",
+      "not > answer|answering|respond|ansa /2",
+      "faint > again|time|times|way /4",
+      "sleep > through > everything /3",
+      "sleep > too > much /3",
       "slump|slumped|slumping",
       "nobody > home /2",
       "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /10",
@@ -308,7 +313,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "not > rouse|rousing /2",
       "without > waking|wake > between /4",
       "keep > nodding|drifting /3",
-      "nodding > off /2",
+      "=nodding > off /2",
       "like > dead > heart|breath /6",
       "wake > properly|proper /2",
     ],

@@ -116,6 +116,9 @@ const events = new Set([
   "thunderclap",
 ]);
 
+/** What is said in jest about dying may be meant. */
+const neverInJest = new Set(["suicide-word", "self-harm", "wish-to-die"]);
+
 /** `tokens` are the words that show it. */
 export type Mention = { id: string; status: AssertionStatus; tokens: number[] };
 
@@ -133,7 +136,7 @@ export function findMentions(text: Text): Mention[] {
       if (isExcluded(span)) continue;
       mentions.push({
         id,
-        status: statusOfSpan(view, span, events.has(id)),
+        status: statusOfSpan(view, span, events.has(id), events.has(id) && !neverInJest.has(id)),
         tokens: tokensOf(span, view),
       });
     }
