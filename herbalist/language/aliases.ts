@@ -75,7 +75,7 @@ const creolese = {
   break: "broke broken bruk brok",
   fall: "fell fallen falling",
   feel: "felt feels feelin",
-  wake: "woke waking woken awake awaken",
+  wake: "wakin woke waking woken awake awaken",
   throw: "threw thrown throwin",
   lose: "lost losing loss",
   see: "saw seen seein",

@@ -65,6 +65,22 @@ const askingHeads = byFirstWord([
   "give you",
   "gives you",
   "give people",
+  "heard about",
+  "hear about",
+  "talk on",
+  "safe from",
+  "avoid",
+  "avoiding",
+  "read in",
+  "reading about",
+  "how do old people",
+  "why do they call",
+  "why they call",
+  "people say",
+  "old wives say",
+  "can you get",
+  "could you get",
+  "if you",
 ]);
 /** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = byFirstWord([
@@ -187,7 +203,7 @@ function isHistory(words: string[]): boolean {
 }
 
 const lessons = new Set(
-  "teaching lesson class course training essay project scouts exam quiz homework textbook".split(" "),
+  "teaching lesson training essay project scouts exam quiz homework textbook".split(" "),
 );
 const patients = new Set(
   "me my he she him her his husband wife mother father son daughter baby child".split(" "),

@@ -1,12 +1,13 @@
-// The assertion status of a finding: present, negated, past, or only asked about. In doubt it is present: each rule here
+// The assertion status of a finding: present, negated, past, only asked about, or told of (a story, a turn of speech). In doubt it is present: each rule here
 // needs explicit words close by, and minimising words ("only", "just") are never among them.
 
 import { isAsked } from "./asked.ts";
 import { isPast } from "./past.ts";
 import type { Span, View } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
+import { isToldOf } from "./told-of.ts";
 
-export type AssertionStatus = "present" | "absent" | "past" | "asked";
+export type AssertionStatus = "present" | "absent" | "past" | "asked" | "told";
 
 const negations = new Set(["not", "without"]);
 /** Words that may come between a negation and the finding it negates. */
@@ -26,7 +27,8 @@ const continuing = new Set(
 /** A negation does not extend beyond these. */
 const scopeBoundaries = new Set(["but", "however", "except", "now", "although", "though", "because", "then"]);
 
-export function statusOfSpan(view: View, span: Span, event = false): AssertionStatus {
+/** `event`: a one-time event; `topic`: a word that trades and jokes use as well. */
+export function statusOfSpan(view: View, span: Span, event = false, topic = event): AssertionStatus {
   const from = view.items[span.first]?.from ?? 0;
   const to = view.items[span.last]?.to ?? from;
   const own = new Set<number>();
@@ -34,7 +36,7 @@ export function statusOfSpan(view: View, span: Span, event = false): AssertionSt
     const last = view.items[item]?.to ?? -1;
     for (let at = view.items[item]?.from ?? 0; at <= last; at++) own.add(at);
   }
-  return statusOfTokens(view.text.tokens, from, to, own, event);
+  return statusOfTokens(view.text.tokens, from, to, own, event, topic);
 }
 
 /** The same for any range of tokens; `own` are the tokens that make up the finding, including its own "not". */
@@ -44,10 +46,12 @@ export function statusOfTokens(
   to: number,
   own: ReadonlySet<number>,
   event = false,
+  topic = event,
 ): AssertionStatus {
   if (isNegated(tokens, from, to, own)) return "absent";
   if (isPast(tokens, from, to, event)) return "past";
   if (isAsked(tokens, from)) return "asked";
+  if (isToldOf(tokens, from, to, topic)) return "told";
   return "present";
 }
 

@@ -9,7 +9,9 @@ const ongoing = new Set(
   ),
 );
 const pastVerbs = new Set(
-  "had was were suffered survived used got died did bitten fainted collapsed happened".split(" "),
+  "had was were suffered survived used got died did bit bitten fainted collapsed happened choked drowned stabbed shot hit fell tried burnt burned".split(
+    " ",
+  ),
 );
 const conjunctions = new Set(["and", "but", "so", "then", "now", "because"]);
 
@@ -50,7 +52,44 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
     )
   )
     return !/\b(what|which|can|good|need|give|tea|herb|bush|leaf)\b/.test(lead);
+  if (event && isFamilyTrait(before, after)) return true;
+  if (isOvercome(tokens, from, to, event)) return true;
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
+}
+
+/** "stroke runs in my family", "both my parents had heart attacks". */
+function isFamilyTrait(before: readonly Token[], after: readonly Token[]): boolean {
+  const behind = after.map(({ plain }) => plain).join(" ");
+  const lead = before.map(({ plain }) => plain).join(" ");
+  return (
+    /^(run|runs|is|be)? ?in (me |my |the |our |we )?(family|blood)\b/.test(behind) ||
+    /\b(great|both my parents|ancestors?)\b/.test(lead)
+  );
+}
+
+const overcome = new Set(
+  "healed healthy recovered survived survive lived cleared fine clear well better happy".split(" "),
+);
+const surelyOvercome = new Set("healed recovered survived survive lived".split(" "));
+const longAgo = new Set(
+  "years year childhood kid ages ago once baby child small young long back teens born".split(" "),
+);
+
+/** "choked on meat once and recovered", "hit by a minibus ages ago, healed": over, and long ago. */
+function isOvercome(tokens: readonly Token[], from: number, to: number, event: boolean): boolean {
+  const after = tokens.slice(to + 1, to + 14);
+  const over = after.find(({ raw }) => overcome.has(raw));
+  if (over === undefined) return false;
+  if (tokens[over.at - 1]?.plain === "not") return false;
+  const between = tokens.slice(to + 1, over.at);
+  if (between.some(({ raw }) => /^(worse|again|today|tonight|cannot|can't|started)$/.test(raw))) return false;
+  const when = tokens.slice(Math.max(0, from - 8), over.at + 4);
+  const old =
+    when.some(({ raw }) => longAgo.has(raw)) ||
+    when.some(({ number }) => number !== undefined && number >= 1930 && number <= 2100);
+  return old
+    ? event || [...tokens.slice(Math.max(0, from - 4), to + 1)].some(({ raw }) => pastVerbs.has(raw))
+    : event && surelyOvercome.has(over.raw);
 }
 
 /** "had a stroke ten years ago", "in 2010 he had", "fits as a child": a past time that belongs to this finding. */

@@ -236,7 +236,7 @@ function complete(
     .filter(
       ([from, to]) =>
         view.items[from]?.sentence === sentence &&
-        (!term.after || from > previous[1]) &&
+        (!term.after || (from > previous[1] && reaches(view, previous, from))) &&
         !used.some(([first, last]) => from <= last && to >= first) &&
         Math.max(end, place(to)) - Math.min(begin, place(from)) <= pattern.nearness,
     )
@@ -247,6 +247,15 @@ function complete(
     if (whole) return whole;
   }
   return undefined;
+}
+
+const negating = new Set(["not", "cannot"]);
+
+/** A negation does not reach beyond its clause: "no vomiting, remembers everything" says nothing of not remembering. */
+function reaches({ items, text }: View, [first, last]: Place, to: number): boolean {
+  if (first !== last || !negating.has(items[first]?.word ?? "")) return true;
+  const clauseOf = (item: number) => text.tokens[items[item]?.from ?? -1]?.clause;
+  return clauseOf(first) === clauseOf(to);
 }
 
 /** The matches that can be near enough: a sentence has at most a few light words for each content word. */

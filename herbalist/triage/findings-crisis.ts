@@ -15,7 +15,11 @@ export const crisis: readonly FindingDefinition[] = [
       "kill > me > please|now|already|serious /4",
       "overdose > on_purpose|purpose /3",
     ],
-    unless: ["laugh /3", "prevention|awareness|anniversary|volunteer|remembrance /6"],
+    unless: [
+      "laugh /3",
+      "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
+      "used_to|teens|years_ago /5",
+    ],
   },
   {
     id: "wish-to-die",
@@ -35,7 +39,7 @@ export const crisis: readonly FindingDefinition[] = [
       "easy|easiest|best|quick|painless|peaceful > way > go|die|out /4",
       "want > thing|things|everything|life > end|over|stop /4",
       "poison|poisonous > want > over|end|done /8",
-      "want|wish|ready|rather|prefer|hope|better|going|gonna|deserve|love > die /3",
+      "want|wish|ready|rather|prefer|hope|better|deserve > die /3",
       "not > want|wish > live|alive|exist|wake|living|life /4",
       "not > want|wish > be > here|anymore /5",
       "better_off > without|dead|die /3",
@@ -50,7 +54,7 @@ export const crisis: readonly FindingDefinition[] = [
       "end > life|everything|all|suffer|misery|pain_forever /3",
       "end > it > all /3",
       "end_all",
-      "take > own|my > life /3",
+
       "take > life /2",
       "give > up > life|living /4",
       "give_up > life /2",
@@ -80,6 +84,7 @@ export const crisis: readonly FindingDefinition[] = [
     unless: [
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
+      "diet|bread|beach|city|holiday|vacation|party|punch|recipe|sugar|week|fun|farm /5",
       "live > with > pain|diabetes|pressure|cough|in_law /4",
       "living > with /1",
       "nearly|almost|thought > die /2",
@@ -132,7 +137,6 @@ export const crisis: readonly FindingDefinition[] = [
       "quick|easy|painless|peaceful > die|way_out /3",
       "going|want|gonna|plan|planning|feel|ready|should|will|thinking|think|threaten|threatening|consider|might > drink|swallow|take > $chemical /5",
       "going|want|gonna|plan|planning|feel|thinking|threaten > take|swallow > all|whole|every|bunch|bottle > tablet|medicine|bottle|~bloodpressure /7",
-      "plant|bush|leaf|seed|poison|tablet|enough > ~killingme /5",
       "die > drink|swallow|eat > $chemical /5",
       "=painful > die /3",
       "poison|poisonous > plant|bush|leaf|tea|seed > take|drink|eat|myself|use /5",
@@ -230,7 +234,11 @@ export const crisisHints: readonly FindingDefinition[] = [
   {
     id: "rope",
     any: ["rope|noose"],
-    unless: ["boat|goat|cow|jump|skip|skipping|plant|swing|ladder /5", "~bushrope"],
+    unless: [
+      "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|waters|chest|tie_up|kitchen|hands /5",
+      "end > rope /2",
+      "~bushrope",
+    ],
   },
   {
     id: "means-at-hand",
@@ -265,6 +273,7 @@ export const crisisHints: readonly FindingDefinition[] = [
     unless: [
       "pimple|pimples|spot|spots|rash|pain|wart|warts|scar|scars|fat|mark|marks|acne|wrinkle|hair|lump|boil|cough|stain|symptom|symptoms|fever /6",
       "feel > better /2",
+      "beach|holiday|vacation|week|sugar|acne /5",
       "get|getting > better /2",
       "fish|fishing|boat|swim > lesson|trip /5",
     ],
@@ -282,6 +291,8 @@ export const crisisHints: readonly FindingDefinition[] = [
       "living > room|with|abroad|here|in|alone|by /1",
       "appetite /3",
       "life > taste|like|good|great|sweet|nice|easy /2",
+      "cannot > live > without /3",
+      "city|diet|beach|moving /4",
       "~lifelong",
     ],
   },

@@ -31,7 +31,14 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     any: ["$chest & $pain & lift|lifting|exercise|gym|strain|pulled|touch|bruise|knock /9"],
     unless: ["sweat|breath|breathless|arm|jaw|faint /12"],
   },
-  { id: "heart-attack", any: ["heart_attack", "cardiac_arrest", "heart > stop|fail /1"] },
+  {
+    id: "heart-attack",
+    any: ["heart_attack", "cardiac_arrest", "heart > =stopped|fail /1"],
+    unless: [
+      "plate|bill|price|grill|movie|scene|drill|pretend|run_in|diet|prevent|good_for|healthy /6",
+      "give|gave|nearly|almost|mini > heart_attack /3",
+    ],
+  },
   { id: "sweating", any: ["sweat", "clammy", "~coldsweat", "cold > sweat /1", "soak > sweat /3"] },
   {
     id: "breathless",
@@ -65,6 +72,9 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > trouble|difficulty|problem|hard > breath /4",
       "not > breath > trouble|problem|difficulty|issue|issues|pain /3",
       "breath > exercise /3",
+      "dress|jeans|excitement|pretty|wedding|office|kaieteur|grass|pork|rice|lid|mosquito|garlic|smell|bitters|joy /5",
+      "fire|morning > breath /3",
+      "bad > breath > remedy|morning|smell /4",
       "breathless > view|views|beauty|photo /2",
       "bad_breath > smell|mouth /6",
       "mouth > bad_breath /4",
@@ -92,7 +102,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "turn > blue /2",
       "going|went|gone > blue /2",
     ],
-    unless: ["berry|jamoon|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|jam|hammer /4"],
+    unless: ["berry|paint|dye|pen|tablet|pump|pill|bruise|spot|bath|toe|smash|hammer|flower|eye /4"],
   },
   {
     id: "asthma-attack",

@@ -54,6 +54,14 @@ export const infection: readonly FindingDefinition[] = [
     ],
   },
   {
+    id: "spots-stay",
+    any: [
+      "rash|spot|spots|blotch|blotches > not > fade|blanch|go|leave > press|glass|cup /8",
+      "rash|spot|spots|blotch|blotches & stay|dark & press|glass|cup /10",
+      "press > glass|cup & rash|spot|spots|purple /10",
+    ],
+  },
+  {
     id: "purple-rash",
     any: [
       "purple|bruise|dark_red > rash|spot /3",
@@ -80,7 +88,6 @@ export const infection: readonly FindingDefinition[] = [
       "$airway & swell|close|closing|tighten|shut|thick|puff|block /4",
       "throat > tight|narrow /3",
       "cannot > swallow > spit|saliva|good|own /4",
-      "drool",
       "face > swell|puff & tongue|lip|throat|breath|hives|eat|sting /10",
     ],
     unless: [

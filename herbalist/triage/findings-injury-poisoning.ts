@@ -18,7 +18,13 @@ export const injury: readonly FindingDefinition[] = [
       "hit|knock|lick|run > car|bus|minibus|truck|bike|vehicle|motorbike|train|tractor|boat /4",
       "car|bus|minibus|truck|bike|vehicle|motorbike|tractor > hit|knock|lick|run /3",
     ],
-    unless: ["run > bus > late|catch /4", "run > =for|=behind > bus|minibus|train|boat /3"],
+    unless: [
+      "run > bus > late|catch /4",
+      "run > =for|=behind > bus|minibus|train|boat /3",
+      "feel|feeling|gym|fence|pole|tree|wall|gate > hit|truck|car /4",
+      "head > car|door /3",
+      "run > minibus|taxi|bus > route|work /3",
+    ],
   },
   {
     id: "ate-something",
@@ -114,7 +120,7 @@ export const injury: readonly FindingDefinition[] = [
       "cassava > poison /3",
     ],
     unless: [
-      "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas /4",
+      "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas|cute|cuteness|netflix|sun|patient|patients|movie /4",
       "cassava > poison > fish|fishing|remove|take|get /4",
       "use > cassava > poison /3",
       "~foodpoisoning",
@@ -159,7 +165,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "choking",
     any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
-    unless: ["choke > up|cry /1"],
+    unless: ["choke > up|cry /1", "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4"],
   },
   {
     id: "choking-now",
@@ -169,6 +175,9 @@ export const injury: readonly FindingDefinition[] = [
       "=choking > cold|phlegm|mucus|me /3",
       "choke|=choking > laugh|laughter|tear|tears|smoke /2",
       "feel > =choking /2",
+      "safe|hazard|avoid|avoiding|prevent > =choking /4",
+      "choke > holds|hold /1",
+      "bitter|mauby|pepper|taste|sweeten /4",
     ],
   },
   {
@@ -241,7 +250,9 @@ export const injury: readonly FindingDefinition[] = [
     unless: [
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry /2",
-      "plant|seedling|tree|root|leaf|crop|cat|worm|rat > drown /3",
+      "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
+      "drown > my|the|it|me|in > roti|greens|tea|cassava|ginger|food|rice|salad|plant|curry|pepperpot|syrup|milk|sauce|sweat|caterpillars|soil|pot|bread /5",
+      "spray|nightmare|dream /4",
     ],
   },
   {

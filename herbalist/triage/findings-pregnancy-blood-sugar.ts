@@ -52,7 +52,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "contraction|contractions",
       "in_labour|in_labor|labour_pain|labor_pain",
       "labour|labor > start|pain|now /2",
-      "leak > fluid|water /2",
+      "leak > fluid|water > down|leg|belly|baby /4",
     ],
     unless: ["pipe|tank|tap|roof|eye|nose > leak|break|burst /4", "water > pipe|tank|tap /2"],
   },

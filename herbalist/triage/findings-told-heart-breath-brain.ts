@@ -289,6 +289,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "slumped",
     any: [
+      "not > wake|waking > up /3",
+      "not > answer|answering|respond|ansa /2",
+      "faint > again|time|times|way /4",
+      "sleep > through > everything /3",
+      "sleep > too > much /3",
       "slump|slumped|slumping",
       "nobody > home /2",
       "pinch|shout|shake|tap|call|stick & nothing|not|only|even|no > cry|answer|wake|rouse|respond|moan|move /10",
@@ -308,7 +313,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "not > rouse|rousing /2",
       "without > waking|wake > between /4",
       "keep > nodding|drifting /3",
-      "nodding > off /2",
+      "=nodding > off /2",
       "like > dead > heart|breath /6",
       "wake > properly|proper /2",
     ],
@@ -356,7 +361,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     id: "astray",
     any: [
       "talk|talking|mumble|mumbling > out > head|mind /5",
-      "out > mind|head /4",
+      "out > of > his|her|he|she > mind|head /5",
       "pick|picking > air|sheet|sheets /3",
       "talk > dead > people|mother|father|person /3",
       "talk > himself|herself|nobody /2",
@@ -393,9 +398,9 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     any: [
       "shiver|shivering > stop|stopped /3",
       "stop > shiver|shivering /2",
-      "cold|snow|river|rain & stiff|mumble|mumbling|stupid|talking_slow /8",
+      "snow|river|boat|rain & stiff|mumble|mumbling|stupid|talking_slow /8",
     ],
-    unless: ["neck|joint|knee|shoulder /4"],
+    unless: ["neck|joint|knee|shoulder|bone|bones|pillow|weather /4"],
   },
   {
     id: "frostbite",

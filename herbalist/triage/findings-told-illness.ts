@@ -181,7 +181,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "belly > on > fire /3",
       "pulse|pulsing > lump /2",
       "lump > pulse|pulsing /2",
-      "not > pass|passing > nothing|gas|stool /4",
+      "not > pass|passing > nothing|gas /3",
       "bowel|bowels > twist /3",
     ],
     unless: [

@@ -25,7 +25,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "pass|passing|drop > clot|clots & mango|orange|liver|big|dizzy|faint|weak|light /8",
       "spit|vomit|throw|bring > up > red|cupful|liver /5",
       "flood|flooding > blood|leg|legs|down|clots /4",
-      "pad > every > minute|minutes|half_hour|hour /5",
+      "pad > every > minute|minutes|half_hour|15|20|30|fifteen|twenty|thirty /4",
       "still > pump|pumping > out /4",
       "tooth|teeth > pull|pulled & blood|bleed|bleeding /10",
       "not > slack|stop|ease|hold > blood|bleed|flow /4",
@@ -81,7 +81,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "chop|cutlass > wrist|neck|hand|arm|leg|foot|forearm & bad|deep|soak|bone|pump|off|spurt|open /10",
       "cut|slice|chop > up > leg|foot|arm|bad /4",
       "glass > slice > wrist /4",
-      "cut > throat /3",
+      "cut > he|his|her|him > throat /3",
     ],
     unless: [
       "nail|ring|glove|polish|hair|beard|grass|branch|stem|leaf|leaves|chicken|fish|rose|plantain|cassava|end|ends /3",
@@ -236,7 +236,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     any: [
       "hot|boil|boiling|pot|kettle|steam > soup|porridge|dhal|dal|tar|starch|sugar|rice|pepperpot|tea|milk|oil|water|fat|cooker|kettle > on|over|fall|spill|pull|pour|drop|face|chest|belly|herself|himself|baby|child /6",
       "pull > down > pot|kettle|cup|soup|porridge|tea|water /5",
-      "explode|exploded|explosion",
+      "stove|cooker|pot|cylinder|bottle|battery|firework|fireworks|kettle|gas|phone|boiler|can|generator > explode|exploded|explosion|blow_up /3",
       "burn > round|around > arm|leg|wrist|whole /5",
       "burn & white|leathery|blister|blistered & no_feeling|cannot_feel|all_round|both|whole|numb /10",
       "hot_tar|tar > skin|face|eyelid|hand|stick /4",
@@ -278,7 +278,11 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "curtain|shade|shadow & eye|eyes|sight|side|vision|flash|flashes|floaters|floater /8",
       "flash|flashes|flashing & floater|floaters|black_spots|spots /8",
       "vision|sight > dim|white|snow|yellow|cloudy|gone|fade /4",
-      "see|seeing|look|everything > snow|white|yellow|snowstorm /4",
+      "see|seeing > snow|snowstorm /3",
+      "see|seeing|everything|look > yellow > halo|halos|ring|rings|everything|light /3",
+      "everything|it > look > snow|white|yellow /3",
+      "see|seeing > yellow /2",
+      "vision|sight > white|yellow|snow /3",
       "cannot > see > good|well /4",
     ],
     unless: [
@@ -406,7 +410,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "dose-wrong",
     any: [
-      "double|triple|twice|extra|week|seven|three|four|whole|wrong|eight|handful > tablet|tablets|dose|digoxin|warfarin|insulin|methadone|pill|pills|days|worth & mistake|one|go|time|took|take|over|today|yesterday|inject|give|swallow /9",
+      "double|triple|twice|extra|week|seven|whole|wrong|eight|handful > tablet|tablets|dose|digoxin|warfarin|insulin|methadone|pill|pills|worth & mistake|one|go|time|took|take|over|today|yesterday|inject|give|swallow /9",
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /3",
       "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & times|one_go|one_time|over|together|twice|week /8",
       "mix > up > insulin|tablet|tablets|pill|pills|pens|medicine /5",
@@ -418,7 +422,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "iron|pressure|sugar|heart|sleeping|metformin|glyburide|patch|pain & tablet|tablets|pill|pills|patch & like > sweet|sweets|sweetie /12",
       "tablet|tablets|pill|pills > like > sweet|sweets|sweetie /6",
       "get > hold|into > grandmother|mother|tablet|tablets|pills|~bloodpressure /5",
-      "patch > chew|chewed|mouth|back /4",
+      "fentanyl|nicotine|pain > patch > chew|chewed|mouth|back|child /5",
       "chew > patch /4",
       "panadol|paracetamol|tylenol & every_hour|hour > whole|day|yesterday /8",
       "whole > strip|card|bottle|pack|packet|week > panadol|paracetamol|tablet|tablets|pills|pressure|diabetes|syrup|gone /6",

@@ -72,7 +72,9 @@ export function triageWords(): string[] {
   ];
 }
 
-/** One-time events: mentioned with a past date, they are medical history. */
+/**
+ * One-time events: mentioned with a past date, they are medical history. Their names are also used in stories, trades and jokes.
+ */
 const events = new Set([
   "stroke",
   "heart-attack",
@@ -87,9 +89,35 @@ const events = new Set([
   "poisoned",
   "swallowed-chemical",
   "swallowed-object",
-  "drowning",
   "fever-named",
+  "named-emergency",
+  "heat-stroke",
+  "deep-wound",
+  "shot",
+  "choking",
+  "choking-now",
+  "electric-shock",
+  "electric-told",
+  "hit-by-vehicle",
+  "accident",
+  "snake-word",
+  "snake-got",
+  "bitten",
+  "collapse",
+  "vision-loss",
+  "eclampsia",
+  "emergency-word",
+  "burnt-badly",
+  "wish-to-die",
+  "drowning",
+  "crushed",
+  "mauled",
+  "torn-off",
+  "thunderclap",
 ]);
+
+/** What is said in jest about dying may be meant. */
+const neverInJest = new Set(["suicide-word", "self-harm", "wish-to-die"]);
 
 /** `tokens` are the words that show it. */
 export type Mention = { id: string; status: AssertionStatus; tokens: number[] };
@@ -108,7 +136,7 @@ export function findMentions(text: Text): Mention[] {
       if (isExcluded(span)) continue;
       mentions.push({
         id,
-        status: statusOfSpan(view, span, events.has(id)),
+        status: statusOfSpan(view, span, events.has(id), events.has(id) && !neverInJest.has(id)),
         tokens: tokensOf(span, view),
       });
     }

@@ -42,6 +42,8 @@ export function presentSigns(mentions: readonly Mention[], text: Text, facts: Tr
   // Asking which seed is deadliest counts as a sign, because together with a wish to die it is a crisis.
   for (const { id, status, tokens } of mentions)
     if (id === "lethal-question" && status === "asked") add(id, tokens);
+  const counted = tabletsCounted(text);
+  if (counted) add("tablets-many", counted);
   const asked = asksAboutSwallowing(text, present);
   if (asked) add("method", asked);
   const combination = combinedSigns(present);
@@ -91,6 +93,23 @@ function manyTablets({ tokens }: Text): Evidence | undefined {
     const taken = tokens.slice(Math.max(0, at - 5), at).find(({ plain }) => takingWords.has(plain));
     if (tablet && taken && !next.some(({ plain }) => measureWords.has(plain)))
       return [taken.at, at, tablet.at];
+  }
+  return undefined;
+}
+
+/** "16 panadol since morning": a count of tablets with a time, without a verb. */
+function tabletsCounted({ tokens }: Text): Evidence | undefined {
+  for (const { at } of tokens) {
+    const number = numberAt(tokens, at);
+    if (number === undefined || number < 8 || number > 300) continue;
+    const next = tokens.slice(at + 1, at + 4);
+    const tablet = next.find(({ plain }) =>
+      ["panadol", "paracetamol", "tylenol", "tablet", "iron", "gravol"].includes(plain),
+    );
+    const when = tokens
+      .slice(at + 1, at + 8)
+      .some(({ plain }) => ["since", "yesterday", "today", "regret", "night"].includes(plain));
+    if (tablet && when && !next.some(({ plain }) => measureWords.has(plain))) return [at, tablet.at];
   }
   return undefined;
 }

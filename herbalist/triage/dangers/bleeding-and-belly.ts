@@ -13,6 +13,7 @@ export const bleedingAndBelly: readonly Danger[] = [
       "heavy-period + faint|dizzy|heavy-bleed|who:pregnant",
       "operated + bleeding|any-blood|breathless|chest-pain|confused|faint|calf-swollen",
       "blood-pours",
+      "bleeding + after-delivery",
     ],
     hears: [
       "the cut won't stop bleeding",

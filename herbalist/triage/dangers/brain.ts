@@ -201,6 +201,8 @@ export const brain: readonly Danger[] = [
       "stiff-neck + fever|temperature-raised|headache|light-hurts|vomiting|purple-rash",
       "purple-rash + fever|temperature-raised",
       "light-hurts + fever|temperature-raised + severe-headache|stiff-neck|drowsy",
+      "spots-stay",
+      "light-hurts + severe-headache|headache + vomiting|fever|cold-limbs",
     ],
     hears: [
       "fever and stiff neck",

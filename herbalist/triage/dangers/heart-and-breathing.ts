@@ -212,6 +212,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "choking-now",
       "wrong-pipe + silent|wheeze|cough|stridor|breathless|blue-lips|limp|who:child|who:baby|no-air",
       "choking|swallowed-object|stuck-throat + silent",
+      "wrong-pipe + blue-lips|not-crying|drowsy",
     ],
     hears: [
       "baby choking on a guinep seed",

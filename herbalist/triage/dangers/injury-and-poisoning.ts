@@ -42,6 +42,7 @@ export const injuryAndPoisoning: readonly Danger[] = [
       "dose-wrong + mistaken|who:child|who:baby|vomiting|pressure-very-low|drowsy|gum-bleed|palpitations|heart-off|jaundice|dizzy|slumped|sight-shade",
       "dose-wrong",
       "opioid + drowsy|breath-rate|blue-lips|groaning|unconscious|slumped|breath-pause|faint|fit-told|who:child|who:baby|collapse",
+      "tablets-many",
     ],
     hears: [
       "took 30 panadol",

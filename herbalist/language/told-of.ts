@@ -1,0 +1,69 @@
+// Whether a finding is not about a person who is ill now: a story or film, a lesson, a turn of speech, or somebody's trade.
+import type { Token } from "./tokens.ts";
+
+const words = (list: string) => new Set(list.split(" "));
+
+const stories = words(
+  "movie film films movies cartoon documentary netflix tv television novel novels poem lyrics scene episode villain character nightmare dream dreaming dreamt headline newspaper essay assignment debate sba quiz textbook drill cartoons titanic",
+);
+/** Words that count as a story only after these. */
+const storyPairs: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ["story", words("in writing write tell a the bible")],
+  ["song", words("a the in that")],
+  ["book", words("reading read novel")],
+  ["paper", words("the in")],
+  ["news", words("the on in stabroek kaieteur")],
+  ["show", words("tv netflix a")],
+  ["project", words("school a for")],
+];
+/** After these, the person speaks of the present again. */
+const returning = words("now today tonight anyway since started help currently wake woke right but");
+const joking = words(
+  "lol haha hahaha hehe lmao lmfao rofl joking jk laughter laughing joy cuteness ideas gorgeous nearly almost mini literally figuratively",
+);
+const trades = words(
+  "counsel counsellor counselor paramedic paramedics nurse volunteer teach teaches teaching hotline hospice ambulance ward patients shift lifeguard",
+);
+const hearsay = words("curious true myth believe folklore proverb saying");
+
+type Cues = { story: number[]; joke: number[]; trade: number[]; back: number[]; hearsay: number[] };
+const known = new WeakMap<readonly Token[], Cues>();
+
+function cuesOf(tokens: readonly Token[]): Cues {
+  const cached = known.get(tokens);
+  if (cached) return cached;
+  const cues: Cues = { story: [], joke: [], trade: [], back: [], hearsay: [] };
+  for (const { raw, plain, at } of tokens) {
+    if (stories.has(raw)) cues.story.push(at);
+    for (const [word, before] of storyPairs)
+      if (raw === word && before.has(tokens[at - 1]?.raw ?? "")) cues.story.push(at);
+    if (joking.has(raw)) cues.joke.push(at);
+    if (trades.has(raw)) cues.trade.push(at);
+    if (returning.has(plain)) cues.back.push(at);
+    if (hearsay.has(raw)) cues.hearsay.push(at);
+  }
+  known.set(tokens, cues);
+  return cues;
+}
+
+const storyReach = 16;
+const storyAfter = 6;
+const jokeReach = 9;
+
+/**
+ * `topic`: the finding is a word that stories, trades and jokes use ("stroke", "overdose"), not a description of a body.
+ * Only such a word can be a joke or a trade; a story can tell anything.
+ */
+export function isToldOf(tokens: readonly Token[], from: number, to: number, topic: boolean): boolean {
+  const { story, joke, trade, back, hearsay: heard } = cuesOf(tokens);
+  const sentence = tokens[from]?.sentence;
+  const within = (at: number) => tokens[at]?.sentence === sentence;
+  const comesBack = (start: number, end: number) => back.some((at) => at > start && at < end);
+  for (const at of story)
+    if (at < from ? from - at <= storyReach && !comesBack(at, from) : at - to <= storyAfter && within(at))
+      if (!back.some((word) => word > from && word <= to + 4)) return true;
+  if (!topic) return false;
+  if (joke.some((at) => within(at) && at > from - jokeReach && at < to + jokeReach)) return true;
+  if (trade.some((at) => within(at) && !comesBack(Math.min(at, from), Math.max(at, from)))) return true;
+  return heard.some((at) => within(at) && at > to && at - to < 12);
+}
