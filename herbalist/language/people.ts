@@ -104,7 +104,9 @@ function readAges(tokens: Token[]): number[] {
     const wide = token.number === undefined && value > 20 && value % 10 !== 0 ? 2 : 1;
     const next = tokens[at + wide];
     const unit = monthsIn[next?.word ?? ""];
-    const afterUnit = tokens[at + wide + 1]?.plain;
+    const unitEnd = tokens[at + wide + 1];
+    // "5 year ole"; elsewhere "ole" is left as it is: an ole higue is no old person.
+    const afterUnit = unitEnd?.raw === "ole" ? "old" : unitEnd?.plain;
     const before = tokens[at - 1]?.plain ?? "";
     if (unit !== undefined && afterUnit === "old") ages.push(value * unit);
     else if (next?.plain === "old") ages.push(value * 12);
