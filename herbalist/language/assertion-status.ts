@@ -24,6 +24,8 @@ const continuing = new Set(
     " ",
   ),
 );
+/** After these, something is stated again. */
+const states = new Set("has have is was were reports says with he she since after".split(" "));
 /** A negation does not extend beyond these. */
 const scopeBoundaries = new Set(["but", "however", "except", "now", "although", "though", "because", "then"]);
 
@@ -103,6 +105,9 @@ function isInScope(tokens: Token[], at: number, from: number, first: Token): boo
       return false;
   }
   const middle = tokens.slice(at + 1, from);
+  // "denies fever, chest pain and cough": a denial reaches through its whole list.
+  if (/^(den(y|ies|ied|ying)|without)$/.test(cue.raw) && !middle.some(({ plain }) => states.has(plain)))
+    return true;
   if (middle.every(({ plain }) => between.has(plain))) return cue.clause === first.clause;
   if (middle.some(({ plain }) => continuing.has(plain))) return false;
   // A list: "no fever, cough or chest pain". The "or" comes directly before the finding or after it.

@@ -47,7 +47,7 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   // A medicine's purpose: "takes dilantin for fits".
   if (
     event &&
-    /\b(take|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(
+    /\b(takes?|use|using|on|tablet|medicine|prescribed|treatment)( [a-z]+){0,3} (for|against) (the |my |his |her )?$/.test(
       lead,
     )
   )

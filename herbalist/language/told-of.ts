@@ -19,10 +19,10 @@ const storyPairs: readonly (readonly [string, ReadonlySet<string>])[] = [
 /** After these, the person speaks of the present again. */
 const returning = words("now today tonight anyway since started help currently wake woke right but");
 const joking = words(
-  "lol haha hahaha hehe lmao lmfao rofl joking jk laughter laughing joy cuteness ideas gorgeous nearly almost mini literally figuratively",
+  "lol haha hahaha hehe lmao lmfao rofl joking jk laughter laughing joy cuteness ideas gorgeous mini literally figuratively",
 );
 const trades = words(
-  "counsel counsellor counselor paramedic paramedics nurse volunteer teach teaches teaching hotline hospice ambulance ward patients shift lifeguard",
+  "counsel counsellor counselor paramedic paramedics nurse volunteer teach teaches teaching hotline hospice ward patients shift lifeguard",
 );
 const hearsay = words("curious true myth believe folklore proverb saying");
 

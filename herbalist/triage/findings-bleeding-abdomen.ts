@@ -9,7 +9,10 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
     unless: [
       "blood > pressure|sugar|test|thin|thinner|type|group|count|tonic|clot|builder|cleanse|cleanser|iron|work /2",
       "build|clean|purify|low|high|thin|draw > blood /2",
-      "tablet > blood /2",
+      "tablet|iron > blood /3",
+      "bleed > stop|=stopped /2",
+      "stop|=stopped > bleed /2",
+      "dragon > blood /1",
       "~gumbleed",
       "~nosebleed",
     ],
@@ -93,7 +96,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "urine-blood",
     any: ["urine & blood|red|coca_cola|cola|coke /4", "blood > ~passwater /4", "~passwater & blood /4"],
-    unless: ["beet|sorrel /6", "urine_test|blood_test /3"],
+    unless: ["beet|beetroot|sorrel /6", "urine_test|blood_test /3"],
   },
   {
     id: "heavy-bleed",
@@ -135,7 +138,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "see|saw > blood /2",
       "little > blood /2",
     ],
-    unless: ["blood > sugar|pressure|test /1", "~gumbleed"],
+    unless: ["blood > sugar|pressure|test /1", "~gumbleed", "bleed > stop|=stopped /3"],
   },
   {
     id: "heavy-period",
@@ -192,6 +195,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "not|cannot > stand|straighten > straight|up /3",
       "double > over > $pain /4",
       "low|lower > ~oneside > $pain /5",
+      "$pain > low|lower > ~oneside & fever|vomit /10",
       "$pain & low > ~oneside /6",
       "$pain > move|walk|cough & fever & $belly /9",
     ],

@@ -100,6 +100,7 @@ export const brain: readonly FindingDefinition[] = [
       "old_wives|wet_hair|history /5",
       "different|one|brush|breast|back|swim|key > stroke /2",
       "price|bill|cost|ironing|bathe > stroke /6",
+      "nearly|gave|give|almost > stroke /3",
       "rehab|survivor|patient|recover|therapy /4",
     ],
   },
@@ -125,6 +126,7 @@ export const brain: readonly FindingDefinition[] = [
     unless: [
       "~confusedabout",
       "clear > confused|mind /3",
+      "instruction|instructions|label|recipe|book|map|form|website > confused /3",
       "dementia|alzheimer /8",
       "confused > herb|plant|which|what|dose|difference /2",
     ],
@@ -147,7 +149,7 @@ export const brain: readonly FindingDefinition[] = [
       "~blackeye",
       "not > fall|bite|mark|wound|blood|rash|pus|worm|lump|injury > see /4",
       "dark > urine|stool|skin /2",
-      "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|me|them|change|difference|improvement /3",
+      "see > page|picture|image|link|plant|answer|button|why|how|screen|where|doctor|period|monthly|result|point|change|difference|improvement /3",
       "not > see > period|monthly|doctor|anybody|anything_wrong /4",
       "night_blind|colour_blind|color_blind|see > far|small|read|glasses|good|well /4",
       "blind > from|since|man|lady|uncle /1",
@@ -291,7 +293,11 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "limp",
     any: ["floppy|limp|lifeless", "weak|soft|loose > rag|cloth|doll /2"],
-    unless: ["limp > walk|foot|leg|knee /2", "leaf|leaves|plant|hair|celery|lettuce /3"],
+    unless: [
+      "limp > walk|foot|leg|knee /2",
+      "football|ankle|=limps|=limping /4",
+      "leaf|leaves|plant|hair|celery|lettuce /3",
+    ],
   },
   {
     id: "drowsy",
@@ -303,6 +309,8 @@ export const brain: readonly FindingDefinition[] = [
       "cannot|not > eye > open /4",
       "cannot|not > open > eye /3",
       "hard > wake /2",
+      "cannot > keep > wake|eye /4",
+      "only > sleep|sleeping /2",
       "sleep > whole|all > day|time /4",
       "floppy|limp",
       "weak|soft|loose > rag|cloth /2",

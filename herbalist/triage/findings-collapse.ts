@@ -31,6 +31,7 @@ export const collapse: readonly FindingDefinition[] = [
   {
     id: "operated",
     any: [
+      "tonsil|tonsils|appendix|tooth > out > yesterday|today|day|days /4",
       "operation|surgery|remove|removed|extract|stitch|stitches|tonsillectomy|circumcision|section & yesterday|today|day|days|last|week|ago|just|recent /7",
     ],
     unless: ["before|next|coming|year|years|month|months|need|plan /5"],
@@ -132,6 +133,6 @@ export const collapse: readonly FindingDefinition[] = [
       "same|over > question|thing|again /3",
       "memory > gone|lose|blank /3",
     ],
-    unless: ["take|tablet|dose|medicine|name|what|recipe|how /3"],
+    unless: ["take|tablet|dose|medicine|recipe|how /3"],
   },
 ];

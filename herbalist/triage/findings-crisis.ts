@@ -74,7 +74,7 @@ export const crisis: readonly FindingDefinition[] = [
       "nobody > care > die|gone|dead|live /4",
       "world > better > without /4",
       "everybody|everyone|family|they > better > without|off /4",
-      "jump > bridge|roof|seawall|building|off /3",
+      "jump > bridge|roof|seawall|building /3",
       "write|wrote > note|letter|goodbye > children|family|goodbye /5",
       "children|family|mother|wife|husband > love > goodbye|sorry /6",
       "goodbye > everybody|everyone|forever|world|letter|note /3",
@@ -151,6 +151,8 @@ export const crisis: readonly FindingDefinition[] = [
       "avoid|careful|warn|child|dog|goat|touch|identify|grow /7",
       "tree|garden|leaf > =die /4",
       "money /5",
+      "how > many|much > can|for|fever|day|should|child|adult /6",
+      "label|swallow|centre|control /4",
       "by_accident|accident|avoid|dog|goat|child|animal|which_are|warn|careful|garden|identify|mistake /7",
       "kill|rid|repel|control > rat|rats|weed|weeds|insect|ant|ants|pest|worm|lice|germ /3",
     ],
@@ -163,7 +165,7 @@ export const crisis: readonly FindingDefinition[] = [
       "burden > family|everyone|everybody|people /4",
       "hopeless|worthless",
     ],
-    unless: ["medicine|cream|doctor|tablet /3"],
+    unless: ["medicine|cream|doctor|tablet|cook|cooking|maths|cricket|singer|gardener|dancer /3"],
   },
 ];
 
@@ -256,7 +258,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "tablet|medicine > save|saving|hoard|stockpile /3",
     ],
     unless: [
-      "money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|till|until /5",
+      "money|save_money|refill|supply|clinic|pharmacy|insurance|prescription|cost|cheap|cheaper|month|week|till|until /5",
       "not > enough /2",
     ],
   },

@@ -94,7 +94,11 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "short_wind|breathless & foot|leg|ankle > swell /10",
     ],
   },
-  { id: "wheeze", any: ["wheeze|whizzing|whistle > breath|chest /3", "wheeze|wheezing|whizzing"] },
+  {
+    id: "wheeze",
+    any: ["wheeze|whizzing|whistle > breath|chest /3", "wheeze|wheezing|whizzing"],
+    unless: ["car|engine|dog|fan|pipe /2"],
+  },
   {
     id: "blue-lips",
     any: [

@@ -22,6 +22,7 @@ export const injury: readonly FindingDefinition[] = [
       "run > bus > late|catch /4",
       "run > =for|=behind > bus|minibus|train|boat /3",
       "feel|feeling|gym|fence|pole|tree|wall|gate > hit|truck|car /4",
+      "hit > fence|pole|tree|wall|gate /2",
       "head > car|door /3",
       "run > minibus|taxi|bus > route|work /3",
     ],
@@ -116,7 +117,7 @@ export const injury: readonly FindingDefinition[] = [
       "wrong > medicine|tablet > take /3",
       "take > wrong > medicine|tablet /3",
       "take|give > tablet|medicine|insulin|dose > twice|double|times|again & mistake|accident /9",
-      "bad_gas|carbon_monoxide",
+      "carbon_monoxide",
       "cassava > poison /3",
     ],
     unless: [
@@ -150,7 +151,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "mouth-sting",
     any: ["sting|bee|wasp|marabunta > in|inside > mouth|throat|tongue /3", "sting > tongue|throat /2"],
-    unless: ["feel|like /3", "sting > nettle /1"],
+    unless: ["feel|like /3", "sting > nettle /1", "pepper|mouthwash|lime|salt|toothpaste /4"],
   },
   {
     id: "animal-bite",
@@ -222,7 +223,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "fracture",
     any: [
       "break|fracture > bone|arm|leg|foot|hand|rib|hip|collar|finger|wrist|ankle /3",
-      "$limb|hip > break|broken|fracture /3",
+      "$limb|hip|wrist|ankle|rib > break|broken|fracture /3",
       "bone > break|broken|out|stick|poke|show /3",
       "cannot|not > walk|stand|weight > fall|accident|foot|leg|ankle /6",
       "dislocate",
@@ -265,7 +266,7 @@ export const injury: readonly FindingDefinition[] = [
       "strike|hit > lightning /2",
       "touch|hold|grab > live > wire /3",
     ],
-    unless: ["bill|static|price|current > affair|event|situation /3"],
+    unless: ["bill|static|price|carpet|kettle|tree|coconut|mango /4", "current > affair|event|situation /3"],
   },
   {
     id: "strangled",
@@ -277,7 +278,10 @@ export const injury: readonly FindingDefinition[] = [
       "he|she|husband|boyfriend|man|partner|wife|they > strangle|choke|throttle > me|her|my|she|us /3",
       "cut > him|her|she|he > down /2",
     ],
-    unless: ["necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|baby > cord /4"],
+    unless: [
+      "necklace|chain|leaf|leaves|herb|dry|fig|hammock|basket|birth|born|lanyard|kitchen|lemongrass|small|young|play|movie /4",
+      "baby > cord /2",
+    ],
   },
   { id: "weapon", any: ["cutlass|knife|gun|machete|axe|ice_pick"] },
   {

@@ -40,7 +40,10 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
       "less > movement|kick /3",
       "movement|kick > less|stop|reduce|slow /3",
       "not > move > baby /3",
+      "cannot > feel > baby /4",
+      "baby > move|moving > less /4",
     ],
+    unless: ["bowel|bowels|house|work /3"],
   },
   {
     id: "waters-broke",
@@ -100,6 +103,9 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
     unless: [
       "stop > belly > pain|run|ache /4",
+      "download|mission|program|process|launch /3",
+      "=end > =pregnancy|=pregnant > swell|week|weeks|feet /3",
+      "=end > of > =pregnancy /3",
       "belly > pain|ache|run|gripe /2",
       "baby > cry|cough|scratch|teeth|gripe|hiccup /4",
     ],
@@ -174,7 +180,8 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
   {
     id: "incontinence",
     any: [
-      "wet|mess|soil > myself|self|bed > back /4",
+      "wet|mess|soil > myself|self|himself|herself > without|twice|know|knowing|and|bad /4",
+      "cannot|not > feel > wipe /4",
       "numb & groin|saddle|private|between > leg|legs /5",
       "lose|not > control > bladder|bowel|urine /4",
       "cannot > control|hold > urine|bladder|bowel|stool /4",

@@ -72,7 +72,10 @@ export const poison: readonly FindingDefinition[] = [
   },
   {
     id: "chemical-on",
-    any: ["$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5"],
+    any: [
+      "smell > $chemical > foam|drool|vomit|mouth|and /4",
+      "$chemical & mouth|lip|lips|breath|tongue|clothes|face|teeth|tooth /5",
+    ],
     unless: [
       "mouth > wash|wash_out|rinse /2",
       "polish|paint > nail|nails /2",

@@ -400,7 +400,7 @@ export const toldDespair: readonly FindingDefinition[] = [
     ],
     unless: [
       "mosquito|rat|rats|ant|ants|weed|weeds|roach|cockroach|garden|farm|rice_field > poison|bait|spray|kill /3",
-      "doctor|nurse|pharmacist|pharmacy|fridge|travel|expire|expired|refrigerator|side_effects /5",
+      "money|cost|cheap|cheaper|doctor|nurse|pharmacist|pharmacy|fridge|travel|expire|expired|refrigerator|side_effects /5",
       "cook|cooking|kitchen|onion|garlic|shave|shaving|beard|cut_grass|grass|bush|coconut /5",
       "by_mistake|mistake|accident|accidentally|child|toddler|baby|vitamin|vitamins /6",
       "glue|spray|heat|massage|water|nail|top > gun /1",

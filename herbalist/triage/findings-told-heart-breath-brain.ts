@@ -390,7 +390,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "song > head /4",
       "bored > out /2",
       "clear|ease|calm > mind|head /3",
-      "thing > see > online|shop /3",
+      "see > thing|things > different|differently|clear|far|near|better|new|nice|online|way /3",
     ],
   },
   {

@@ -6,7 +6,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
     id: "blood-pours",
     any: [
       "=gushing|=spurting|=squirting|=spouting|=gushed|=spurt|=gush",
-      "spurt|squirt|gush|pump|spray|shoot|spout|jump > out|blood|pipe|hose|tap|floor|wall|tile /4",
+      "spurt|squirt|gush|pump|spray|shoot|spout > out|blood|pipe|hose|tap|floor|wall|tile /4",
       "blood > spray|shoot|spurt|squirt|jump|pour|gush|everywhere|all_over|run > out|pipe|hose|floor|tile|tiles|leg|throat|down|wall|foot /5",
       "soak|soaking > through|thru|three|pad|towel|cloth|shirt /4",
       "towel|cloth|shirt|pad > after|soak > towel|cloth|shirt|pad|through /4",

@@ -99,7 +99,6 @@ const events = new Set([
   "electric-shock",
   "electric-told",
   "hit-by-vehicle",
-  "accident",
   "snake-word",
   "snake-got",
   "bitten",
@@ -114,6 +113,7 @@ const events = new Set([
   "mauled",
   "torn-off",
   "thunderclap",
+  "fit-told",
 ]);
 
 /** What is said in jest about dying may be meant. */

@@ -21,6 +21,7 @@ const sugarWords = new Set([
   "meter",
 ]);
 const pressureWords = new Set(["pressure", "bp", "systolic", "cuff"]);
+const machineWords = new Set(["tyre", "tire", "cooker", "pipe", "psi", "pump", "hose", "water"]);
 const pulseWords = new Set(["pulse", "heartbeat", "bpm", "heart", "palpitations"]);
 const breathWords = new Set(["breath", "breathing", "breathe", "breathes"]);
 const minuteWords = new Set(["minute", "minutes", "min"]);
@@ -97,7 +98,7 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "pulse", rate: value, at });
     else if (near(sugarWords, 7, 2) && (unitless || next === "mg") && isSugar(value, tokens, at))
       readings.push({ kind: "sugar", mmol: toMmol(value, tokens, at), at });
-    else if (near(pressureWords) && unitless && value >= 150 && value <= 290)
+    else if (near(pressureWords) && !near(machineWords) && unitless && value >= 150 && value <= 290)
       readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
   }
   return readings;

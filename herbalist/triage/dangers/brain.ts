@@ -70,7 +70,7 @@ export const brain: readonly Danger[] = [
       "eye-serious|vision-trouble + vomiting + eye-pain",
       "sight-shade",
       "eye-hard",
-      "eye-bulge + fever|temperature-raised|severe|pain",
+      "eye-bulge + fever|temperature-raised|severe",
     ],
     hears: [
       "suddenly I can't see out of my right eye",

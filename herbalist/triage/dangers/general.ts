@@ -10,7 +10,7 @@ export const general: readonly Danger[] = [
     source: "WHO/ICRC Basic Emergency Care 2018, ABCDE approach",
     when: ["together-emergency"],
     hears: [
-      "pale, vomiting and so drowsy",
+      "sweating, vomiting, arm numb and drowsy",
       "dizzy, sweating, vision blurry and headache",
       "he faint, he numb in the arm and he vomiting",
       "shaking, sweating, blurry eyes and headache",

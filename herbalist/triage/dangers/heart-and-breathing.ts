@@ -140,7 +140,7 @@ export const heartAndBreathing: readonly Danger[] = [
       "sharp pain when I breathe in and coughing blood",
       "left leg swollen and hot, and chest pain since the flight",
       "it hurts to breathe and I fainted",
-      "she leg swell up and now she breathing short",
+      "one leg swell up and now she breathing short",
     ],
     ignores: [
       "both my feet swell in the heat",

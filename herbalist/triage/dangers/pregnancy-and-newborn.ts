@@ -231,7 +231,7 @@ export const pregnancyAndNewborn: readonly Danger[] = [
       "my child is floppy and has fever",
       "toddler very drowsy and vomiting",
       "baby limp like a rag",
-      "he's three and hard to wake, rash all over",
+      "my son is three and hard to wake, rash all over",
       "she hot and she only sleeping, the lil girl can't keep she eye open",
     ],
     ignores: [
