@@ -262,16 +262,19 @@ export function findPhrases(index: PhraseIndex, tokens: Token[]): PhraseMention[
 function bySpelledWords(index: PhraseIndex, tokens: Token[], at: number): PhraseMention | undefined {
   for (const phrase of index.byFirstWord.get(tokens[at]?.word ?? "") ?? []) {
     const to = endOfPhrase(tokens, at, phrase.words);
-    if (to === undefined || isSingularOfPlural(phrase, tokens[at])) continue;
+    if (to === undefined || isOtherWord(phrase, tokens[at])) continue;
     return { from: at, to, phrase };
   }
   return undefined;
 }
 
-/** "bitters" is a bottle, "bitter" a taste. */
-function isSingularOfPlural({ words, text, references }: Phrase, token: Token | undefined): boolean {
-  if (words.length > 1 || !text.endsWith("s") || token?.plain.endsWith("s")) return false;
-  return references.every(({ kind }) => kind === "plant" || kind === "other");
+/** "bitters" is a bottle and "bitter" a taste; "win" is not wine, though their stems are the same. */
+function isOtherWord({ words, text, references }: Phrase, token: Token | undefined): boolean {
+  if (words.length > 1 || !token || !references.every(({ kind }) => kind === "plant" || kind === "other"))
+    return false;
+  if (text.endsWith("s") && !token.plain.endsWith("s")) return true;
+  const singular = (word: string) => word.replace(/(?:'s|s)$/, "");
+  return singular(token.plain) !== singular(text) && !text.includes(" ") && !singular(token.plain).endsWith("ie");
 }
 
 const mostJoinedWords = 4;
