@@ -36,6 +36,8 @@ export const otherSchema = z.strictObject({
       ...citing,
     }),
   ),
+  /** How it is used, how much and how long at most, as labels and monographs have it; left out where nobody should. */
+  how: z.strictObject({ text: oneLine.max(280), ...citing }).optional(),
   /** The first thing to know about its safety, in one sentence. */
   warning_first: oneLine.max(160),
   pregnancy,
