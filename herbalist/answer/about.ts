@@ -41,7 +41,7 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   const uses = recordedUses(thing, knowledge);
   const also = otherNames(plant, thing.name);
   const tested = plant.uses.find(({ result }) => result !== undefined);
-  const { preparations } = preparationsAsked(thing, decisions.understanding.sentence);
+  const { preparations, missing } = preparationsAsked(thing, decisions.understanding.sentence);
   const [first] = preparations.filter(
     ([, { route }], _, all) => isSwallowed(route) || all.every(([, one]) => !isSwallowed(one.route)),
   );
@@ -54,7 +54,7 @@ function aboutPlant(thing: AskedThing, plant: Plant, answering: Answering): Bloc
   if (first && decisions.dosesAllowed && thing.verdict !== "drop")
     blocks.push({
       type: "text",
-      text: `**How:** ${sentence(preparationLine(first))} ${firstSentences(first[1].text, 2)}`,
+      text: `${missing === undefined ? "" : `No ${missing} of it is in my records. `}**How:** ${sentence(preparationLine(first))} ${firstSentences(first[1].text, 2)}`,
     });
   if (tested?.result)
     blocks.push({
@@ -75,6 +75,23 @@ function otherNames({ names }: Plant, shown: string): string[] {
   return [...new Set([...names.guyanese.map(({ name }) => name), names.common])].filter(
     (name) => name.toLowerCase() !== plain,
   );
+}
+
+/** "how does it look" */
+export function looks(answering: Answering): Block[] {
+  return answering.things.flatMap((thing): Block[] => {
+    const { plant, name } = thing;
+    if (!plant)
+      return [{ type: "verdict", text: `**${upperFirst(name)}:** its looks are not in my records.` }];
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(name)}** (*${plant.names.scientific}*): ${firstSentences(plant.recognise, 3)}`,
+      },
+      ...lookAlikes(thing),
+      { type: "text", text: "Its page has a picture." },
+    ];
+  });
 }
 
 /** "Is X the same as Y", "what else is X called". */

@@ -2,7 +2,7 @@
 import type { Decisions } from "../decide/decide.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { cook, describe, find, grow, sameAs, whatIs } from "./about.ts";
+import { cook, describe, find, grow, looks, sameAs, whatIs } from "./about.ts";
 import type { Answering } from "./answering.ts";
 import { type AskedThing, askedThings, firstWarning } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
@@ -29,6 +29,7 @@ const answers: Record<AskKind, (answering: Answering) => Block[]> = {
   find,
   cook,
   describe,
+  looks,
 };
 
 export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] {
@@ -40,9 +41,10 @@ export function answerAsks(decisions: Decisions, knowledge: Knowledge): Block[] 
     told: new Set<string>(),
   };
   const dangerous = answering.things.filter(({ plant }) => plant?.safety.hazard === "dangerous");
+  const answered = understanding.asks.flatMap((ask) => answers[ask](answering));
   const blocks: Block[] = [
     ...dangerous.map(dangerousVerdict),
-    ...understanding.asks.flatMap((ask) => answers[ask](answering)),
+    ...(answered.length > 0 ? answered : whatIs(answering)),
     ...(understanding.asks.includes("same-as") ? [] : understanding.unknownPlants.map(unknownThing)),
   ];
   if (understanding.medicines.length > 0)

@@ -109,7 +109,10 @@ export function personCautions(thing: AskedThing, answering: Answering): Block[]
   const own = fresh
     .filter(({ effect, about }) => about !== "hazard" && (decisions.dosesAllowed || !namesAmount(effect)))
     .map((caution) => `${cautionSubject(caution)}: ${sentence(caution.effect)}`);
-  return [{ type: "cautions", items: own.length > 0 ? own.slice(0, 3) : [firstWarning(thing)] }];
+  const general = firstWarning(thing);
+  const items = told.has(general) || own.length > 2 ? own.slice(0, 3) : [...own, general];
+  told.add(general);
+  return items.length > 0 ? [{ type: "cautions", items }] : [];
 }
 
 /** "With **warfarin**, do not take it" */

@@ -1,6 +1,7 @@
 // The plants and other remedies that a question is about, in one form for all answers.
 import type { Other } from "#catalogue/other.ts";
 import type { Plant, PlantUse, Preparation } from "#catalogue/plant.ts";
+import { isSwallowed } from "#catalogue/words.ts";
 import type { Caution, Verdict } from "../check/check.ts";
 import type { Decisions } from "../decide/decide.ts";
 import { editDistance } from "../language/spelling.ts";
@@ -72,6 +73,9 @@ function timesADay(times: number): string {
   return times === 1 ? "once a day" : times === 2 ? "twice a day" : `${times} times a day`;
 }
 
+/** Words that say nothing about what a preparation is for. */
+const commonForms = new Set(["leaf", "leaves", "warm", "skin", "the", "and", "for", "fresh", "with"]);
+
 /** The recorded preparation that fits a use: taken the same way, and one that its name speaks of, or the only one of its kind. */
 export function preparationFor(plant: Plant, use: PlantUse): [string, Preparation] | undefined {
   const sameRoute = Object.entries(plant.preparation_methods).filter(([, { route }]) => route === use.route);
@@ -80,7 +84,8 @@ export function preparationFor(plant: Plant, use: PlantUse): [string, Preparatio
     name
       .toLowerCase()
       .split(/\W+/)
-      .filter((word) => word.length > 2 && words.includes(word)).length;
+      .filter((word) => word.length > 2 && !commonForms.has(word) && words.includes(word)).length;
   const [best] = sameRoute.toSorted((a, b) => shared(b) - shared(a));
-  return best && (shared(best) > 0 || sameRoute.length === 1) ? best : undefined;
+  const onlyOne = sameRoute.length === 1 && isSwallowed(use.route);
+  return best && (shared(best) > 0 || onlyOne) ? best : undefined;
 }

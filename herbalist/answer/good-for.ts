@@ -118,7 +118,8 @@ function otherVerdict({ other }: AskedThing, { id, part_of }: Complaint, trouble
     other?.known_for.find((one) => one.complaint === part_of);
   if (!row)
     return `not in my records.** ${other ? `${sentence(other.what)} ` : ""}I found no result of it for ${trouble}.`;
-  return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}`;
+  const how = other?.how && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
+  return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}${how}`;
 }
 
 /** How it is made, with its own limits; in full where the plant is used for exactly this. */

@@ -9,7 +9,7 @@ import {
   refusal,
   routeNote,
 } from "./answering.ts";
-import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
+import { type AskedThing, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
 import { distinctBy } from "./together.ts";
@@ -24,8 +24,11 @@ export function make(answering: Answering): Block[] {
       return [
         {
           type: "verdict",
-          text: `**I have no recipe for ${name}.** ${thing.other ? `${sentence(thing.other.what)} ` : ""}Follow the packet or ask the pharmacist for the amount. ${firstWarning(thing)}`,
+          text: thing.other?.how
+            ? `**How ${name} is used:** ${sentence(thing.other.how.text)}`
+            : `**I have no recipe for ${name}.** ${thing.other ? `${sentence(thing.other.what)} ` : ""}Follow the packet or ask the pharmacist for the amount.`,
         },
+        ...personCautions(thing, answering),
       ];
     const use = plant.uses.find(({ complaint }) => decisions.understanding.complaints.includes(complaint));
     const first = use ? preparationFor(plant, use) : undefined;
@@ -70,6 +73,11 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
   const { plant, name } = thing;
   if (thing.verdict === "drop") return [{ type: "verdict", text: refusal(thing).trim() }];
   if (!plant && understanding.asks.includes("with-medicine")) return [];
+  if (thing.other?.how)
+    return [
+      { type: "verdict", text: `**${upperFirst(name)}:** ${sentence(thing.other.how.text)}` },
+      ...personCautions(thing, answering),
+    ];
   if (!plant)
     return [
       {
@@ -99,13 +107,19 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
       { type: "text", text: `${upperFirst(made)}: ${amount === "" ? "no amount" : amount}.` },
       ...personCautions(thing, answering),
     ];
+  const timing =
+    /\bwhat time|morning or night|night or morning|empty belly|(?:before|after) (?:food|meals?|eat)/.test(
+      understanding.sentence,
+    )
+      ? " The time of day, or before or after food, is not recorded."
+      : "";
   const measured = `${upperFirst(made)}: ${amount === "" ? "the records give no amount" : amount}.`;
   return [
     {
       type: "verdict",
       text: daily.test(understanding.sentence)
         ? `${everyDay} ${measured}`
-        : `**${upperFirst(name)}, ${made}: ${amount === "" ? "the records give no amount" : amount}.**${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}`,
+        : `**${upperFirst(name)}, ${made}: ${amount === "" ? "the records give no amount" : amount}.**${own.days_at_most === "not recorded" ? " For how many days is not recorded: a few, then a rest." : ""}${timing}`,
     },
     ...personCautions(thing, answering),
   ];
@@ -131,7 +145,7 @@ export function keep(answering: Answering): Block[] {
     return {
       type: "verdict",
       text: known
-        ? `**${upperFirst(name)}: ${lowerFirst(known)}.** Throw out what turns sour, cloudy or slimy.`
+        ? `**Keeping ${name}: ${lowerFirst(known)}.** Throw out what turns sour, cloudy or slimy.`
         : `**How long ${name} keeps is not recorded.** A tea is best made fresh; a day in the fridge is the most that is usually advised, and anything sour or cloudy goes.`,
     };
   });

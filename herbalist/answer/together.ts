@@ -11,27 +11,37 @@ export function withMedicine(answering: Answering): Block[] {
   const medicines = decisions.understanding.medicines.filter(({ id }) => !handlingClasses.has(id));
   const blocks: Block[] = [];
   const watched = new Set<string>();
-  for (const thing of notDangerous(answering))
+  for (const thing of notDangerous(answering)) {
     for (const { written } of distinctBy(medicines, (one) => one.written.toLowerCase())) {
       const caution = thing.cautions.find((one) => one.about === "medicine" && one.written === written);
       if (caution) answering.told.add(caution.effect);
+      // Where something else forbids it, "no clash" would only confuse.
+      else if (thing.verdict === "drop") continue;
       blocks.push({
         type: "verdict",
-        text: pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
+        text: unknownBottle(thing)
+          ? `**Better not: ${thing.name} with ${plainEcho(written).toLowerCase()}.** ${firstWarning(thing)}`
+          : pairVerdict(thing.name, plainEcho(written).toLowerCase(), caution),
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
-      if (!caution) watched.add(firstWarning(thing));
+      if (!caution && !unknownBottle(thing)) watched.add(firstWarning(thing));
     }
+  }
   return [
     ...blocks.slice(0, things.length > 1 ? 6 : 4),
     ...[...watched].slice(0, 2).map((text): Block => ({ type: "text", text })),
   ];
 }
 
+/** Nobody knows what is in it, so "no clash is recorded" says nothing. */
+function unknownBottle(thing: AskedThing): boolean {
+  return /cannot know what is in|hide|hidden/i.test(firstWarning(thing)) && thing.other !== undefined;
+}
+
 function pairVerdict(name: string, subject: string, caution: Caution | undefined): string {
   if (caution === undefined)
-    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist before you mix them, and keep two hours between them.`;
+    return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist before you mix them.`;
   if (caution.severity === "avoid")
     return `**No: leave ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
@@ -82,6 +92,7 @@ const addUp: Readonly<Record<string, string>> = {
 };
 
 export function withThing(answering: Answering): Block[] {
+  if (answering.decisions.understanding.who.includes("baby")) return [];
   const usable = notDangerous(answering).slice(0, 3);
   return usable.flatMap((one, index) =>
     usable.slice(index + 1).map((other): Block => {
@@ -150,6 +161,13 @@ function verdictForPerson(thing: AskedThing, answering: Answering): Block[] {
   const named = illnesses
     .filter(({ from }) => from !== "medicine")
     .map(({ id }) => lowerFirst(knowledge.illnessLabel(id)));
+  if (named.length === 0 && who.includes("elder"))
+    return [
+      {
+        type: "verdict",
+        text: `**${upperFirst(thing.name)} for an older person: no rule against it is recorded.** Older people feel teas more strongly and often take several tablets: start with little, and check the tablets first. ${firstWarning(thing)}`,
+      },
+    ];
   if (named.length === 0) return [];
   return [
     {

@@ -1,7 +1,9 @@
 // Answers that are neither about plants nor emergencies: refusals, clarifying questions, small talk, urgent advice.
 
+import { askedThings } from "../answer/asked-things.ts";
 import type { Block } from "../answer/blocks.ts";
 import { disclaimer, listOf, lowerFirst, pick, plainEcho } from "../answer/phrasing.ts";
+import { withMedicine } from "../answer/together.ts";
 import { plantList } from "../answer/what-for.ts";
 import type { Decisions } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -92,15 +94,23 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
   );
 }
 
-export function composeReplace({ understanding, triage }: Decisions, knowledge: Knowledge): Block[] {
+export function composeReplace(decisions: Decisions, knowledge: Knowledge): Block[] {
+  const { understanding, triage } = decisions;
   const names = understanding.medicines.map(({ written }) => plainEcho(written).toLowerCase());
   const what = names.length > 0 ? `your ${listOf(names.slice(0, 3))}` : "your medicine";
   const why = new Set(understanding.medicines.flatMap(({ id }) => knowledge.medicines.withWider(id)));
   const reason =
     [...why].map((id) => harmOfStopping[id]).find((text) => text !== undefined) ??
     "Without it the illness goes on unseen, and can come back harder.";
+  const pairs = withMedicine({
+    decisions,
+    knowledge,
+    things: askedThings(decisions, knowledge),
+    told: new Set(),
+  }).slice(0, 2);
   return paragraphs(
     `**No. Please do not replace or leave off ${what} for a plant.** ${reason}`,
+    ...pairs.map((block) => (block.type === "verdict" || block.type === "text" ? block.text : "")),
     "No plant has been shown to do that work. Some can be taken beside a treatment, many not; that is a talk to have with your doctor, who can also change the dose or the medicine if it troubles you.",
     "If side effects, cost or getting it is the reason, tell the clinic or the pharmacist: there is often another way. Until then, go on as prescribed.",
     ...(triage.level === "urgent"

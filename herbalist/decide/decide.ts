@@ -57,7 +57,7 @@ export function decide(
   const named = understanding.plants
     .map((id) => knowledge.plants.get(id))
     .filter((plant): plant is Plant => plant !== undefined);
-  if (answersAsks(kind)) {
+  if (answersAsks(kind) || kind === "replace") {
     // Foods and shop remedies have advice for children of one year and more; plants have none under two.
     const toddler = who.includes("baby") && (understanding.ageMonths ?? 0) >= 12;
     const otherFacts = toddler

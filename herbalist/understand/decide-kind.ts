@@ -58,6 +58,11 @@ export function decideKind(
     return as("replace");
   if (asksAboutDanger && !hasPlainComplaint(base) && plantsNow.length + base.others.length === 0)
     return as("emergency-info");
+  if (
+    /^\W*(?:good )?(?:morning|mornin|afternoon|evening|night)(?: \w+)?\W*$/.test(text.source) &&
+    !namesAnything
+  )
+    return as("greeting");
   if (!namesAnything && is("greeting") && words < 7 && !/\b(who|doctor|real|name)\b/.test(text.source))
     return as("greeting");
   if (!namesAnything && is("identity") && words < 14) return as("identity");

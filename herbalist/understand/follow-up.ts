@@ -36,8 +36,11 @@ export function thingsBefore(
   const at = ordinals.findIndex((words) => text.tokens.some(({ plain }) => words.includes(plain)));
   const chosen = linked[at];
   if (at >= 0 && chosen !== undefined) return { plants: [chosen], others: [] };
+  const saidOther = text.tokens.some(({ plain }) => plain === "other");
   const lastNamed = earlier.findLast(({ named }) => named.some(isThing))?.named ?? [];
   const named = { plants: idsOf(lastNamed, "plant"), others: idsOf(lastNamed, "other") };
+  const others = linked.filter((id) => !named.plants.includes(id));
+  if (saidOther && others[0] !== undefined) return { plants: [others[0]], others: [] };
   const several = text.tokens.some(({ plain }) => severalWords.has(plain));
   const namedAny = named.plants.length + named.others.length > 0;
   if (namedAny && !(several && linked.length > 1)) return named;

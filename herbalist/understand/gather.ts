@@ -26,6 +26,9 @@ export const alsoIllness: Readonly<Record<string, string>> = {
   "liver-complaints": "liver-disease",
 };
 
+/** Complaints that say less than any other beside them: a sting that swells is a sting. */
+const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation", "after-covid", "fatigue"]);
+
 export function targetComplaints({ text, named }: ParsedQuestion): string[] {
   const current = named.filter(
     ({ kind, status }) => kind === "complaint" && status !== "absent" && status !== "past",
@@ -35,7 +38,13 @@ export function targetComplaints({ text, named }: ParsedQuestion): string[] {
     if (alsoIllness[thing.id] === undefined || plain.length === 0) return true;
     return isAskedFor(text.tokens, thing);
   });
-  return [...new Set([...wanted].sort((a, b) => a.from - b.from).map(({ id }) => id))];
+  return [
+    ...new Set(
+      [...wanted]
+        .sort((a, b) => Number(general.has(a.id)) - Number(general.has(b.id)) || a.from - b.from)
+        .map(({ id }) => id),
+    ),
+  ];
 }
 
 /** "for pressure", "bring down my sugar", "help with my asthma": treatment is wanted, not only mentioned. */

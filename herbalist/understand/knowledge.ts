@@ -16,6 +16,8 @@ import { createPhraseIndex, indexWords, type PhraseIndex } from "./phrase-index.
 
 export type Knowledge = {
   read: Reader;
+  /** An ordinary English word, which is no unknown plant's name. */
+  isOrdinary: (word: string) => boolean;
   index: PhraseIndex;
   plants: ReadonlyMap<string, Plant>;
   complaints: ReadonlyMap<string, Complaint>;
@@ -46,6 +48,7 @@ function proseWords({ plants }: Catalogue): string[] {
 export function createKnowledge(catalogue: Catalogue): Knowledge {
   const index = createPhraseIndex(catalogue);
   const targets = new Set([...triageWords(), ...complaintWords(), ...indexWords(index)]);
+  const ordinary = new Set([...proseWords(catalogue), ...commonWords, ...targets, ...intentWords()]);
   const known = new Set([
     ...targets,
     ...intentWords(),
@@ -64,6 +67,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
   const complaints = new Map(catalogue.complaints.map((entry) => [entry.id, entry]));
   const illnesses = new Map(catalogue.illnesses.map((entry) => [entry.id, entry.label]));
   return {
+    isOrdinary: (word) => ordinary.has(word) || ordinary.has(word.replace(/s$/, "")),
     read: createReader(known, createSpeller(targets)),
     index,
     plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])),

@@ -273,8 +273,16 @@ function isOtherWord({ words, text, references }: Phrase, token: Token | undefin
   if (words.length > 1 || !token || !references.every(({ kind }) => kind === "plant" || kind === "other"))
     return false;
   if (text.endsWith("s") && !token.plain.endsWith("s")) return true;
-  const singular = (word: string) => word.replace(/(?:'s|s)$/, "");
-  return singular(token.plain) !== singular(text) && !text.includes(" ") && !singular(token.plain).endsWith("ie");
+  const forms = numbersOf(text);
+  return !numbersOf(token.plain).some((form) => forms.includes(form));
+}
+
+/** A word as it may stand for one or several, without doubled letters: "callaloos" is also "calalo". */
+function numbersOf(word: string): string[] {
+  const plain = word.replaceAll("'", "");
+  return [plain, plain.replace(/s$/, ""), plain.replace(/es$/, ""), plain.replace(/ies$/, "y")].map((form) =>
+    form.replace(/(.)\1/g, "$1"),
+  );
 }
 
 const mostJoinedWords = 4;

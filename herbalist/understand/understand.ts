@@ -63,7 +63,7 @@ export function understand(
   const illnesses = gatherIllnesses(read, carried, personal, medicines, complaints, knowledge);
   const peopleBefore = carried.flatMap((one) => readPeople(one.text).kinds);
   const who = [...new Set([...people.kinds, ...(followsUp || carried.length > 0 ? peopleBefore : [])])];
-  const unknownPlants = findUnknownPlants(text, named);
+  const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
   const sentence = maskedSentence(text, named);
   const base = {
     complaints,
@@ -129,9 +129,14 @@ function withoutCauses(
   if (!complaint) return [...named];
   return named.filter(({ kind, from }) => {
     if (kind !== "plant" && kind !== "other") return true;
-    const before = tokens.slice(Math.max(0, from - 4), from).map(({ plain }) => plain);
+    const before = tokens
+      .slice(Math.max(0, from - 4), from)
+      .filter(({ sentence }) => sentence === tokens[from]?.sentence)
+      .map(({ plain }) => plain);
     const after = before.lastIndexOf("after");
-    return after < 0 || before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
+    const eaten = before.includes("eat") && (before.includes("plenty") || before.includes("much"));
+    if (after < 0) return !eaten;
+    return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));
   });
 }
 

@@ -1,5 +1,5 @@
 // Finds herbs that the catalogue does not contain, so that the answer can say so instead of guessing.
-import type { Text } from "../language/tokens.ts";
+import type { Text, Token } from "../language/tokens.ts";
 import type { NamedEntity } from "./mentions.ts";
 
 const plantNouns = new Set(
@@ -18,7 +18,12 @@ const notNames = new Set(
   ).split(" "),
 );
 
-export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[]): string[] {
+/** `isOrdinary`: an English word of the catalogue's own prose, which is no name by itself. */
+export function findUnknownPlants(
+  { tokens }: Text,
+  named: readonly NamedEntity[],
+  isOrdinary: (word: string) => boolean,
+): string[] {
   const found = new Set<string>();
   for (const [at, token] of tokens.entries()) {
     if (!plantNouns.has(token.plain)) continue;
@@ -26,11 +31,41 @@ export function findUnknownPlants({ tokens }: Text, named: readonly NamedEntity[
     const first = plantNouns.has(tokens[at - 1]?.plain ?? "") ? at - 2 : at - 1;
     const before = tokens[first];
     if (!before || before.clause !== token.clause || before.number !== undefined) continue;
-    if (notNames.has(before.plain) || plantNouns.has(before.plain) || before.light || before.plain.length < 4)
-      continue;
+    if (!mayBeName(before, isOrdinary)) continue;
     // "corn silk tea": the word belongs to a plant that was named.
     if (named.some(({ from, to }) => from <= at && to >= at - 2)) continue;
-    found.add(before.raw);
+    const adjective = tokens[first - 1];
+    found.add(
+      adjective && nameAdjectives.has(adjective.plain) ? `${adjective.raw} ${before.raw}` : before.raw,
+    );
   }
+  const opening = tokens[0];
+  // "bora good for sugar": the first word is asked about.
+  if (
+    found.size === 0 &&
+    opening &&
+    !named.some(({ kind }) => kind === "plant" || kind === "other") &&
+    askedOf.has(tokens[1]?.plain ?? "") &&
+    mayBeName(opening, isOrdinary)
+  )
+    found.add(opening.raw);
   return [...found].slice(0, 3);
+}
+
+const askedOf = new Set(["good", "for", "help", "helps"]);
+const nameAdjectives = new Set([
+  "wild",
+  "man",
+  "woman",
+  "sweet",
+  "bitter",
+  "black",
+  "white",
+  "red",
+  "strong",
+]);
+
+function mayBeName({ plain, light, number }: Token, isOrdinary: (word: string) => boolean): boolean {
+  if (number !== undefined || light || plain.length < 4) return false;
+  return !notNames.has(plain) && !plantNouns.has(plain) && !isOrdinary(plain);
 }
