@@ -9,10 +9,10 @@ import {
   refusal,
   routeNote,
 } from "./answering.ts";
-import { type AskedThing, limitsText, preparationFor } from "./asked-things.ts";
+import { type AskedThing, firstWarning, limitsText, preparationFor } from "./asked-things.ts";
 import type { Block } from "./blocks.ts";
 import { lowerFirst, sentence, upperFirst } from "./phrasing.ts";
-import { distinctBy } from "./together.ts";
+import { distinctBy, unknownBottle } from "./together.ts";
 
 export function make(answering: Answering): Block[] {
   const { decisions } = answering;
@@ -82,7 +82,9 @@ function limitsOf(thing: AskedThing, answering: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist." : "Keep to the packet."}`,
+        text: unknownBottle(thing)
+          ? `**No amount of ${name} can be called safe.** ${firstWarning(thing)}`
+          : `**No amount of ${name} is recorded here.** ${daily.test(understanding.sentence) ? "I would not make it a daily habit without asking a pharmacist." : "Keep to the packet."}`,
       },
       ...personCautions(thing, answering),
     ];

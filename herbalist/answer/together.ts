@@ -35,7 +35,7 @@ export function withMedicine(answering: Answering): Block[] {
 }
 
 /** Nobody knows what is in it, so "no clash is recorded" says nothing. */
-function unknownBottle(thing: AskedThing): boolean {
+export function unknownBottle(thing: AskedThing): boolean {
   return /cannot know what is in|hide|hidden/i.test(firstWarning(thing)) && thing.other !== undefined;
 }
 

@@ -67,7 +67,7 @@ export function readPeople({ tokens }: Text): People {
     if ((elders.has(plain) || isOldPerson(tokens, at)) && !isTeller(tokens, at)) kinds.add("elder");
     if (others.has(plain)) kinds.add("other");
   }
-  if (weeksPregnant(tokens) !== undefined) kinds.add("pregnant");
+  if (weeksPregnant(tokens) !== undefined || isCarrying(tokens)) kinds.add("pregnant");
   // "breastfeeding my 3 month old": the age is the baby's, the question is about the mother.
   if (kinds.has("breastfeeding")) kinds.delete("baby");
   if (kinds.has("pregnant") && ages.every((months) => months >= 144)) kinds.delete("baby");
@@ -267,6 +267,12 @@ function bellyMeansPregnancy(tokens: Token[], at: number): boolean {
 
 /** "clean the womb after baby" is about the mother, who may be breastfeeding; "after baby eats" is about the baby. */
 function isAfterBirth(tokens: Token[], at: number): boolean {
+  // "she just make baby two weeks gone"
+  const made = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ raw }) => ["make", "mek", "made", "had"].includes(raw));
+  const since = tokens.slice(at + 1, at + 5).map(({ plain }) => plain);
+  if (made && since.some((word) => ["gone", "ago"].includes(word))) return true;
   const next = tokens[at + 1];
   // "nine day bath after baby how to prepare": what follows is a new question.
   if (
@@ -280,6 +286,16 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
   return (
     after >= 0 &&
     before.slice(after + 1).every((word) => ["the", "a", "my", "have", "having", "getting"].includes(word))
+  );
+}
+
+/** "she is four months with the baby" */
+function isCarrying(tokens: Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      ["month", "week"].includes(word) &&
+      tokens[at + 1]?.plain === "with" &&
+      tokens.slice(at + 2, at + 4).some(({ plain }) => babies.has(plain) || plain === "child"),
   );
 }
 

@@ -43,7 +43,8 @@ const patterns = {
   same: /\b(?:same(?! (?:time|day|night|way))|difference|different|versus|vs|one thing|one and the same)\b|\b(?:other|another|english|hindi|local|real|proper|right|scientific|latin|botanical|creole|bush) names?\b|\b(?:call|called|name|names) (?:it|THING|in|for|of)\b|\bTHING (?:in|a) (?:english|hindi|creole|latin|spanish|portuguese|america|canada|england)\b|\b(?:spell|spelling|pronounce)\b|\bTHING (?:is|be|a) (?:the )?THING\b|^THING or THING\b|\bwhat (?:do |does )?(?:they|people|you|we)(?: does| do)? call THING\b|\bTHING aka\b/,
   make: new RegExp(
     String.raw`\bhow (?:do |to |2 |can |should |must |does |would |for |long |you |i |me |u |we |people |one |supposed |is |a |they )*(?:${making})\b` +
-      String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give|do)\b` +
+      String.raw`|\bhow (?:do |to |2 |can |should |must |does |would |for |you |i |me |u |we |people |one |supposed |is |a |they )*(?:use|put|take|drink|give)\b` +
+      String.raw`|\bhow (?:\S+ ){0,4}do (?:the |my |it |with )?THING\b` +
       String.raw`|\bhow (?:many|much) (?:\S+ ){0,2}(?:${counted})\b|\b(?:${making}) how long\b` +
       String.raw`|\b(?:recipe|preparation|method|directions|instructions|steps)\b|\bway (?:to|for) (?:${making}|use|take|drink)\b` +
       String.raw`|\b(?:${making}|fresh|dry)(?: it| them| the)? or (?:${making}|fresh|dry)\b|\bTHING (?:\S+ ){0,3}how(?: to)?$|\bhow (?:\S+ ){0,3}(?:make|made)\b`,
@@ -154,7 +155,8 @@ export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
   if (claimed) asks.add("good-for");
   else if (
     named.who.some((each) => protectedPeople.has(each)) ||
-    ((special || ill.length > 0) && (person.test(sentence) || !trouble || hasIllness))
+    ((special || ill.length > 0) &&
+      (person.test(sentence) ? !trouble || ill.length > 0 : !trouble || hasIllness))
   )
     asks.add("for-person");
   // A complaint of an earlier message is asked about again only if nothing else is.

@@ -1072,6 +1072,7 @@ const skin: readonly ComplaintPattern[] = [
     any: [
       "=boil|=boils > under|armpit|bottom|neck|groin|face|bust|pus|thigh|behind /2",
       "=boils",
+      "have|get|big > =bile /3",
       "have|get|a > boil > under|on /1",
       "=boil > come|burst|under|armpit|pus|sore|throb /2",
     ],

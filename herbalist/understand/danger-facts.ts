@@ -1,6 +1,7 @@
 // Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint that lasts too long.
 
 import { durationDays } from "../language/numbers.ts";
+import { readPeople } from "../language/people.ts";
 import { targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { ParsedQuestion } from "./read-question.ts";
@@ -41,6 +42,9 @@ const chronic = new Set(
 export function lastsTooLong(read: ParsedQuestion, knowledge: Knowledge): boolean {
   const lasted = durationDays(read.text.tokens);
   if (lasted === undefined) return false;
+  // "my son have 3 year, he cough": an age, not how long it lasts.
+  const { ageMonths } = readPeople(read.text);
+  if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
   return targetComplaints(read).some((id) => {
     const usual = knowledge.complaints.get(id)?.doctor_after_days;
     return usual !== undefined && usual > 0 && !chronic.has(id) && lasted > usual;

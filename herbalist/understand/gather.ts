@@ -30,8 +30,11 @@ export const alsoIllness: Readonly<Record<string, string>> = {
 const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation", "after-covid", "fatigue"]);
 
 export function targetComplaints({ text, named }: ParsedQuestion): string[] {
+  // A lost smell is a cold's before it is COVID's.
+  const hasOther = named.some(({ kind, id }) => kind === "complaint" && id !== "after-covid");
   const current = named.filter(
-    ({ kind, status }) => kind === "complaint" && status !== "absent" && status !== "past",
+    ({ kind, id, status }) =>
+      kind === "complaint" && status !== "absent" && status !== "past" && !(id === "after-covid" && hasOther),
   );
   const plain = current.filter(({ id }) => alsoIllness[id] === undefined);
   const wanted = current.filter((thing) => {

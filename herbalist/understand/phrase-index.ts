@@ -143,6 +143,8 @@ const unambiguousNames: readonly (readonly [string, ReferenceKind, string])[] = 
   ["had a stroke", "illness", "stroke"],
   ["hypertensive", "illness", "hypertension"],
   ["stomach ulcer", "complaint", "stomach-ulcers"],
+  ["for back", "complaint", "back-pain"],
+  ["for the back", "complaint", "back-pain"],
 ];
 
 export function createPhraseIndex(catalogue: Catalogue): PhraseIndex {
