@@ -186,12 +186,7 @@ function endOfSequence(
 }
 
 const none: readonly Place[] = [];
-
-/** All matches of one term, in order. */
-function occurrences(term: Term, view: View): readonly Place[] {
-  if (!view.searched.has(term.vocabulary)) searchAll(term.vocabulary, view);
-  return view.found.get(term) ?? none;
-}
+const noSpans: readonly Span[] = [];
 
 /** Goes through the words of the text once, instead of through the words of every term. */
 function searchAll(vocabulary: Vocabulary, view: View): void {
@@ -219,13 +214,13 @@ function searchAll(vocabulary: Vocabulary, view: View): void {
 }
 
 /** Every match of the pattern; at most one for each match of its first term. */
-export function findPattern(pattern: Pattern, view: View): Span[] {
-  const places: (readonly Place[])[] = [];
-  for (const term of pattern.terms) {
-    const found = occurrences(term, view);
-    if (found.length === 0) return [];
-    places.push(found);
-  }
+export function findPattern(pattern: Pattern, view: View): readonly Span[] {
+  const { terms } = pattern;
+  const [first] = terms;
+  if (first && !view.searched.has(first.vocabulary)) searchAll(first.vocabulary, view);
+  // Nearly all patterns end here, so nothing is allocated before.
+  for (const term of terms) if (!view.found.has(term)) return noSpans;
+  const places = terms.map((term) => view.found.get(term) ?? none);
   const spans: Span[] = [];
   for (const start of places[0] ?? []) {
     const used = complete(pattern, places, view, [start]);
