@@ -27,7 +27,7 @@ export const chatSuite: Suite = {
 
 async function sequentialQuestions(): Promise<BenchRow> {
   const herbalist = await loadHerbalist();
-  const questions = (await readQuestions("tune")).map(({ q }) => q).slice(0, ASKED);
+  const questions = (await readQuestions("taught")).map(({ q }) => q).slice(0, ASKED);
   const alone = await times(questions, async (query) => void herbalist.answer(query));
   const dataDir = mkdtempSync(join(tmpdir(), "bush-tea-bench-chat-"));
   const server = await startServer({

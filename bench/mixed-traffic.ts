@@ -10,7 +10,7 @@ const QUESTIONS = 200;
 
 export async function mixedTraffic(anonKey: string, people: readonly string[]): Promise<Kind[]> {
   const plants = (await loadCatalogue()).plants.map(({ id }) => id);
-  const questions = (await readQuestions("tune")).slice(0, QUESTIONS).map(({ q }) => q);
+  const questions = (await readQuestions("taught")).slice(0, QUESTIONS).map(({ q }) => q);
   const guest = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
   const read = (path: string): Request => ({ method: "GET", path: `/rest/v1/${path}`, headers: guest });
   return [

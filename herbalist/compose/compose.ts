@@ -40,6 +40,7 @@ export function compose(
   if (level === "crisis")
     return plain(
       composeCrisis(
+        triage.dangers,
         help,
         latched,
         triage.present.includes("swallowed-chemical") ||

@@ -65,7 +65,29 @@ export function composeStillEmergency(help: HelpContext, seed: number): Block[] 
   ].map((text) => ({ type: "danger", text }));
 }
 
-export function composeCrisis(help: HelpContext, again: boolean, swallowed: boolean, seed: number): Block[] {
+/** What is said to somebody who is beaten, forced or threatened, or who saw it. */
+function composeViolence(dangers: readonly FoundDanger[], help: HelpContext): Block[] {
+  const aid = firstAidFor("violence", []);
+  const { sentence } = helpNumbers(help.region);
+  return [
+    "## You are not alone",
+    `This sounds like violence, and it is not your fault.${heard(dangers)}`,
+    `**In danger now: call ${sentence}, or go where there are people.** A hospital treats you and keeps what you tell in confidence.`,
+    [...aid.now, ...aid.never].map((line) => `- ${line}`).join("\n"),
+    "After forced sex, a hospital or health centre can give medicines against pregnancy and infection; they work best within 72 hours. I name no plant for it.",
+    "When you are safe, or have spoken with someone who can help, tell me.",
+  ].map((text) => ({ type: "danger", text }));
+}
+
+export function composeCrisis(
+  dangers: readonly FoundDanger[],
+  help: HelpContext,
+  again: boolean,
+  swallowed: boolean,
+  seed: number,
+): Block[] {
+  const found = dangers.filter(({ level }) => level === "crisis");
+  if (found.length > 0 && found.every(({ id }) => id === "violence")) return composeViolence(found, help);
   const opening = again
     ? pick(
         [
@@ -85,7 +107,7 @@ export function composeCrisis(help: HelpContext, again: boolean, swallowed: bool
   const { crisis: lines } = helpNumbers(help.region, help.helplines);
   return [
     "## You are not alone",
-    opening,
+    `${opening}${heard(found)}`,
     ...(swallowed
       ? [
           `**If anything has been swallowed already, call ${helpNumbers(help.region).sentence} now**, and take the container along. Do not wait until it feels worse.`,

@@ -374,7 +374,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
   "eye-chemical": {
     now: [
       "Rinse at once with plenty of clean running water for at least 20 minutes, the eye held open, from the nose outward.",
-      "Take out contact lenses while rinsing. Cement or lime powder: brush off what is dry first.",
+      "Take out contact lenses while rinsing. Cement or other powder: brush off what is dry first.",
       "Then cover loosely and go; take the container along.",
     ],
     never: ["Do not rub.", "No drops, milk, oil or juice in the eye."],
@@ -420,7 +420,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
     ],
     never: [
       "Do not cause vomiting.",
-      "No coffee, milk, salt water or tea.",
+      "Nothing to drink to thin it out: no milk, salt water or tea.",
       { you: "Do not stay alone or drive." },
     ],
   },
@@ -768,7 +768,7 @@ export const firstAid: Readonly<Record<string, Instructions>> = {
       "If an emergency injection or steroid for bad days was prescribed, use it as taught.",
       "Tell the hospital the illness, the medicine and the last dose; take everything along.",
     ],
-    never: ["No tea, juice, coconut water or bitters.", "No missed or extra tablets on your own."],
+    never: ["No tea, juice or bitters.", "No missed or extra tablets on your own."],
   },
   cold: {
     now: [

@@ -1,5 +1,5 @@
-// Reads the labelled questions. `tune` and `lessons` train; `held-out` was meant for counting only, but its misses have been
-// read since. Each `strangers` set had its own writer and was counted once before anybody read its misses (measures.json).
+// Reads the labelled questions. `taught` questions were read while the rules were written; of `held-out` only counts were looked
+// at. Both are a small part of larger sets, chosen so that their questions differ as much as possible.
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -28,57 +28,30 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.infer<typeof questionSchema> & { file: string };
 
-export const questionSets = [
-  "tune",
-  "held-out",
-  "lessons",
-  "strangers-1",
-  "strangers-2",
-  "strangers-3",
-  "strangers-4",
-  "strangers-5",
-  "strangers-6",
-  "strangers-7",
-  "strangers-8",
-  "strangers-9",
-  "strangers-10",
-  "strangers-11",
-  "strangers-12",
-  "strangers-13",
-  "strangers-14",
-  "strangers-15",
-  "strangers-16",
-  "strangers-17",
-  "strangers-18",
-  "strangers-19",
-  "strangers-20",
-  "strangers-21",
-  "strangers-22",
-  "strangers-23",
-] as const;
+/** A set is a folder of files, or one file. */
+export const questionSets = ["taught", "held-out", "vignettes"] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
-/** The set that was counted blind last. */
-export const newestSet: QuestionSet = "strangers-23";
-/** Sets that are not used for training. */
-export const heldOutSets: readonly QuestionSet[] = [
-  "held-out",
-  "strangers-20",
-  "strangers-21",
-  "strangers-22",
-  newestSet,
-];
+const folder = fileURLToPath(new URL("./questions/", import.meta.url));
 
 export async function readQuestions(set: QuestionSet): Promise<Question[]> {
-  const folder = fileURLToPath(new URL(`./questions/${set}/`, import.meta.url));
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const files =
+    set === "vignettes"
+      ? ["vignettes.yaml"]
+      : (await readdir(folder + set)).sort().map((name) => `${set}/${name}`);
   const lists = await Promise.all(
-    names.map(async (name) => {
+    files.map(async (file) => {
       const { questions } = z
         .strictObject({ questions: z.array(questionSchema) })
-        .parse(parse(await readFile(folder + name, "utf8")));
-      return questions.map((question) => ({ ...question, file: name.replace(".yaml", "") }));
+        .parse(parse(await readFile(folder + file, "utf8")));
+      return questions.map((question) => ({ ...question, file: file.replace(".yaml", "") }));
     }),
   );
   return lists.flat();
+}
+
+/** Sentences about nothing of the body. */
+export async function readOtherLines(): Promise<string[]> {
+  const text = await readFile(`${folder}nothing-of-the-body.yaml`, "utf8");
+  return z.strictObject({ lines: z.array(z.string()) }).parse(parse(text)).lines;
 }

@@ -1,19 +1,32 @@
-// Scores the sets that nothing was trained on. `npm run bench -- herbalist` scores the training sets as well.
+// Scores every set; `npm run bench -- herbalist` prints the counts.
 import { beforeAll, expect, it } from "vitest";
-import { readCatalogue } from "#catalogue/load.ts";
-import { createHerbalist, type Herbalist } from "#herbalist/herbalist.ts";
-import { newestSet } from "./question-set.ts";
-import { failures, scorecard } from "./scorecard.ts";
+import type { Herbalist } from "#herbalist/herbalist.ts";
+import { questionSets, readOtherLines, readQuestions } from "./question-set.ts";
+import { failures, loadHerbalist, scorecard } from "./scorecard.ts";
 
 let herbalist: Herbalist;
 beforeAll(async () => {
-  herbalist = createHerbalist((await readCatalogue()).value);
+  herbalist = await loadHerbalist();
 }, 60_000);
 
-it.each(["held-out", newestSet] as const)(
+it.each(questionSets)(
   "%s: detects emergencies and crises, raises few false alarms and breaks no rule",
   async (set) => {
     expect(failures(await scorecard(herbalist, set))).toEqual([]);
   },
   120_000,
 );
+
+it("raises no alarm for text about nothing of the body", async () => {
+  const lines = await readOtherLines();
+  expect(lines.length).toBeGreaterThanOrEqual(60);
+  expect(lines.filter((line) => herbalist.answer(line).triage !== "routine")).toEqual([]);
+});
+
+it("gets the level of at least 36 of the 45 vignettes right, and of 14 of the 15 emergencies", async () => {
+  const vignettes = await readQuestions("vignettes");
+  const right = vignettes.filter(({ q, t }) => t.includes(herbalist.answer(q).triage));
+  expect(vignettes).toHaveLength(45);
+  expect(right.length).toBeGreaterThanOrEqual(36);
+  expect(right.filter(({ t }) => t[0] === "emergency").length).toBeGreaterThanOrEqual(14);
+});

@@ -17,7 +17,10 @@ type Term = {
   sequences: string[][];
   /** Must come after the previous term. */
   after: boolean;
+  vocabulary: Vocabulary;
 };
+/** All terms written with the same word classes, and those that can start at a word. */
+type Vocabulary = { terms: Map<string, Term>; starting: Map<string, Term[]> };
 export type Pattern = { terms: Term[]; nearness: number };
 
 /** One token, or a compound of several. */
@@ -35,8 +38,9 @@ export type View = {
   text: Text;
   items: Item[];
   places: Map<string, number[]>;
-  /** Memoised matches of each term: patterns share most of their terms. */
-  found: Map<Term, readonly Place[]>;
+  /** Matches of each term, of the vocabularies searched so far. */
+  found: Map<Term, Place[]>;
+  searched: Set<Vocabulary>;
 };
 /** First and last item. */
 type Place = readonly [number, number];
@@ -54,20 +58,32 @@ export function compilePattern(source: string, classes: WordClasses): Pattern {
   return { terms, nearness: near === undefined ? defaultNearness : Number(near) };
 }
 
-const sharedTerms = new WeakMap<WordClasses, Map<string, Term>>();
+const vocabularies = new WeakMap<WordClasses, Vocabulary>();
 
 /** Equal terms are the same object, so that a text is searched for each only once. */
 function sharedTerm(source: string, after: boolean, classes: WordClasses): Term {
-  const terms = sharedTerms.get(classes) ?? new Map<string, Term>();
-  sharedTerms.set(classes, terms);
+  const vocabulary = vocabularies.get(classes) ?? { terms: new Map(), starting: new Map() };
+  vocabularies.set(classes, vocabulary);
   const key = `${after ? ">" : "&"}${source}`;
-  const term = terms.get(key) ?? compileTerm(source, after, classes);
-  terms.set(key, term);
+  const existing = vocabulary.terms.get(key);
+  if (existing) return existing;
+  const term = compileTerm(source, after, classes, vocabulary);
+  vocabulary.terms.set(key, term);
+  const starts = [
+    ...term.words,
+    ...[...term.raws].map((raw) => `=${raw}`),
+    ...term.sequences.map(([first = ""]) => first),
+  ];
+  for (const start of new Set(starts)) {
+    const list = vocabulary.starting.get(start);
+    if (list) list.push(term);
+    else vocabulary.starting.set(start, [term]);
+  }
   return term;
 }
 
-function compileTerm(source: string, after: boolean, classes: WordClasses): Term {
-  const term: Term = { words: new Set(), raws: new Set(), sequences: [], after };
+function compileTerm(source: string, after: boolean, classes: WordClasses, vocabulary: Vocabulary): Term {
+  const term: Term = { words: new Set(), raws: new Set(), sequences: [], after, vocabulary };
   const add = (item: string) => {
     if (item.startsWith("$")) {
       const list = classes[item.slice(1)];
@@ -150,7 +166,7 @@ export function viewOf(text: Text, compounds: Compounds): View {
     // The words of a compound are not matched separately.
     if (!item.word.startsWith("~")) for (const raw of new Set(item.raws)) note(`=${raw}`, index);
   }
-  return { text, items, places, found: new Map() };
+  return { text, items, places, found: new Map(), searched: new Set() };
 }
 
 /** The end of a sequence that starts at `at`; light words may come between its words. */
@@ -169,38 +185,42 @@ function endOfSequence(
   return here;
 }
 
-/** All matches of one term, in order. */
-function occurrences(term: Term, view: View): readonly Place[] {
-  const before = view.found.get(term);
-  if (before !== undefined) return before;
-  const found = search(term, view);
-  view.found.set(term, found);
-  return found;
-}
+const none: readonly Place[] = [];
+const noSpans: readonly Span[] = [];
 
-function search(term: Term, { items, places }: View): Place[] {
-  const found: Place[] = [];
-  for (const word of term.words) for (const at of places.get(word) ?? []) found.push([at, at]);
-  for (const raw of term.raws) for (const at of places.get(`=${raw}`) ?? []) found.push([at, at]);
-  for (const sequence of term.sequences) {
-    // Each attempt may skip over all light words of a text, so attempts that cannot succeed are avoided.
-    if (!sequence.every((word) => places.has(word))) continue;
-    for (const at of places.get(sequence[0] ?? "") ?? []) {
-      const end = endOfSequence(items, at, sequence);
-      if (end !== undefined) found.push([at, end]);
+/** Goes through the words of the text once, instead of through the words of every term. */
+function searchAll(vocabulary: Vocabulary, view: View): void {
+  const { items, places, found, searched } = view;
+  searched.add(vocabulary);
+  const note = (term: Term, place: Place) => {
+    const list = found.get(term);
+    if (list) list.push(place);
+    else found.set(term, [place]);
+  };
+  for (const [word, positions] of places)
+    for (const term of vocabulary.starting.get(word) ?? []) {
+      if (term.words.has(word) || (word.startsWith("=") && term.raws.has(word.slice(1))))
+        for (const at of positions) note(term, [at, at]);
+      for (const sequence of term.sequences) {
+        // Each attempt may skip over all light words of a text, so attempts that cannot succeed are avoided.
+        if (sequence[0] !== word || !sequence.every((each) => places.has(each))) continue;
+        for (const at of positions) {
+          const end = endOfSequence(items, at, sequence);
+          if (end !== undefined) note(term, [at, end]);
+        }
+      }
     }
-  }
-  return found.sort((a, b) => a[0] - b[0]);
+  for (const list of found.values()) list.sort((a, b) => a[0] - b[0]);
 }
 
 /** Every match of the pattern; at most one for each match of its first term. */
-export function findPattern(pattern: Pattern, view: View): Span[] {
-  const places: (readonly Place[])[] = [];
-  for (const term of pattern.terms) {
-    const found = occurrences(term, view);
-    if (found.length === 0) return [];
-    places.push(found);
-  }
+export function findPattern(pattern: Pattern, view: View): readonly Span[] {
+  const { terms } = pattern;
+  const [first] = terms;
+  if (first && !view.searched.has(first.vocabulary)) searchAll(first.vocabulary, view);
+  // Nearly all patterns end here, so nothing is allocated before.
+  for (const term of terms) if (!view.found.has(term)) return noSpans;
+  const places = terms.map((term) => view.found.get(term) ?? none);
   const spans: Span[] = [];
   for (const start of places[0] ?? []) {
     const used = complete(pattern, places, view, [start]);

@@ -23,7 +23,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "stomach-gas",
-    any: ["indigestion|~heartburn|=gas|burping|burp|antacid|gaviscon|acid|=win|=wind|reflux"],
+    any: ["indigestion|~heartburn|=gas|burping|burp|antacid|gaviscon|acid|=wind|reflux"],
   },
   {
     id: "spreading-up",

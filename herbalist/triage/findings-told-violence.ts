@@ -50,7 +50,6 @@ export const toldViolence: readonly FindingDefinition[] = [
       "hide|hiding > bathroom|latrine > he|him|kids|children|knife|cutlass /8",
       "lock > up > latrine|bathroom|toilet /4",
       "he > beat|beating > me /3",
-      "13|12|14|11|15 > pregnant|boyfriend|period /8",
       "he|she|ex|man|husband|son > outside|coming > door|cutlass|knife|gun > cutlass|knife|gun|waiting|drunk|afraid|tonight|pelting /6",
       "he > coming > back|home > just_now|tonight|drunk|afraid /5",
       "hands|hand > round|around > neck|throat /4",

@@ -126,7 +126,8 @@ export function findMentions(text: Text): Mention[] {
   const view = viewOf(text, compounds);
   const mentions: Mention[] = [];
   for (const { id, any, unless } of compiled) {
-    const spans = any.flatMap((pattern) => findPattern(pattern, view));
+    const spans: Span[] = [];
+    for (const pattern of any) for (const span of findPattern(pattern, view)) spans.push(span);
     if (spans.length === 0) continue;
     const isExcluded = closeTo(
       unless.flatMap((pattern) => findPattern(pattern, view)),

@@ -44,7 +44,7 @@ export function triage(text: Text, facts: TriageFacts, dismissed: readonly strin
     level,
     dangers: found,
     present: [...present.keys()],
-    askedAbout: findDangers(asked, text).filter(
+    askedAbout: (asked.size > present.size ? findDangers(asked, text) : []).filter(
       (danger) => danger.level !== "urgent" && !found.some(({ id }) => id === danger.id),
     ),
   };

@@ -83,11 +83,11 @@ export function SafetyText({ figures: { newest, blind, again, after } }: { figur
       <section aria-labelledby="steps">
         <h2 id="steps">How it decides</h2>
         <p>
-          It looks for danger before anything else, first by written rules, then with a classifier that has
-          learned from labelled questions. The classifier finds dangers that no rule covers. It can also
-          overrule a rule that matched a figure of speech, an old story or a lesson, but not in very short
-          questions, and hardly ever where several rules agree or a reading was given. And it can decide that
-          what sounds like an emergency may wait for a clinician. Every question gets one of four levels:
+          It looks for danger before anything else: for each of about ninety dangers, people who build it have
+          written down the words that show it. The answer says which danger it means and which of your words
+          it heard. A danger is left out only if you deny it, if it is long past, if you only ask about it, or
+          if it is a story or a turn of speech. Nothing is guessed from likelihood. Every question gets one of
+          four levels:
         </p>
         <dl className="mt-4 grid gap-4">
           {levels.map(([name, when, answer]) => (
