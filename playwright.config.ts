@@ -1,6 +1,6 @@
 // Browser tests: the built site on a real server with its own database, in a phone-sized and a desktop-sized window.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
@@ -8,7 +8,7 @@ import { freePort } from "./tests/support/free-port.ts";
 
 // Worker processes load this file as well; the environment hands them the values of the main process.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
-process.env.BROWSER_TEST_DATA ??= scratchFolder();
+process.env.BROWSER_TEST_DATA ??= dataFolder();
 /** Lets tests create users through the admin API, without a mail for each. */
 process.env.BROWSER_TEST_SECRET ??= randomBytes(32).toString("hex");
 const port = process.env.BROWSER_TEST_PORT;
@@ -101,8 +101,12 @@ function launch(executablePath: string | undefined): LaunchOptions {
   };
 }
 
-function scratchFolder(): string {
+/** With a copy of the database that the integration tests have left, or empty. */
+function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-browser-"));
+  const { PREPARED_DATABASE } = process.env;
+  if (PREPARED_DATABASE !== undefined && existsSync(PREPARED_DATABASE))
+    cpSync(PREPARED_DATABASE, folder, { recursive: true });
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
