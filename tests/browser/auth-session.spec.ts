@@ -116,7 +116,7 @@ test("signing in over another account deletes that account's personal data in ev
   await greeted(page, "Ann");
   await storeAll();
   expect(await storedKeys()).toEqual(personal);
-  await followMail(page, await makeLink(page.request, bob, "recovery"), "Go on");
+  await followMail(page, await makeLink(page.request, bob, "recovery"), "Continue");
   await continueAs(page, bob.email);
   await expect(page.getByLabel("New password")).toBeVisible();
   // The pending question may be the new user's own.
