@@ -23,7 +23,9 @@ const phone = {
 /** Only the full browser shows notifications; all other tests use the headless shell where it is installed. */
 const notifying = /reminders-push/;
 /** `npm test` leaves these out: see CONTRIBUTING.md. `npm run test:long`, which sets FULL_MATRIX, runs every test. */
-const excluded = process.env.FULL_MATRIX === "1" ? [] : [/@long/];
+const fullMatrix = process.env.FULL_MATRIX === "1";
+const excluded = fullMatrix ? [] : [/@long/];
+const excludedOnDesktop = fullMatrix ? [] : [/@long/, /@phone-first/];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: notifying,
-      grepInvert: [/@once/, ...excluded],
+      grepInvert: [/@once/, ...excludedOnDesktop],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

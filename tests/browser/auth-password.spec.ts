@@ -145,7 +145,9 @@ test("a forgotten password is reset by the link or the code of the mail, and not
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the header's links keep their place when a user signs in", { tag: "@desktop" }, async ({ page }) => {
+test("the header's links keep their place when a user signs in", { tag: ["@desktop", "@long"] }, async ({
+  page,
+}) => {
   const banner = page.getByRole("banner");
   await page.goto("/plants");
   const place = async () => {
