@@ -1,6 +1,6 @@
 // Browser tests: the built site on a real server with its own database, in a phone-sized and a desktop-sized window.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
@@ -8,7 +8,7 @@ import { freePort } from "./tests/support/free-port.ts";
 
 // Worker processes load this file as well; the environment hands them the values of the main process.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
-process.env.BROWSER_TEST_DATA ??= scratchFolder();
+process.env.BROWSER_TEST_DATA ??= dataFolder();
 /** Lets tests create users through the admin API, without a mail for each. */
 process.env.BROWSER_TEST_SECRET ??= randomBytes(32).toString("hex");
 const port = process.env.BROWSER_TEST_PORT;
@@ -23,7 +23,9 @@ const phone = {
 /** Only the full browser shows notifications; all other tests use the headless shell where it is installed. */
 const notifying = /reminders-push/;
 /** `npm test` leaves these out: see CONTRIBUTING.md. `npm run test:long`, which sets FULL_MATRIX, runs every test. */
-const excluded = process.env.FULL_MATRIX === "1" ? [] : [/@long/];
+const fullMatrix = process.env.FULL_MATRIX === "1";
+const excluded = fullMatrix ? [] : [/@long/];
+const excludedOnDesktop = fullMatrix ? [] : [/@long/, /@phone-first/];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: notifying,
-      grepInvert: [/@once/, ...excluded],
+      grepInvert: [/@once/, ...excludedOnDesktop],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -101,8 +103,12 @@ function launch(executablePath: string | undefined): LaunchOptions {
   };
 }
 
-function scratchFolder(): string {
+/** With a copy of the database that the integration tests have left, or empty. */
+function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bush-tea-browser-"));
+  const { PREPARED_DATABASE } = process.env;
+  if (PREPARED_DATABASE !== undefined && existsSync(PREPARED_DATABASE))
+    cpSync(PREPARED_DATABASE, folder, { recursive: true });
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,15 +1,15 @@
 /** Lighthouse with mobile emulation on the main landing pages: the median of five runs for each. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
 import type { BenchRow, Suite } from "./report.ts";
 import { startServerProcess } from "./server-process.ts";
 import { median, ms } from "./timing.ts";
 
+const PROGRAM = join(import.meta.dirname, "tools", "node_modules", "lighthouse", "cli", "index.js");
 const RUNS = 5;
 const RETRIES = 2;
 const MIN_SCORE = 95;
@@ -69,18 +69,12 @@ async function audit(url: string, folder: string): Promise<Run> {
 }
 
 async function auditOnce(url: string, folder: string): Promise<Run> {
-  const program = join(
-    dirname(createRequire(import.meta.url).resolve("lighthouse")),
-    "..",
-    "cli",
-    "index.js",
-  );
   const file = join(folder, "report.json");
   // An earlier report must not be taken for this one.
   rmSync(file, { force: true });
   await promisify(execFile)(
     process.execPath,
-    [program, url, "--quiet", `--chrome-flags=${FLAGS.join(" ")}`, "--output=json", `--output-path=${file}`],
+    [PROGRAM, url, "--quiet", `--chrome-flags=${FLAGS.join(" ")}`, "--output=json", `--output-path=${file}`],
     { env: { ...process.env, CHROME_PATH: CHROME } },
   );
   return reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));

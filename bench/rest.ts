@@ -8,13 +8,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import autocannon from "autocannon";
 import { Hono } from "hono";
 import type { Actor, Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import type { BenchRow, Suite } from "./report.ts";
+import { autocannon } from "./tools/autocannon.ts";
 
 const ANON: Actor = { role: "anon", claims: { role: "anon", iss: "bench" } };
 const UNAUTHENTICATED: Actor = { role: "anon", claims: { role: "anon" } };

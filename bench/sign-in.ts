@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 import { startServer } from "#server/start.ts";
 import type { BenchRow, Suite } from "./report.ts";
+import { autocannon } from "./tools/autocannon.ts";
 
 const ROUNDS = 3;
 const SECONDS = 4;

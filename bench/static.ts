@@ -4,13 +4,13 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import autocannon from "autocannon";
 import { loadCatalogue } from "#catalogue/load.ts";
 import { conditionSlugs } from "#catalogue/words.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import type { BenchRow, Suite } from "./report.ts";
 import { startServerProcess } from "./server-process.ts";
 import { count, median } from "./timing.ts";
+import { autocannon } from "./tools/autocannon.ts";
 
 const ROUNDS = 5;
 const SECONDS = 2;

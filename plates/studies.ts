@@ -16,9 +16,9 @@ import { rowUnderLeaf } from "./habit/under-leaf.ts";
 import { drawLeaf, leafLength } from "./leaf/leaf.ts";
 import { fanLeaf, featherLeaf } from "./leaf/palm-leaf.ts";
 import { bulbCut, cloveStudy } from "./root/bulb.ts";
+import { cutFace } from "./root/cut-face.ts";
 import { rhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
-import { cutFace } from "./root/root-parts.ts";
 import { barkStudy } from "./stem/bark.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const BIN = join(ROOT, "node_modules", ".bin");
-const INSTALL_STAMP = join(ROOT, "node_modules", ".installed.json");
+const INSTALL_STAMP = join("node_modules", ".installed.json");
 const BUILD_STAMP = join(ROOT, "build", ".built.json");
 const WINDOWS = process.platform === "win32";
 const PARENT_PID = process.ppid;
@@ -41,33 +41,35 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** Installs the locked dependencies when they are missing or stale; `dev` adds what tests and benchmarks need. */
+/** Installs the locked dependencies when they are missing or stale; `dev` adds what tests need. */
 export function ensureInstalled({ dev: wanted }) {
-  const lock = createHash("sha256")
-    .update(readFileSync(join(ROOT, "package-lock.json")))
-    .digest("hex");
-  const stamp = readJson(INSTALL_STAMP);
   // Once installed, development dependencies stay: `npm start` must not remove them.
-  const dev = wanted || stamp?.dev === true;
-  if (stamp?.lock !== lock || (dev && !stamp.dev)) {
-    say(`Installing dependencies${dev ? " (with test tools)" : ""} …`);
-    const args = [
-      "ci",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-      ...(dev ? ["--include=dev"] : ["--omit=dev"]),
-    ];
-    const result = spawnSync("npm", args, {
-      cwd: ROOT,
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: WINDOWS,
-    });
-    if (result.status !== 0)
-      fail("Could not install the dependencies: npm ci failed (is the npm registry reachable?).");
-    writeFileSync(INSTALL_STAMP, JSON.stringify({ lock, dev }));
-  }
+  const dev = wanted || readJson(join(ROOT, INSTALL_STAMP))?.dev === true;
+  installLocked(ROOT, { dev, what: `dependencies${dev ? " (with test tools)" : ""}` });
   ensureNode24();
+}
+
+/** The tools that only benchmarks need are a third of all files to install, so they have a lock file of their own. */
+export function ensureBenchTools() {
+  installLocked(join(ROOT, "bench", "tools"), { dev: false, what: "the benchmarks' tools" });
+}
+
+function installLocked(folder, { dev, what }) {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+  const stampFile = join(folder, INSTALL_STAMP);
+  const stamp = readJson(stampFile);
+  if (stamp?.lock === lock && (stamp.dev || !dev)) return;
+  say(`Installing ${what} …`);
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", dev ? "--include=dev" : "--omit=dev"];
+  const result = spawnSync("npm", args, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: WINDOWS,
+  });
+  if (result.status !== 0) fail(`Could not install ${what}: npm ci failed (is the npm registry reachable?).`);
+  writeFileSync(stampFile, JSON.stringify({ lock, dev }));
 }
 
 function ensureNode24() {

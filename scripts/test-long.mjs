@@ -16,7 +16,13 @@ ensureNginx();
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-long-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const everything = { ALL_DATABASES: "1", FULL_MATRIX: "1" };
-const runs = [vitest("long", everything), vitest("integration", everything), browserTests()];
+/** The integration tests leave their database here, and the browser tests start with it. */
+const preparedDatabase = { PREPARED_DATABASE: join(scratch, "database") };
+const runs = [
+  vitest("long", everything),
+  vitest("integration", { ...everything, ...preparedDatabase }),
+  browserTests(),
+];
 const passed = sum("passed");
 const skipped = sum("skipped");
 // Words that match no file at all are a failure, not a run without findings.
@@ -84,6 +90,7 @@ function browserTests() {
       stdio: "inherit",
       env: environment({
         ...everything,
+        ...preparedDatabase,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         // Without a path, Playwright uses the browser that it has installed itself.
         ...(existsSync(chromium) ? { CHROMIUM_PATH: chromium } : {}),

@@ -37,13 +37,16 @@ for (const name of chosen)
 
 const scratch = mkdtempSync(join(tmpdir(), "bush-tea-test-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+/** The integration tests leave their database here, and the browser tests start with it. */
+const preparedDatabase = { PREPARED_DATABASE: join(scratch, "database") };
 // The browser comes from another place than the dependencies: both are installed at the same time.
 const browserPackages = isChosen("browser") ? installBrowserPackages() : undefined;
 ensureInstalled({ dev: true });
 stepTimes.push({ name: "install", seconds: secondsSince(started) });
-// The build mostly uses one core. It needs no generated types, so it can run beside their check.
-await Promise.all([inOrder(["types", "lint", "unit"], toFile), inOrder(["build"])]);
-await inOrder(["integration", "browser"]);
+// The build mostly uses one core and needs no generated types, so it runs beside their check. The integration tests need
+// the build, but not the end of the unit tests, the last of which would leave a core idle.
+await Promise.all([inOrder(["types", "lint", "unit"], toFile), inOrder(["build", "integration"])]);
+await inOrder(["browser"]);
 
 for (const line of failures) say(line);
 testTimes.sort((a, b) => b.seconds - a.seconds);
@@ -51,7 +54,7 @@ say(`\nSlowest tests:`);
 for (const { name, seconds } of testTimes.slice(0, SLOWEST_SHOWN))
   say(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 say(`\nSteps: ${stepTimes.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ")}`);
-say(`Total: ${secondsSince(started)} s (the build runs beside types, lint and unit)`);
+say(`Total: ${secondsSince(started)} s (build and integration run beside types, lint and unit)`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""}`,
 );
@@ -113,15 +116,20 @@ async function single(log, program, args) {
 
 async function vitest(log, project, options = []) {
   const file = join(scratch, `${project}.json`);
-  const ok = await run(log, "node_modules/vitest/vitest.mjs", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...options,
-  ]);
+  const ok = await run(
+    log,
+    "node_modules/vitest/vitest.mjs",
+    [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...options,
+    ],
+    preparedDatabase,
+  );
   const report = readReport(file);
   for (const { name, assertionResults } of report?.testResults ?? [])
     for (const { status, fullName, failureMessages, duration } of assertionResults) {
@@ -140,6 +148,7 @@ async function playwright(log) {
   const file = join(scratch, "browser.json");
   const ok = await run(log, "node_modules/@playwright/test/cli.js", ["test"], {
     ...(await browsers()),
+    ...preparedDatabase,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const { stats, suites = [] } = readReport(file) ?? {};

@@ -4,6 +4,7 @@
  */
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Catalogue } from "#catalogue/catalogue.ts";
 import { loadCatalogue } from "#catalogue/load.ts";
 import type { Database } from "#server/db/database.ts";
 import { securityHeaders } from "#server/http/content-security.ts";
@@ -39,6 +40,8 @@ export type StartOptions = {
   /** Receives progress lines for the person at the terminal. */
   readonly say?: (line: string) => void;
   readonly siteFolder?: string;
+  /** Read from content/ by default. */
+  readonly catalogue?: Promise<Catalogue>;
 };
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -54,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const headers = securityHeaders({ https });
 
   // Read while the database opens; an error is thrown where the promise is awaited.
-  const catalogue = loadCatalogue();
+  const { catalogue = loadCatalogue() } = options;
   catalogue.catch(() => undefined);
   const platePool = createPool(1);
   opened.defer(() => platePool.close());

@@ -17,8 +17,8 @@ import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { groupsFor } from "../fruit/group.ts";
 import { leafLength } from "../leaf/leaf.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawRoot } from "../root/root.ts";
-import { threads } from "../root/root-parts.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { hookPair } from "./hooks.ts";
 import { Layers } from "./layers.ts";
@@ -82,7 +82,7 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
           { ...look, surface: "smooth" },
         );
     if (climbing === "aerial-roots")
-      for (const t of steps(9)) threads(layers.stems, toneOf("tan"), along(winding, t).point, 3, 20, 8);
+      for (const t of steps(9)) fibrousRoots(layers.stems, toneOf("tan"), along(winding, t).point, 3, 20, 8);
     main = winding.filter((_, i) => i % 3 === 0);
   } else {
     main = through(
@@ -194,7 +194,7 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   );
   drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
   for (const t of [0.22, 0.42, 0.62])
-    threads(layers.behind, toneOf(traits.root?.colour ?? "tan"), along(main, t).point, 5, 62, 12);
+    fibrousRoots(layers.behind, toneOf(traits.root?.colour ?? "tan"), along(main, t).point, 5, 62, 12);
   for (const [i, [t, long]] of (
     [
       [0.1, 0.86],

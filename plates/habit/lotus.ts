@@ -7,7 +7,7 @@ import { flatWash } from "../drawing/wash.ts";
 import { flowerAt, flowerSize } from "../flower/flower.ts";
 import { fruitAt, fruitLength } from "../fruit/fruit.ts";
 import { bladePaint } from "../leaf/leaf.ts";
-import { threads } from "../root/root-parts.ts";
+import { fibrousRoots } from "../root/fibrous-roots.ts";
 import { drawStem, greenStem } from "../stem/stem.ts";
 import { Layers } from "./layers.ts";
 
@@ -32,7 +32,7 @@ export const ripples = (sketch: Sketch, y: number, width: number): void => {
 /** Swollen internodes with roots at the nodes; the last ends in a bud. */
 const rootstock = (sketch: Sketch, traits: PlateTraits): void => {
   const tone = toneOf(traits.root?.colour ?? "tan");
-  for (const x of joints) threads(sketch, tone, [x, bed + 6], 6, 44, 18);
+  for (const x of joints) fibrousRoots(sketch, tone, [x, bed + 6], 6, 44, 18);
   const ends = [-226, ...joints, 222];
   for (let i = 0; i + 1 < ends.length; i++) {
     const [from, to] = [at(ends, i), at(ends, i + 1)];

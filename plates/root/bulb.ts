@@ -3,7 +3,8 @@ import { ellipse, lerp, type Point, steps } from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
-import { type RootTraits, threads } from "./root-parts.ts";
+import { fibrousRoots } from "./fibrous-roots.ts";
+import type { RootTraits } from "./traits.ts";
 
 const bulbOutline = (foot: Point, R: number, H: number): Point[] => [
   [foot[0] - R * 0.14, foot[1] - R * 0.3],
@@ -20,7 +21,7 @@ const bulbOutline = (foot: Point, R: number, H: number): Point[] => [
 export const bulb = (sketch: Sketch, root: RootTraits, foot: Point, scale: number): void => {
   const tone = toneOf(root.colour);
   const [R, H] = [72 * scale, 128 * scale];
-  threads(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.97], 14, 62 * scale, 46 * scale);
+  fibrousRoots(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.97], 14, 62 * scale, 46 * scale);
   sketch.body(bulbOutline(foot, R, H), roundWash(sketch.page, tone), tone.ink, 1.4);
   const meridians = [-0.85, -0.62, -0.36, -0.1, 0.18, 0.45, 0.7, 0.9].map((across): Point[] => [
     [foot[0] + across * R * 0.12, foot[1]],
@@ -51,7 +52,7 @@ export const cloves = (sketch: Sketch, root: RootTraits, foot: Point, scale: num
   const tone = toneOf(root.colour);
   const flush = toneOf(root.inside ?? "mauve");
   const [R, H] = [74 * scale, 112 * scale];
-  threads(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.95], 14, 40 * scale, 44 * scale);
+  fibrousRoots(sketch, toneOf("straw"), [foot[0], foot[1] + H * 0.95], 14, 40 * scale, 44 * scale);
   for (const side of [-1, 1, -0.5, 0.5, 0]) {
     const x = foot[0] + side * R * 0.6;
     const clove: Point[] = [

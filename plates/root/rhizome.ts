@@ -14,7 +14,9 @@ import {
 import { mix, type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import { cutFace, type RootTraits, threads } from "./root-parts.ts";
+import { cutFace } from "./cut-face.ts";
+import { fibrousRoots } from "./fibrous-roots.ts";
+import type { RootTraits } from "./traits.ts";
 
 const knuckle = (
   sketch: Sketch,
@@ -61,7 +63,7 @@ export const rhizome = (sketch: Sketch, root: RootTraits, foot: Point, scale: nu
   const { random } = sketch;
   const W = 40 * scale;
   const start: Point = [foot[0] - 62 * scale, foot[1] + 26 * scale];
-  threads(
+  fibrousRoots(
     sketch,
     toneOf(mix(tone.mid, "#d9c59a", 0.4)),
     [foot[0], foot[1] + 38 * scale],

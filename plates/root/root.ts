@@ -4,8 +4,9 @@ import { type Tone, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { bulb, cloves } from "./bulb.ts";
+import { fibrousRoots } from "./fibrous-roots.ts";
 import { rhizome } from "./rhizome.ts";
-import { type RootTraits, threads } from "./root-parts.ts";
+import type { RootTraits } from "./traits.ts";
 
 export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: number): void => {
   const tone = toneOf(root.colour);
@@ -17,10 +18,10 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       taproot(sketch, tone, foot, width, root.form === "woody" ? 1.5 : 1);
       return;
     case "fibrous":
-      threads(sketch, tone, foot, 13, 90, width * 1.4);
+      fibrousRoots(sketch, tone, foot, 13, 90, width * 1.4);
       return;
     case "long-fragrant":
-      threads(sketch, tone, foot, 34, 230, width * 3.4);
+      fibrousRoots(sketch, tone, foot, 34, 230, width * 3.4);
       return;
     case "rhizome":
       rhizome(sketch, root, foot, 1);
@@ -28,7 +29,7 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
     case "creeping-rhizome": {
       for (const side of [-1, 1]) {
         const line = arc(foot, side > 0 ? 0.16 : Math.PI - 0.16, 120, side * 0.2, 0.15, 12);
-        threads(sketch, tone, at(line, 6), 4, 34, 10);
+        fibrousRoots(sketch, tone, at(line, 6), 4, 34, 10);
         sketch.body(
           ribbon(line, (t) => lerp(9, 4, t)),
           flatWash(sketch.page, tone),
@@ -55,7 +56,7 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
       tubers(sketch, tone, foot);
       return;
     case "small-tubers": {
-      threads(sketch, tone, foot, 8, 70, width);
+      fibrousRoots(sketch, tone, foot, 8, 70, width);
       for (const side of [-1, 1, 0.4]) {
         const line = arc(foot, down - side * 0.9, 95, side * 0.5, 0, 9);
         sketch.line(line, tone.mid, 1.8);
@@ -66,7 +67,7 @@ export const drawRoot = (sketch: Sketch, root: RootTraits, foot: Point, width: n
     }
     case "corm": {
       const centre: Point = [foot[0], foot[1] + 24];
-      threads(sketch, tone, [centre[0], centre[1] + 14], 12, 66, 46);
+      fibrousRoots(sketch, tone, [centre[0], centre[1] + 14], 12, 66, 46);
       sketch.body(ellipse(centre, 40, 29, 0, 18), roundWash(sketch.page, tone), tone.ink, 1.2);
       sketch.lines(
         [-10, 2, 14].map((dy): Point[] => [

@@ -270,13 +270,16 @@ describe("never allows another host", () => {
   });
 
   test("with any single character between another host and an allowed one", () => {
+    // Expecting each of a hundred thousand takes far longer than checking them.
+    const wrong: string[] = [];
     for (let code = 0; code < 0x10000; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue;
       for (const text of [String.fromCharCode(code), encodeURIComponent(String.fromCharCode(code))]) {
         const address = `https://evil.org${text}.example.net`;
-        if (isAllowed(address, site, listed)) expect(mayLead(new URL(address)), address).toBe(true);
+        if (isAllowed(address, site, listed) && !mayLead(new URL(address))) wrong.push(address);
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   test("with an IP address in any notation", () => {

@@ -6,7 +6,7 @@ import { chatRequest } from "./chat-request.ts";
 
 /** Several times what a small machine needs, and a third of the cost when it grew quadratically with the length. */
 const MAX_MS = 150;
-const RUNS = 3;
+const MAX_RUNS = 3;
 
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
@@ -17,11 +17,13 @@ it("answers the longest and oddest questions within the time limit", async () =>
   const herbalist = await loadHerbalist();
   for (const question of worstQuestions) {
     const { query, conversationHistory } = chatRequest.parse(question);
-    const times = Array.from({ length: RUNS }, () => {
+    let fastest = Number.POSITIVE_INFINITY;
+    // The first run may include compilation; it is repeated only where that matters.
+    for (let run = 0; run < MAX_RUNS && fastest >= MAX_MS; run += 1) {
       const start = processorMs();
       herbalist.answer(query, conversationHistory);
-      return processorMs() - start;
-    });
-    expect(Math.min(...times), query.slice(0, 40)).toBeLessThan(MAX_MS);
+      fastest = Math.min(fastest, processorMs() - start);
+    }
+    expect(fastest, query.slice(0, 40)).toBeLessThan(MAX_MS);
   }
 }, 120_000);

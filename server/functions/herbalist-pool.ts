@@ -4,13 +4,8 @@
  */
 import { availableParallelism } from "node:os";
 import { serialize } from "node:v8";
-import {
-  createWorkerPool,
-  PoolClosed,
-  PoolFull,
-  type PoolOptions,
-  TaskOverdue,
-} from "#server/threads/worker-pool.ts";
+import { TaskOverdue } from "#server/threads/pool-thread.ts";
+import { createWorkerPool, PoolClosed, PoolFull, type PoolOptions } from "#server/threads/worker-pool.ts";
 import { Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
 import type { HerbalistClient, TextChecker } from "./herbalist-client.ts";
 import type {

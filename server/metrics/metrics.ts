@@ -5,7 +5,7 @@ import type { Answer } from "#herbalist/herbalist.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailOutcome } from "#server/mail/queue.ts";
 import type { PushOutcome } from "#server/push/send.ts";
-import type { TaskReport } from "#server/threads/worker-pool.ts";
+import type { TaskReport } from "#server/threads/pool-thread.ts";
 
 export type Metrics = {
   request(route: string, status: number, seconds: number): void;

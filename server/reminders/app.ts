@@ -57,95 +57,112 @@ const subscription = z.object({
 const renewalBody = z.object({ old: subscription, fresh: subscription });
 
 export function createRemindersApp(options: RemindersAppOptions): RemindersApp {
-  const { db, linkSecret, siteUrl, authenticate, limiter, log, now } = options;
   const app: RemindersApp = new Hono();
-
-  app.post("/reminder-answer", async (c) => {
-    const body = await readJson(c, answerBody);
-    const delivery = body && readLink(linkSecret, "answer", body.token, now());
-    if (!body || delivery === undefined) return c.json({ error: "This reminder cannot be answered." }, 400);
-    const { rows } = await db.query<{ outcome: string }>(
-      "select private.answer_delivery($1::uuid, $2, $3::timestamptz) as outcome",
-      [delivery, body.answer, new Date(now())],
-    );
-    const outcome = rows[0]?.outcome;
-    if (outcome === "gone") return c.json({ error: "This reminder no longer exists." }, 404);
-    if (outcome === "too late") return c.json({ error: "This reminder has expired." }, 409);
-    return c.json({ outcome });
-  });
-
-  app.post("/push-renewal", async (c) => {
-    // Unauthenticated, and each attempt is a query: counted before the body is read.
-    const verdict = await limiter.hit([{ rule: RENEWALS, key: networkOf(options.clientAddress(c)) }]);
-    if (!verdict.allowed) {
-      c.header("retry-after", String(verdict.retryAfterSeconds));
-      return c.json({ error: "Too many devices were renewed. Please try again later." }, 429);
-    }
-    const body = await readJson(c, renewalBody);
-    if (!body) return c.json({ error: "The request is not in a form we can read." }, 400);
-    const { old, fresh } = body;
-    try {
-      const { rowCount } = await db.query(
-        `update public.push_subscriptions set endpoint = $4, p256dh = $5, auth = $6
-         where endpoint = $1 and p256dh = $2 and auth = $3`,
-        [old.endpoint, old.keys.p256dh, old.keys.auth, fresh.endpoint, fresh.keys.p256dh, fresh.keys.auth],
-      );
-      return rowCount === 0 ? c.json({ error: "This device is not known." }, 404) : c.body(null, 204);
-    } catch (error) {
-      // The new endpoint is already registered: nothing is changed.
-      if (error instanceof DatabaseError && error.code === "23505") {
-        return c.json({ error: "This device is known already." }, 409);
-      }
-      throw error;
-    }
-  });
-
-  app.get("/reminder-unsubscribe", (c) =>
-    sendUnsubscribePage(c, userToUnsubscribe(c) === undefined ? "invalid" : "ask", siteUrl),
-  );
+  app.post("/reminder-answer", (c) => answerReminder(c, options));
+  app.post("/push-renewal", (c) => renewSubscription(c, options));
+  app.get("/reminder-unsubscribe", (c) => askToUnsubscribe(c, options));
   // Mail clients post here directly (RFC 8058 one-click unsubscribe), and so does the page's button.
-  app.post("/reminder-unsubscribe", async (c) => {
-    const user = userToUnsubscribe(c);
-    if (user === undefined) return sendUnsubscribePage(c, "invalid", siteUrl);
-    await db.query("update public.reminder_settings set channel = 'push' where user_id = $1", [user]);
-    return sendUnsubscribePage(c, "done", siteUrl);
-  });
-
-  app.post("/reminder-calendar", async (c) => {
-    const user = await authenticatedUserId(db, await authenticate(c.req.raw));
-    if (user === null) return c.json({ error: "Please sign in." }, 401);
-    const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
-    return c.json({ path: `reminder-calendar?token=${token}` });
-  });
-
-  app.get("/reminder-calendar", async (c) => {
-    const user = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
-    if (user === undefined) return c.text("This link has expired. Please request the file again.", 403);
-    c.header("Content-Type", "text/calendar; charset=utf-8");
-    c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
-    c.header("Cache-Control", "no-store");
-    return c.body(writeCalendar(await entriesOf(user), new URL(siteUrl).hostname, now()));
-  });
-
+  app.post("/reminder-unsubscribe", (c) => unsubscribe(c, options));
+  app.post("/reminder-calendar", (c) => sendCalendarLink(c, options));
+  app.get("/reminder-calendar", (c) => sendCalendar(c, options));
   app.onError((error, c) => {
     if (error instanceof TokenError) return c.json({ error: "Please sign in again." }, 401);
-    log.error(describeError(error), "a reminder endpoint failed");
+    options.log.error(describeError(error), "a reminder endpoint failed");
     return c.json({ error: "Something went wrong. Please try again." }, 503);
   });
   return app;
+}
 
-  function userToUnsubscribe(c: Context): string | undefined {
-    return readLink(linkSecret, "unsubscribe", c.req.query("token") ?? "", now());
+type Call = Context<{ Bindings: HttpBindings }>;
+
+async function answerReminder(c: Call, { db, linkSecret, now }: RemindersAppOptions): Promise<Response> {
+  const body = await readJson(c, answerBody);
+  const delivery = body && readLink(linkSecret, "answer", body.token, now());
+  if (!body || delivery === undefined) return c.json({ error: "This reminder cannot be answered." }, 400);
+  const { rows } = await db.query<{ outcome: string }>(
+    "select private.answer_delivery($1::uuid, $2, $3::timestamptz) as outcome",
+    [delivery, body.answer, new Date(now())],
+  );
+  const outcome = rows[0]?.outcome;
+  if (outcome === "gone") return c.json({ error: "This reminder no longer exists." }, 404);
+  if (outcome === "too late") return c.json({ error: "This reminder has expired." }, 409);
+  return c.json({ outcome });
+}
+
+async function renewSubscription(
+  c: Call,
+  { db, limiter, clientAddress }: RemindersAppOptions,
+): Promise<Response> {
+  // Unauthenticated, and each attempt is a query: counted before the body is read.
+  const verdict = await limiter.hit([{ rule: RENEWALS, key: networkOf(clientAddress(c)) }]);
+  if (!verdict.allowed) {
+    c.header("retry-after", String(verdict.retryAfterSeconds));
+    return c.json({ error: "Too many devices were renewed. Please try again later." }, 429);
   }
-
-  async function entriesOf(user: string): Promise<CalendarEntry[]> {
-    const { rows } = await db.query<CalendarEntry>(
-      `select id, title, description, reminder_time as time, frequency, weekday, time_zone as zone
-       from public.user_reminders where user_id = $1 and active order by reminder_time, id`,
-      [user],
+  const body = await readJson(c, renewalBody);
+  if (!body) return c.json({ error: "The request is not in a form we can read." }, 400);
+  const { old, fresh } = body;
+  try {
+    const { rowCount } = await db.query(
+      `update public.push_subscriptions set endpoint = $4, p256dh = $5, auth = $6
+       where endpoint = $1 and p256dh = $2 and auth = $3`,
+      [old.endpoint, old.keys.p256dh, old.keys.auth, fresh.endpoint, fresh.keys.p256dh, fresh.keys.auth],
     );
-    return rows.filter(({ zone }) => isZone(zone));
+    return rowCount === 0 ? c.json({ error: "This device is not known." }, 404) : c.body(null, 204);
+  } catch (error) {
+    // The new endpoint is already registered: nothing is changed.
+    if (error instanceof DatabaseError && error.code === "23505") {
+      return c.json({ error: "This device is known already." }, 409);
+    }
+    throw error;
   }
+}
+
+function askToUnsubscribe(c: Call, options: RemindersAppOptions): Response {
+  const known = userToUnsubscribe(c, options) !== undefined;
+  return sendUnsubscribePage(c, known ? "ask" : "invalid", options.siteUrl);
+}
+
+async function unsubscribe(c: Call, options: RemindersAppOptions): Promise<Response> {
+  const user = userToUnsubscribe(c, options);
+  if (user === undefined) return sendUnsubscribePage(c, "invalid", options.siteUrl);
+  await options.db.query("update public.reminder_settings set channel = 'push' where user_id = $1", [user]);
+  return sendUnsubscribePage(c, "done", options.siteUrl);
+}
+
+function userToUnsubscribe(c: Call, { linkSecret, now }: RemindersAppOptions): string | undefined {
+  return readLink(linkSecret, "unsubscribe", c.req.query("token") ?? "", now());
+}
+
+async function sendCalendarLink(
+  c: Call,
+  { db, authenticate, linkSecret, now }: RemindersAppOptions,
+): Promise<Response> {
+  const user = await authenticatedUserId(db, await authenticate(c.req.raw));
+  if (user === null) return c.json({ error: "Please sign in." }, 401);
+  const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
+  return c.json({ path: `reminder-calendar?token=${token}` });
+}
+
+async function sendCalendar(
+  c: Call,
+  { db, linkSecret, siteUrl, now }: RemindersAppOptions,
+): Promise<Response> {
+  const user = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
+  if (user === undefined) return c.text("This link has expired. Please request the file again.", 403);
+  c.header("Content-Type", "text/calendar; charset=utf-8");
+  c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
+  c.header("Cache-Control", "no-store");
+  return c.body(writeCalendar(await calendarEntriesOf(db, user), new URL(siteUrl).hostname, now()));
+}
+
+async function calendarEntriesOf(db: Database, user: string): Promise<CalendarEntry[]> {
+  const { rows } = await db.query<CalendarEntry>(
+    `select id, title, description, reminder_time as time, frequency, weekday, time_zone as zone
+     from public.user_reminders where user_id = $1 and active order by reminder_time, id`,
+    [user],
+  );
+  return rows.filter(({ zone }) => isZone(zone));
 }
 
 async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T> | undefined> {

@@ -1,15 +1,8 @@
 // The pool with real threads: fair between groups, bounded, and never blocked by one task.
 import { afterEach, expect, it } from "vitest";
 import type { TestTask } from "#tests/support/test-worker.ts";
-import {
-  createWorkerPool,
-  PoolClosed,
-  PoolFull,
-  type PoolOptions,
-  TaskOverdue,
-  type TaskReport,
-  type WorkerPool,
-} from "./worker-pool.ts";
+import { TaskOverdue, type TaskReport } from "./pool-thread.ts";
+import { createWorkerPool, PoolClosed, PoolFull, type PoolOptions, type WorkerPool } from "./worker-pool.ts";
 
 const script = new URL("../../tests/support/test-worker.ts", import.meta.url);
 const opened: WorkerPool<TestTask, string>[] = [];

@@ -2,9 +2,9 @@
  * A pool of worker threads behind one queue: started on demand, kept until closed, replaced when stuck. The queue is
  * bounded and fair between groups, so that a group with expensive tasks delays mainly its own.
  */
-import { type ResourceLimits, Worker } from "node:worker_threads";
+import type { ResourceLimits } from "node:worker_threads";
 import { FairQueue, type QueueLimits } from "#server/queues/fair-queue.ts";
-import type { ThreadMessage } from "./serve-tasks.ts";
+import { type PendingTask, PoolThread, type TaskReport } from "./pool-thread.ts";
 
 export type PoolOptions = {
   /** A module that calls `serveTasks`. */
@@ -22,12 +22,6 @@ export type PoolOptions = {
   readonly onTask?: (report: TaskReport) => void;
   /** Called with the number of waiting tasks whenever it changes. */
   readonly onWaiting?: (waiting: number) => void;
-};
-
-export type TaskReport = {
-  readonly outcome: "done" | "failed" | "overdue" | "refused";
-  readonly waitedMs: number;
-  readonly workedMs: number;
 };
 
 export type RunOptions = {
@@ -54,75 +48,25 @@ export class PoolFull extends Error {
   override readonly name = "PoolFull";
 }
 
-/** The task exceeded the deadline, and its thread was terminated. */
-export class TaskOverdue extends Error {
-  override readonly name = "TaskOverdue";
-}
-
-type Waiting<Task, Result> = {
-  readonly task: Task;
-  readonly onProgress: () => void;
-  readonly addedAt: number;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: Error) => void;
-};
-
-type Running<Task, Result> = Waiting<Task, Result> & {
-  /** Set when a ready thread works on it. */
-  startedAt?: number;
-  deadline?: NodeJS.Timeout | undefined;
-};
-
-type Thread<Task, Result> = {
-  readonly worker: Worker;
-  /** A thread that is ending takes no more tasks. */
-  state: "starting" | "ready" | "ending";
-  current: Running<Task, Result> | undefined;
-};
-
-/** The deadline is counted in parts: a process that was suspended loses one part, not the whole time. */
-const DEADLINE_PARTS = 4;
-
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
-  const { script, size, deadlineMs, keepReady = false } = options;
-  const queue = new FairQueue<Waiting<Task, Result>>(options.queue);
-  const threads = new Set<Thread<Task, Result>>();
+  const { script, size, deadlineMs, onTask, keepReady = false } = options;
+  const queue = new FairQueue<PendingTask<Task, Result>>(options.queue);
+  const threads = new Set<PoolThread<Task, Result>>();
   const underway = new Set<Promise<Result>>();
   let closing: Promise<void> | undefined;
 
   function start(): void {
-    const worker = new Worker(script, {
-      workerData: options.workerData,
-      ...(options.resourceLimits === undefined ? {} : { resourceLimits: options.resourceLimits }),
+    const { workerData, resourceLimits } = options;
+    const worker = { workerData, ...(resourceLimits === undefined ? {} : { resourceLimits }) };
+    const thread = new PoolThread<Task, Result>({
+      script,
+      worker,
+      deadlineMs,
+      onTask,
+      onFree: next,
+      onExit: replace,
     });
-    const thread: Thread<Task, Result> = { worker, state: "starting", current: undefined };
     threads.add(thread);
-    let problem = new Error("the worker thread ended");
-    worker.on("message", (message: ThreadMessage<Result>) => {
-      if (message.kind === "progress") {
-        thread.current?.onProgress();
-        return;
-      }
-      if (message.kind === "ready") {
-        thread.state = "ready";
-        begin(thread);
-        return;
-      }
-      if (message.kind === "done") settle(thread, "done", ({ resolve }) => resolve(message.result));
-      else settle(thread, "failed", ({ reject }) => reject(new Error(message.error)));
-      next(thread);
-    });
-    worker.on("error", (error) => {
-      problem = error instanceof Error ? error : new Error(String(error));
-    });
-    worker.on("exit", () => {
-      threads.delete(thread);
-      settle(thread, "failed", ({ reject }) => reject(problem));
-      if (closing !== undefined) return;
-      // A thread that failed to start would fail again: no task is left waiting for it.
-      if (thread.state === "starting" && threads.size === 0) refuseWaiting(problem);
-      else if (queue.size > 0 || (keepReady && thread.state !== "starting")) startIfRoom();
-    });
     next(thread);
   }
 
@@ -130,56 +74,28 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
     if (threads.size < size) start();
   }
 
-  function next(thread: Thread<Task, Result>): void {
+  function next(thread: PoolThread<Task, Result>): void {
     const waiting = queue.take();
     if (waiting === undefined) {
-      // An idle thread does not keep the process alive.
-      thread.worker.unref();
+      thread.rest();
       return;
     }
     options.onWaiting?.(queue.size);
-    thread.worker.ref();
-    thread.current = waiting;
-    thread.worker.postMessage(waiting.task);
-    if (thread.state === "ready") begin(thread);
+    thread.take(waiting);
   }
 
-  function begin(thread: Thread<Task, Result>): void {
-    if (thread.current === undefined) return;
-    thread.current.startedAt = performance.now();
-    thread.current.deadline = startDeadline(thread);
-  }
-
-  function startDeadline(thread: Thread<Task, Result>): NodeJS.Timeout | undefined {
-    if (deadlineMs === undefined) return undefined;
-    let parts = 0;
-    return setInterval(() => {
-      parts += 1;
-      if (parts < DEADLINE_PARTS) return;
-      settle(thread, "overdue", ({ reject }) => reject(new TaskOverdue()));
-      thread.state = "ending";
-      void thread.worker.terminate();
-    }, deadlineMs / DEADLINE_PARTS);
-  }
-
-  function settle(
-    thread: Thread<Task, Result>,
-    outcome: TaskReport["outcome"],
-    how: (task: Running<Task, Result>) => void,
-  ): void {
-    const { current } = thread;
-    if (current === undefined) return;
-    thread.current = undefined;
-    clearInterval(current.deadline);
-    const now = performance.now();
-    const { addedAt, startedAt = now } = current;
-    options.onTask?.({ outcome, waitedMs: startedAt - addedAt, workedMs: now - startedAt });
-    how(current);
+  function replace(thread: PoolThread<Task, Result>, problem: Error): void {
+    threads.delete(thread);
+    thread.fail(problem);
+    if (closing !== undefined) return;
+    // A thread that failed to start would fail again: no task is left waiting for it.
+    if (thread.isStarting && threads.size === 0) refuseWaiting(problem);
+    else if (queue.size > 0 || (keepReady && !thread.isStarting)) startIfRoom();
   }
 
   function refuseWaiting(error: Error): void {
     for (const { reject, addedAt } of queue.takeAll()) {
-      options.onTask?.({ outcome: "refused", waitedMs: performance.now() - addedAt, workedMs: 0 });
+      onTask?.({ outcome: "refused", waitedMs: performance.now() - addedAt, workedMs: 0 });
       reject(error);
     }
     options.onWaiting?.(0);
@@ -188,8 +104,8 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   async function endThreads(finish: boolean): Promise<void> {
     refuseWaiting(new PoolClosed());
     if (finish) await Promise.allSettled(underway);
-    for (const thread of threads) settle(thread, "failed", ({ reject }) => reject(new PoolClosed()));
-    await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    for (const thread of threads) thread.fail(new PoolClosed());
+    await Promise.all([...threads].map((thread) => thread.terminate()));
     threads.clear();
   }
 
@@ -199,11 +115,11 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const addedAt = performance.now();
       if (!queue.add(group, { task, onProgress, addedAt, resolve, reject })) {
-        options.onTask?.({ outcome: "refused", waitedMs: 0, workedMs: 0 });
+        onTask?.({ outcome: "refused", waitedMs: 0, workedMs: 0 });
         return Promise.reject(new PoolFull());
       }
       options.onWaiting?.(queue.size);
-      const idle = [...threads].find(({ state, current }) => state !== "ending" && current === undefined);
+      const idle = [...threads].find((thread) => thread.isFree);
       if (idle !== undefined) next(idle);
       else startIfRoom();
       underway.add(promise);

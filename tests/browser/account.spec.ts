@@ -178,11 +178,11 @@ test("the address changes after both mails are confirmed; the data can be export
     person.email,
     "Confirm that your Bush Tea email address changes",
   );
-  await followMail(page, toOld, "Agree");
+  await followMail(page, toOld, "Confirm the change");
   await expectToast(page, "One more email to confirm");
   await expect(page).toHaveURL("/account");
   const toNew = await findMail(page.request, wanted, "Confirm your new email address for Bush Tea");
-  await followMail(page, toNew, "Agree");
+  await followMail(page, toNew, "Confirm the change");
   await expectToast(page, "Email address changed");
   await expect(page.getByText(wanted)).toBeVisible();
   expect(await adminGet(page.request, `/auth/v1/admin/users/${person.id}`)).toMatchObject({ email: wanted });

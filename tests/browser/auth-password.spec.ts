@@ -122,7 +122,7 @@ test("a forgotten password is reset by the link or the code of the mail, and not
   const byLink = await makePerson(page.request);
   await page.goto("/auth/reset");
   await expect(page).toHaveURL("/auth");
-  await followMail(page, await forget(byLink.email), "Go on");
+  await followMail(page, await forget(byLink.email), "Continue");
   await expect(page).toHaveURL(/\/auth\/reset/);
   await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
   await expectAccessibleAtBothSizes(page);
@@ -145,7 +145,9 @@ test("a forgotten password is reset by the link or the code of the mail, and not
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the header's links keep their place when a user signs in", { tag: "@desktop" }, async ({ page }) => {
+test("the header's links keep their place when a user signs in", { tag: ["@desktop", "@long"] }, async ({
+  page,
+}) => {
   const banner = page.getByRole("banner");
   await page.goto("/plants");
   const place = async () => {

@@ -38,8 +38,10 @@ test("signing out everywhere ends the sessions of other devices, and the account
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? "" });
   await signInByApi(elsewhere, person);
   await signInByApi(page, person);
+  const announced = page.waitForResponse("**/rpc/announce_achievements");
   await page.goto("/account");
   // Waits for the page's own requests: sent after the end of the session, they would be rejected.
+  await (await announced).finished();
   await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
   await expect(page.getByText("This device")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -116,7 +118,7 @@ test("signing in over another account deletes that account's personal data in ev
   await greeted(page, "Ann");
   await storeAll();
   expect(await storedKeys()).toEqual(personal);
-  await followMail(page, await makeLink(page.request, bob, "recovery"), "Go on");
+  await followMail(page, await makeLink(page.request, bob, "recovery"), "Continue");
   await continueAs(page, bob.email);
   await expect(page.getByLabel("New password")).toBeVisible();
   // The pending question may be the new user's own.

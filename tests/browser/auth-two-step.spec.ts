@@ -146,7 +146,7 @@ test("a security key is required after a password, a mailed link and a password 
   await expectCarriedQuery(page, asked, "ginger");
 
   await logOut(page);
-  await followMail(page, await makeLink(page.request, person, "recovery"), "Go on");
+  await followMail(page, await makeLink(page.request, person, "recovery"), "Continue");
   await continueAs(page, person.email);
   await expect(oneMore).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveCount(0);

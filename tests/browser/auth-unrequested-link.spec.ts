@@ -39,7 +39,7 @@ test("tokens in the address of a page that accepts none are removed and ignored"
     [`/?${await tokensOf(page.request, mallory, "signup")}`, "/?type=signup"],
     [`/about?code=abc&state=def#${await tokensOf(page.request, mallory, "recovery")}`, "/about"],
   ];
-  for (const [address, left] of await addresses()) {
+  for (const [address, left] of sampled(await addresses(), 2)) {
     await page.goto(address ?? "");
     await waitForHydration(page);
     await expect(page, address).toHaveURL(left ?? "");

@@ -20,9 +20,9 @@ const herbs = [
   ["Moringa", "Moringa oleifera", "nutrition, energy, blood pressure", "/plants/moringa"],
 ] as const;
 
-test("home shows the medical warning, the conditions, the herbs with cautions and the critical disclaimer in order", async ({
-  page,
-}) => {
+test("home shows the medical warning, the conditions, the herbs with cautions and the critical disclaimer in order", {
+  tag: "@phone-first",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Bush Tea" })).toBeVisible();
   await expect(page.getByText("NOT MEDICAL ADVICE - EDUCATIONAL PURPOSES ONLY")).toBeInViewport();
@@ -106,7 +106,7 @@ test("herb cards appear 0.1 s apart, without animation under reduced motion; com
   expect((await delays()).map(([name]) => name)).toEqual(Array(6).fill("none"));
 });
 
-test("the layout does not shift while a page loads", async ({ page }) => {
+test("the layout does not shift while a page loads", { tag: "@phone-first" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const shifts: number[] = [];

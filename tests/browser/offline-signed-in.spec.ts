@@ -78,7 +78,7 @@ test("bookmarks set offline are sent once when online again, and are deleted whe
 });
 
 test("signing out offline deletes the personal data and the pending changes from the device", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, line, consoleGuard }) => {
   consoleGuard.allow(connectionErrors);
   const person = await signedIn(page, line);

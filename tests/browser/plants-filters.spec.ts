@@ -113,7 +113,7 @@ test("filters can be removed one by one or all at once; unknown values in the ad
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a search without results says so and offers to clear the filters", { tag: "@once" }, async ({
+test("a search without results says so and offers to clear the filters", { tag: ["@once", "@long"] }, async ({
   page,
 }) => {
   await page.goto("/plants?search=qqqqqqq");
@@ -142,7 +142,7 @@ test("a filtered address shows no results before the whole list is loaded", {
   await expect(page.getByRole("article").first()).toContainText("Easy");
 });
 
-test("a plant can be found and opened with the keyboard alone", async ({ page }) => {
+test("a plant can be found and opened with the keyboard alone", { tag: "@phone-first" }, async ({ page }) => {
   await page.goto("/plants");
   await waitForHydration(page);
   await page.getByRole("searchbox").focus();

@@ -149,7 +149,7 @@ test("a guest plays with keys, sees streak and results, and gets missed plants a
 });
 
 test("a signed-in user's round finished offline is saved once when online again", {
-  tag: "@once",
+  tag: ["@once", "@long"],
 }, async ({ page, context, consoleGuard }) => {
   // Which request fails when the connection is lost depends on timing.
   consoleGuard.allow("net::ERR_INTERNET_DISCONNECTED");

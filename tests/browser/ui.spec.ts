@@ -1,5 +1,11 @@
 // The design system's components: keyboard, accessible names and axe, under a content policy without inline styles.
-import { atBothSizes, test as base, expect, expectAccessibleInBothThemes } from "./fixtures.ts";
+import {
+  atBothSizes,
+  test as base,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "./fixtures.ts";
 import { buildGallery, type GalleryFiles, openGallery } from "./gallery/open-gallery.ts";
 
 const test = base.extend<{ gallery: undefined }, { files: GalleryFiles }>({
@@ -26,7 +32,7 @@ test("components pass axe, also with an error, a toast or a dialog; every contro
   const controls = page.locator("button, input:not([type=checkbox]), select, textarea, label:has(input)");
   expect(await controls.count()).toBeGreaterThan(15);
   await atBothSizes(page, async () => {
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect.soft(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);

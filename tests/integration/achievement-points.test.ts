@@ -1,10 +1,10 @@
 // A release that changes the points of an achievement: all of its holders have the new points after the start.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
 import { seed } from "#server/seed/seed.ts";
 import { openAppDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 
 /** Twice as many rows as a default PostgreSQL has lock table entries for. */
 const HOLDERS = 20_000;
@@ -42,7 +42,7 @@ describe.each(databaseKinds({ smoke: false }))("changed points for many holders 
   afterAll(() => fixture.close());
 
   it("are on the leaderboard after the start, updated in batches", async () => {
-    const tables = seedTables(await loadCatalogue()).filter(({ table }) => table === "achievement_catalog");
+    const tables = seedTables(await sharedCatalogue()).filter(({ table }) => table === "achievement_catalog");
     const releases: Record<string, number>[] = [
       { first_leaf: 3, explorer: 4, elder: 9 },
       { first_leaf: -2, explorer: 2 },

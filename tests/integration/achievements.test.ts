@@ -1,9 +1,9 @@
 // Achievements unlock by what actually happened: each kind of the catalogue exactly at its threshold, announced once,
 // and never on the client's request alone.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
 import { ago, dealtRound, playedRound } from "#tests/support/quiz-rounds.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { openTestServer, type Person, type TestServer } from "#tests/support/test-server.ts";
 
 const day = 86_400;
@@ -68,7 +68,7 @@ describe.each(databaseKinds({ smoke: false }))("achievements on %s", (kind) => {
     ).toBeNull();
 
   it("every kind of the catalogue has a test", async () => {
-    const { achievements } = await loadCatalogue();
+    const { achievements } = await sharedCatalogue();
     const { data, error } = await (await newcomer()).client.rpc("my_achievement_progress");
     expect(error).toBeNull();
     const kinds = [...new Set(achievements.map(({ rule }) => rule.kind))].toSorted();

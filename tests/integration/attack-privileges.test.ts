@@ -5,7 +5,7 @@ import { openTarget, signToken, type Target } from "#tests/support/attack-target
 describe("privileges", () => {
   let target: Target;
   beforeAll(async () => {
-    target = await openTarget("postgres");
+    target = await openTarget("postgres", {}, { pages: false });
   });
   afterAll(() => target.close());
 

@@ -2,11 +2,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
 import { createHerbalist } from "#herbalist/herbalist.ts";
 import { createPhraser, WAIT_MS } from "#server/functions/phraser.ts";
 import { createLog } from "#server/log.ts";
 import { EITHER_DATABASE } from "#tests/support/database-kinds.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe("a language model", () => {
@@ -99,7 +99,7 @@ describe("a language model", () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const { port } = silent.address() as AddressInfo;
-    const herbalist = createHerbalist(await loadCatalogue());
+    const herbalist = createHerbalist(await sharedCatalogue());
     // The same timeout, shortened: the test is that it ends.
     const phrase = createPhraser(
       { baseUrl: `http://127.0.0.1:${port}/v1`, model: "tea", apiKey: undefined },

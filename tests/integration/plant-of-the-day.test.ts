@@ -1,8 +1,8 @@
 // The plant of the day, as the server prepares it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
 import { fillPlantOfTheDay, guyanaDate } from "#server/jobs/plant-of-the-day.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 describe.each(databaseKinds({ smoke: false }))("plant of the day on %s", (kind) => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds({ smoke: false }))("plant of the day on %s", (kind) 
   it("keeps existing days and adds the next ones", async () => {
     await server.db.query("update plant_of_the_day set special_content = 'an operator wrote this'");
     const tomorrow = Date.now() + 86_400_000;
-    expect(await fillPlantOfTheDay(server.db, await loadCatalogue(), tomorrow)).toBe(1);
+    expect(await fillPlantOfTheDay(server.db, await sharedCatalogue(), tomorrow)).toBe(1);
     const { rows } = await server.db.query(
       "select count(*) from plant_of_the_day where special_content = 'an operator wrote this'",
     );

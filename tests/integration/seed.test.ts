@@ -1,14 +1,14 @@
 // Seeding from the content files: idempotent, exact, and without resetting visitors' counts.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "#catalogue/load.ts";
 import { seedTables } from "#server/seed/content-tables.ts";
 import { seed } from "#server/seed/seed.ts";
 import { databaseKinds } from "#tests/support/database-kinds.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 import { openTestServer, type TestServer } from "#tests/support/test-server.ts";
 
-describe.each(databaseKinds({ smoke: true }))("seeding on %s", (kind) => {
+describe.each(databaseKinds({ smoke: false }))("seeding on %s", (kind) => {
   let server: TestServer;
-  const catalogue = loadCatalogue();
+  const catalogue = sharedCatalogue();
   beforeAll(async () => {
     server = await openTestServer(kind);
   });

@@ -1,5 +1,5 @@
 /**
- * The server for attack tests: the built site with every sign-in method enabled, and its log lines. The attack surface
+ * The server for attack tests: with every sign-in method enabled, and its log lines. The attack surface
  * (routes, tables, functions) is read from the running server, so that new entries are tested without being listed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -16,6 +16,7 @@ import { startServer } from "#server/start.ts";
 import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 
 export const ATTACK_SECRET = "a secret of the attack tests, long enough";
 
@@ -57,7 +58,12 @@ const ALL_ENABLED = {
   LOG_LEVEL: "debug",
 };
 
-export async function openTarget(kind: DatabaseKind, env: Record<string, string> = {}): Promise<Target> {
+/** @param options.pages whether the built site is served; reading it takes a second */
+export async function openTarget(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  { pages = true } = {},
+): Promise<Target> {
   const dataDir = kind === "pglite" ? newDataDir("app") : mkdtempSync(join(tmpdir(), "bush-tea-attack-"));
   const databaseUrl =
     kind === "postgres" ? await createTestDatabase(inject("postgresUrl"), { template: APP_TEMPLATE }) : "";
@@ -65,7 +71,12 @@ export async function openTarget(kind: DatabaseKind, env: Record<string, string>
   const logged: string[] = [];
   const log = createLog("debug", { write: (line) => void logged.push(line) });
   const mounting = vi.spyOn(Hono.prototype, "route");
-  const server = await startServer({ settings, log });
+  const server = await startServer({
+    settings,
+    log,
+    catalogue: sharedCatalogue(),
+    ...(pages ? {} : { siteFolder: join(dataDir, "no-site") }),
+  });
   const api = mounting.mock.contexts[mounting.mock.calls.findIndex(([path]) => path === "/rest/v1")];
   mounting.mockRestore();
   const port = Number(new URL(server.url).port);

@@ -12,6 +12,7 @@ import { startServer } from "#server/start.ts";
 import type { DatabaseKind } from "#tests/support/database-kinds.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
 import { APP_TEMPLATE, createTestDatabase } from "#tests/support/postgres.ts";
+import { sharedCatalogue } from "#tests/support/shared-catalogue.ts";
 
 export const JWT_SECRET = "the shared secret of the tests, long enough";
 
@@ -59,6 +60,7 @@ export async function openTestServer(
     settings,
     log: createLog("silent"),
     siteFolder: join(dataDir, "no-site"),
+    catalogue: sharedCatalogue(),
   });
 
   const person: TestServer["person"] = async (email) => {

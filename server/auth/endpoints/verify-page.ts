@@ -9,33 +9,33 @@ import { escapeHtml, movingAccountWarning } from "#server/mail/templates.ts";
 const texts: Record<LinkType, { title: string; text: string; button: string }> = {
   magiclink: {
     title: "Sign in to Bush Tea",
-    text: "Press the button to sign in. The link works once.",
+    text: "This link works once.",
     button: "Sign in",
   },
   signup: {
-    title: "Confirm your address",
-    text: "Press the button to confirm that this email address is yours.",
+    title: "Confirm your email address",
+    text: "Is this email address yours?",
     button: "Confirm my address",
   },
   recovery: {
     title: "Choose a new password",
-    text: "Press the button, then choose your new password.",
-    button: "Go on",
+    text: "You can choose it on the next page.",
+    button: "Continue",
   },
   invite: {
     title: "You are invited to Bush Tea",
-    text: "Press the button to accept the invitation.",
-    button: "Accept",
+    text: "Accept the invitation to use your new account.",
+    button: "Accept the invitation",
   },
   email_change: {
-    title: "Change of address",
-    text: "Press the button to confirm the new email address of your account.",
-    button: "Agree",
+    title: "Change your email address",
+    text: "Confirm the new email address of your account.",
+    button: "Confirm the change",
   },
   two_step_undo: {
     title: "Remove the second step",
-    text: "Press the button to remove the second step that was added to your account, sign out all devices and choose a new password.",
-    button: "Remove it",
+    text: "This also signs out all devices. You then choose a new password.",
+    button: "Remove the second step",
   },
 };
 

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SavedCopyLine } from "#app/ui/saved-copy-line.tsx";
 import { textLink } from "#app/ui/text-link.ts";
 import type { PlantDetail } from "../plant-row.ts";
-import { warningsId } from "./medicinal-part.tsx";
+import { warningsId } from "./medicinal-tab.tsx";
 
 export function FirstWarning({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   const warning = plant.warning_first || plant.safety_warnings;

@@ -9,7 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { plantMessages } from "../messages.ts";
 import type { PlantDetail } from "../plant-row.ts";
 import { Prose } from "../prose.tsx";
-import { MedicinalPart } from "./medicinal-part.tsx";
+import { MedicinalTab } from "./medicinal-tab.tsx";
 import { Pairs, Section } from "./section.tsx";
 import { plantTabs, readTab, writeTab } from "./tab-parameter.ts";
 
@@ -46,7 +46,7 @@ export function PlantTabs({
         ))}
       </TabList>
       <TabPanel value="overview" className="grid gap-8">
-        <OverviewPart plant={plant} />
+        <OverviewTab plant={plant} />
       </TabPanel>
       <TabPanel value="history" className="noscript:mt-8">
         <Section title="History">
@@ -54,7 +54,7 @@ export function PlantTabs({
         </Section>
       </TabPanel>
       <TabPanel value="medicinal" className="grid gap-8 noscript:mt-8">
-        <MedicinalPart plant={plant} unchecked={unchecked} />
+        <MedicinalTab plant={plant} unchecked={unchecked} />
       </TabPanel>
       <TabPanel value="growing" className="noscript:mt-8">
         <Section title="Growing">
@@ -84,7 +84,7 @@ export function PlantTabs({
   );
 }
 
-function OverviewPart({ plant }: { plant: PlantDetail }) {
+function OverviewTab({ plant }: { plant: PlantDetail }) {
   return (
     <>
       <Section title="About">

@@ -14,7 +14,7 @@ import { Section } from "./section.tsx";
 
 export const warningsId = "safety-warnings";
 
-export function MedicinalPart({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
+export function MedicinalTab({ plant, unchecked }: { plant: PlantDetail; unchecked: boolean }) {
   return (
     <>
       <Section title="Safety Warnings" id={warningsId}>

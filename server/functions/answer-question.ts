@@ -1,0 +1,143 @@
+/** Answers a question with what the session remembers, and stores it. It knows nothing of HTTP and of rate limits. */
+import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
+import { type Named, nameOf } from "#herbalist/language/plant-name.ts";
+import type { Helpfulness } from "#herbalist/match/match.ts";
+import { describeError } from "#server/log.ts";
+import type { ChatRequest } from "./chat-request.ts";
+import {
+  type ChatSession,
+  readHelpfulness,
+  readLatch,
+  saveConversation,
+  storeLatch,
+} from "./conversations.ts";
+import { type FunctionOptions, logAndContinue, Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
+import type { HerbalistAnswer, HerbalistClient } from "./herbalist-client.ts";
+import type { Phraser } from "./phraser.ts";
+
+export type AnsweringOptions = Pick<FunctionOptions, "db" | "log"> & {
+  readonly herbalist: HerbalistClient;
+  /** The plants an answer may name; votes are stored by name. */
+  readonly plants: readonly (Named & { readonly id: string })[];
+  /** Rephrases answers, when the operator has configured a language model. */
+  readonly phraser: Phraser | undefined;
+  readonly now: () => number;
+};
+
+export type Question = {
+  readonly request: ChatRequest;
+  readonly network: string;
+  /** Undefined while the user cannot be determined. */
+  readonly session: ChatSession | undefined;
+};
+
+export type ChatReply = {
+  suggestion: string;
+  /** The answer in typed blocks, from which `suggestion` is printed. */
+  blocks: Answer["blocks"];
+  conversationId: string | null;
+  sessionId: string;
+  triage: Answer["triage"];
+  /** What an emergency or crisis answer is about, with the words that showed it. */
+  dangers: Answer["dangers"];
+  condition: string | null;
+  suggestedHerbs: { id: string; name: string }[];
+  considered: { kind: string; label: string }[];
+};
+
+export type Answering = {
+  answerAndStore(question: Question): Promise<ChatReply>;
+  /** Over the limit, only emergencies are answered, and only the session's latch is stored. */
+  answerEmergency(question: Question, options: { canStore: boolean }): Promise<ChatReply | undefined>;
+};
+
+const VOTES_CACHE_MS = 60_000;
+
+export function createAnswering({ db, log, herbalist, plants, phraser, now }: AnsweringOptions): Answering {
+  const currentVotes = cachedVotes();
+  return {
+    async answerAndStore(question) {
+      const { request, session } = question;
+      if (session === undefined) return emergencyAnswerOnly(request, await ask(question, {}));
+      let built: HerbalistAnswer | undefined;
+      try {
+        const [remembered, helpfulness] = await Promise.all([readLatch(db, session), currentVotes()]);
+        built = await ask(question, { latch: remembered.latch, helpfulness });
+        let answer = built;
+        if (phraser !== undefined) {
+          answer = await phraser(request.query, built);
+          // Rephrasing takes seconds, and another question may have reported an emergency meanwhile: help comes first.
+          const { latch } = await readLatch(db, session);
+          if (latch !== "none" && latch !== remembered.latch)
+            answer = await ask(question, { latch, helpfulness });
+        }
+        const conversationId = await saveConversation(db, session, request.query, answer, remembered, now());
+        return toReply(answer, request, conversationId);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        log.error(describeError(error), "a conversation could not be stored");
+        return emergencyAnswerOnly(request, built ?? (await ask(question, {})));
+      }
+    },
+
+    async answerEmergency(question, { canStore }) {
+      const { request, session } = question;
+      const answer = await ask(question, {});
+      if (!isEmergency(answer)) return undefined;
+      if (session !== undefined && answer.latch !== "none" && canStore) {
+        await storeLatch(db, session, answer.latch, now()).catch(logAndContinue(log, "the session's memory"));
+      }
+      return toReply(answer, request, null);
+    },
+  };
+
+  async function ask(
+    { request, network }: Question,
+    memory: Pick<Memory, "latch" | "helpfulness">,
+  ): Promise<HerbalistAnswer> {
+    const context = {
+      ...memory,
+      ...(request.personal === undefined ? {} : { personal: request.personal }),
+      ...(request.dismissed === undefined ? {} : { dismissed: request.dismissed }),
+      region: request.region ?? undefined,
+    };
+    return herbalist.answer(request.query, request.conversationHistory, context, network);
+  }
+
+  function cachedVotes(): () => Promise<Helpfulness> {
+    const idOf = new Map(plants.map((plant) => [nameOf(plant), plant.id]));
+    let votes: { at: number; known: Helpfulness } = { at: Number.NEGATIVE_INFINITY, known: new Map() };
+    return async () => {
+      if (now() - votes.at > VOTES_CACHE_MS) votes = { at: now(), known: await readHelpfulness(db, idOf) };
+      return votes.known;
+    };
+  }
+}
+
+/** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */
+function emergencyAnswerOnly(request: ChatRequest, answer: HerbalistAnswer): ChatReply {
+  if (!isEmergency(answer)) throw new Refusal(503, UNAVAILABLE_MESSAGE, 5);
+  return toReply(answer, request, null);
+}
+
+function toReply(
+  answer: HerbalistAnswer,
+  { sessionId }: ChatRequest,
+  conversationId: string | null,
+): ChatReply {
+  return {
+    suggestion: answer.suggestion,
+    blocks: answer.blocks,
+    conversationId,
+    sessionId,
+    triage: answer.triage,
+    dangers: answer.dangers,
+    condition: answer.condition,
+    suggestedHerbs: answer.suggested_herbs,
+    considered: answer.considered.map(({ kind, label }) => ({ kind, label })),
+  };
+}
+
+function isEmergency({ triage }: HerbalistAnswer): boolean {
+  return triage === "emergency" || triage === "crisis";
+}
