@@ -139,14 +139,23 @@ describe.each(databaseKinds({ smoke: false }))("the end of access on %s", (kind)
     const enterCode = (one: Owner, email: string, token: string) =>
       send(one.client, "POST", "/verify", { type: "email_change", email, token });
 
-    test("that its asker completes leaves him no code of the old mailbox", async () => {
-      const one = await owner();
-      const { toOld, toNew } = await askToMove(one);
-      await pressLink(toNew.link);
-      const tryCredentials = await takeCredentials(one.email);
-      await pressLink(toOld.link);
-      expect(await tryCredentials()).toEqual(REFUSED);
-    });
+    test.each(["link", "code"])(
+      "that its asker completes by %s leaves him no code of the old mailbox and no session",
+      async (way) => {
+        const one = await owner();
+        const { toOld, toNew } = await askToMove(one);
+        await pressLink(toNew.link);
+        const tryCredentials = await takeCredentials(one.email);
+        if (way === "link") await pressLink(toOld.link);
+        else {
+          const answer = await enterCode(one, one.email, toOld.code);
+          expect(answer.status).toBe(200);
+          expect(await answer.json()).not.toHaveProperty("access_token");
+        }
+        expect(await tryCredentials()).toEqual(REFUSED);
+        expect((await one.client.auth.getUser()).error).not.toBeNull();
+      },
+    );
 
     test("by codes in the account's own session leaves none either", async () => {
       const one = await owner();

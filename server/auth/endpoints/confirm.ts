@@ -177,7 +177,7 @@ async function changeAddress(
   }
   const mayKeepAccess = (agreed & AGREED.inOwnSession) !== 0;
   // The old mailbox opens nothing by itself: it may be the reason for leaving it.
-  const opensSession = isNew || ownSessionId !== undefined;
+  const opensSession = isNew || (mayKeepAccess && ownSessionId !== undefined);
   await endAccess(tx, user.id, {
     sessionId: mayKeepAccess ? ownSessionId : undefined,
     flowId: opensSession ? token.flow_state_id : undefined,
