@@ -79,6 +79,19 @@ export function hasFreshMail(ctx: AuthContext, caller: Caller): boolean {
   return answeredAt !== undefined && ctx.now() - answeredAt <= MAIL_FRESH_SECONDS * 1000;
 }
 
+/** Changing a way to sign in is not for a session that was left open: it must be younger than this, or answer a mail. */
+const FRESH_SESSION_SECONDS = 600;
+
+export function isFresh(ctx: AuthContext, caller: Caller): boolean {
+  const age = ctx.now() - caller.sessionCreatedAt.getTime();
+  return age <= FRESH_SESSION_SECONDS * 1000 || hasFreshMail(ctx, caller);
+}
+
+/** For adding a way to sign in that outlasts every session. */
+export function requireFreshSession(ctx: AuthContext, caller: Caller, message: string): void {
+  if (!isFresh(ctx, caller)) throw new AuthError(400, "reauthentication_needed", message);
+}
+
 /** A user with a second factor must have used it in this session for anything that could undo it. */
 export function requireSecondStep(caller: Caller, message: string): void {
   if (caller.aal === "aal2" || !caller.user.factors.some((factor) => factor.status === "verified")) return;

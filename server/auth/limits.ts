@@ -27,26 +27,42 @@ export async function limitSignups(ctx: AuthContext, network: string): Promise<v
  * that have not asked yet, so that a few networks cannot keep the owner's request from being sent.
  */
 export async function limitMail(ctx: AuthContext, email: string, network: string): Promise<void> {
+  await limitMailsOfNetwork(ctx, email, network);
+  refuseMail(await takeMail(ctx, email, network));
+}
+
+/** What the network itself has asked for: a refusal shows nothing of other people's requests. */
+export async function limitMailsOfNetwork(ctx: AuthContext, email: string, network: string): Promise<void> {
   const own = `${network} ${email}`;
-  const interval = ctx.settings.mailIntervalSeconds;
-  const oneAMinute = (name: string, key: string): Hit[] =>
-    interval > 0 ? [{ rule: { name, limit: 1, windowSeconds: interval }, key }] : [];
-  refuseMail(await ctx.limiter.hit(oneAMinute("mail-interval-network", own)));
+  refuseMail(await ctx.limiter.hit(oneAMinute(ctx, "mail-interval-network", own)));
   refuseMail(
     await ctx.limiter.hit([
       { rule: rule(ctx, "mail-network-address", 6, HOUR), key: own },
       { rule: rule(ctx, "mail-network", 40, HOUR), key: network },
     ]),
   );
+}
+
+/** Takes one of the address's mails, for requests whose response must not show whether one was left. */
+export async function isMailLeft(ctx: AuthContext, email: string, network: string): Promise<boolean> {
+  return (await takeMail(ctx, email, network)).allowed;
+}
+
+function oneAMinute(ctx: AuthContext, name: string, key: string): Hit[] {
+  const windowSeconds = ctx.settings.mailIntervalSeconds;
+  return windowSeconds > 0 ? [{ rule: { name, limit: 1, windowSeconds }, key }] : [];
+}
+
+async function takeMail(ctx: AuthContext, email: string, network: string): Promise<Verdict> {
+  const own = `${network} ${email}`;
   const first: Hit = { rule: { name: "mail-first", limit: 1, windowSeconds: HOUR }, key: own };
   const isFirst = (await ctx.limiter.hit([first])).allowed;
   // Both rules count in the same bucket, and a refused request must not stay counted there.
   const mails: Hit = { rule: rule(ctx, "mail-address", isFirst ? 10 : 6, HOUR), key: email };
-  const shared = isFirst ? [mails] : [...oneAMinute("mail-interval", email), mails];
+  const shared = isFirst ? [mails] : [...oneAMinute(ctx, "mail-interval", email), mails];
   const verdict = await ctx.limiter.hit(shared);
-  if (verdict.allowed) return;
-  await ctx.limiter.refund(isFirst ? [first, ...shared] : shared);
-  refuseMail(verdict);
+  if (!verdict.allowed) await ctx.limiter.refund(isFirst ? [first, ...shared] : shared);
+  return verdict;
 }
 
 function refuseMail(verdict: Verdict): void {
@@ -57,22 +73,12 @@ function refuseMail(verdict: Verdict): void {
   });
 }
 
-/** Like `limitMail`, for mails where a refusal must not be visible in the response. */
-export async function isMailAllowed(ctx: AuthContext, email: string, network: string): Promise<boolean> {
-  try {
-    await limitMail(ctx, email, network);
-    return true;
-  } catch (error) {
-    if (error instanceof AuthError && error.status === 429) return false;
-    throw error;
-  }
-}
-
 export type PasswordAttempt = { succeeded(): Promise<void> };
 
 /**
  * Counted before the password is compared, so that concurrent attempts cannot exceed the limit; refunded on success.
- * When an account is attacked from many networks, only networks its owner has signed in from may continue.
+ * When an account is attacked from many networks, only networks its owner has signed in from may continue, and a mailed
+ * link or code opens it from everywhere.
  */
 export async function limitPasswordAttempts(
   ctx: AuthContext,
@@ -85,10 +91,31 @@ export async function limitPasswordAttempts(
     { rule: rule(ctx, "password-network", 120, FIVE_MINUTES), key: network },
   ];
   refuse(await ctx.limiter.hit(own));
-  const everyone: Hit[] = [{ rule: rule(ctx, "password-account", 100, HOUR), key: account }];
+  const everyone: Hit[] = [
+    { rule: rule(ctx, "password-account", 50, HOUR), key: account },
+    { rule: rule(ctx, "password-account-day", 200, DAY), key: account },
+  ];
   const verdict = await ctx.limiter.hit(everyone);
   if (!verdict.allowed && !(await isOwnersNetwork())) refuse(verdict);
   return { succeeded: () => ctx.limiter.refund([...own, ...everyone]) };
+}
+
+/** Wrong current passwords per user and day, from all networks together. A mailed code stands in for the password. */
+export const WRONG_CURRENT_PASSWORDS = 20;
+
+/** Counted before the password is compared. */
+export async function limitCurrentPasswords(
+  ctx: AuthContext,
+  userId: string,
+): Promise<PasswordAttempt | undefined> {
+  const counted: Hit[] = [
+    {
+      rule: { name: "current-password-user", limit: WRONG_CURRENT_PASSWORDS, windowSeconds: DAY },
+      key: userId,
+    },
+  ];
+  if (!(await ctx.limiter.hit(counted)).allowed) return undefined;
+  return { succeeded: () => ctx.limiter.refund(counted) };
 }
 
 export async function limitCodeAttempts(ctx: AuthContext, network: string): Promise<void> {

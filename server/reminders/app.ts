@@ -138,9 +138,12 @@ async function sendCalendarLink(
   c: Call,
   { db, authenticate, linkSecret, now }: RemindersAppOptions,
 ): Promise<Response> {
-  const user = await authenticatedUserId(db, await authenticate(c.req.raw));
-  if (user === null) return c.json({ error: "Please sign in." }, 401);
-  const token = signLink(linkSecret, "calendar", user, now() + CALENDAR_LINK_MS);
+  const actor = await authenticate(c.req.raw);
+  const user = await authenticatedUserId(db, actor);
+  const { session_id: session } = actor.claims;
+  if (user === null || typeof session !== "string") return c.json({ error: "Please sign in." }, 401);
+  // For the session, not the user: the link ends with it.
+  const token = signLink(linkSecret, "calendar", session, now() + CALENDAR_LINK_MS);
   return c.json({ path: `reminder-calendar?token=${token}` });
 }
 
@@ -148,12 +151,24 @@ async function sendCalendar(
   c: Call,
   { db, linkSecret, siteUrl, now }: RemindersAppOptions,
 ): Promise<Response> {
-  const user = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
-  if (user === undefined) return c.text("This link has expired. Please request the file again.", 403);
+  const session = readLink(linkSecret, "calendar", c.req.query("token") ?? "", now());
+  const user = session && (await userOfSession(db, session, now()));
+  if (!user) return c.text("This link has expired. Please request the file again.", 403);
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", 'attachment; filename="bush-tea-reminders.ics"');
   c.header("Cache-Control", "no-store");
   return c.body(writeCalendar(await calendarEntriesOf(db, user), new URL(siteUrl).hostname, now()));
+}
+
+/** The second step too: a link made before the first one was set up shows nothing afterwards. */
+async function userOfSession(db: Database, session: string, now: number): Promise<string | undefined> {
+  const { rows } = await db.query<{ user_id: string }>(
+    `select user_id from auth.sessions s
+     where id = $1::uuid and (not_after is null or not_after > $2) and (aal = 'aal2' or not exists (
+       select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'))`,
+    [session, new Date(now)],
+  );
+  return rows[0]?.user_id;
 }
 
 async function calendarEntriesOf(db: Database, user: string): Promise<CalendarEntry[]> {

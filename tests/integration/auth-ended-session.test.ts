@@ -12,6 +12,7 @@ const SESSION_ENDED = {
 describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) => {
   let server: TestServer;
   let may: Person;
+  let calendar: string;
   const device = (name: string) => ({ endpoint: `https://push.test/${name}`, p256dh: "k", auth: "a" });
   const devices = async () =>
     (await server.db.query("select endpoint from push_subscriptions where user_id = $1", [may.id])).rows;
@@ -30,6 +31,11 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
       client.from("push_subscriptions").insert({ user_id: id, ...device("laptop") }),
     ];
     for (const { error } of await Promise.all(written)) expect(error).toBeNull();
+    const link = await fetch(`${server.url}/functions/v1/reminder-calendar`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${may.token}` },
+    });
+    calendar = `${server.url}/functions/v1/${(await link.json()).path}`;
   });
   afterAll(() => server.close());
 
@@ -47,8 +53,15 @@ describe.each(databaseKinds({ smoke: false }))("an ended session on %s", (kind) 
     });
     expect(answer.status).toBe(204);
     expect(await devices()).toHaveLength(2);
+    expect(await (await fetch(calendar)).text()).toContain("SUMMARY:tea");
     await endSession();
     expect(await devices()).toEqual([]);
+  });
+
+  test("takes along the calendar link that it asked for", async () => {
+    const answer = await fetch(calendar);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain("tea");
   });
 
   test("inserts, changes and deletes nothing", async () => {

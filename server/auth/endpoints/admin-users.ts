@@ -5,9 +5,9 @@ import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from "#server/auth/errors.ts";
 import { isUuid, metadata, readBody, readEmail, readPhone } from "#server/auth/request.ts";
+import { endAccess } from "#server/auth/storage/end-access.ts";
 import { downgradeSessions, factorNotFound } from "#server/auth/storage/factors.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
-import { deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
 import {
   addEmailIdentity,
   findUser,
@@ -123,7 +123,7 @@ function addUserEndpoints(app: AuthApp, ctx: AuthContext): void {
   app.delete("/admin/users/:id", async (c) => {
     const given = await readBody(c, deletion);
     await ctx.db.transaction("owner", async (tx) => {
-      const { id } = await findById(tx, c.req.param("id"));
+      const { id } = await findById(tx, c.req.param("id"), lockUser);
       if (given.should_soft_delete) await softDelete(ctx, tx, id);
       else await tx.query("delete from auth.users where id = $1", [id]);
     });
@@ -191,8 +191,8 @@ async function change(
     const other = await findUserByEmail(tx, email);
     if (other && other.id !== user.id) throw emailTaken();
     await set("email = $3", email);
-    // Mails sent to the previous address prove nothing about this one.
-    if (email !== user.email) await deleteOneTimeTokens(tx, user.id);
+    // Mails sent to the previous address prove nothing about this one, nor do sessions that its owner opened.
+    if (email !== user.email) await endAccess(tx, user.id, { leavesMailbox: true });
     await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
     await addEmailIdentity(
       tx,
@@ -213,13 +213,15 @@ async function change(
   if (given.phone_confirm) await set("phone_confirmed_at = coalesce(phone_confirmed_at, $2)");
   if (passwordHash !== undefined) {
     await set("encrypted_password = $3", passwordHash);
-    await tx.query("delete from auth.sessions where user_id = $1", [user.id]);
+    await endAccess(tx, user.id);
   }
   if (given.role) await set("role = $3", given.role);
   if (given.user_metadata) await mergeMetadata(tx, user.id, "raw_user_meta_data", given.user_metadata, at);
   if (given.app_metadata) await mergeMetadata(tx, user.id, "raw_app_meta_data", given.app_metadata, at);
   const until = banEnd(ctx, given.ban_duration);
   if (until !== undefined) await set("banned_until = $3", until);
+  // An access token would otherwise go on writing for up to an hour.
+  if (until) await endAccess(tx, user.id);
 }
 
 /** `none` lifts a ban; otherwise a duration such as 24h, 30m or 1h30m. */
@@ -239,10 +241,11 @@ function banEnd(ctx: AuthContext, duration: string | null | undefined): Date | n
 async function softDelete(ctx: AuthContext, tx: Queryable, id: string): Promise<void> {
   await tx.query(
     `update auth.users set deleted_at = $2, updated_at = $2, email = null, phone = null, encrypted_password = null,
-       email_change = '', phone_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
+       raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
     [id, new Date(ctx.now())],
   );
-  for (const table of ["identities", "sessions", "mfa_factors", "one_time_tokens", "flow_state"]) {
+  await endAccess(tx, id, { leavesMailbox: true });
+  for (const table of ["identities", "mfa_factors", "webauthn_credentials"]) {
     await tx.query(`delete from auth.${table} where user_id = $1`, [id]);
   }
 }

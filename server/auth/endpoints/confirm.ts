@@ -2,14 +2,17 @@
 
 import type { Caller } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
-import { AuthError, banned, emailTaken } from "#server/auth/errors.ts";
+import { AuthError, banned, emailTaken, expiredLink } from "#server/auth/errors.ts";
 import { mailNotice } from "#server/auth/mail/account-mails.ts";
+import { endAccess } from "#server/auth/storage/end-access.ts";
 import type { OneTimeToken } from "#server/auth/storage/one-time-tokens.ts";
 import { fitsUserMetadata } from "#server/auth/storage/user-metadata.ts";
 import {
   addEmailIdentity,
   findUser,
+  findUserByEmail,
   isBanned,
+  isUnproven,
   refreshProviders,
   type User,
 } from "#server/auth/storage/users.ts";
@@ -41,7 +44,7 @@ export async function confirm(
   if (token.token_type === "email_change_new" || token.token_type === "email_change_current") {
     return changeAddress(ctx, tx, user, token, session?.user.id === user.id ? session.sessionId : undefined);
   }
-  if (token.token_type === "two_step_undo") await removeAddedFactor(tx, token);
+  if (token.token_type === "two_step_undo" && !(await undoSecondStep(tx, token))) return expiredLink();
   if (user.email_confirmed_at === null) await confirmAddress(ctx, tx, user, token);
   // These links are for setting a password: the session they open may set one without another code.
   if (["recovery", "invite", "two_step_undo"].includes(token.token_type)) {
@@ -53,15 +56,44 @@ export async function confirm(
   return { userId: user.id };
 }
 
-/** With the factor go those that were added with its authority, and every way in that its owner may have. */
-async function removeAddedFactor(tx: Queryable, token: OneTimeToken): Promise<void> {
-  await tx.query(
-    `delete from auth.mfa_factors where user_id = $1
-       and created_at >= (select created_at from auth.mfa_factors where id = $2 and user_id = $1)`,
-    [token.user_id, token.relates_to],
+/**
+ * With the factor go those that were added with its authority, also when it was exchanged for them since, and every way in
+ * that its owner may have.
+ * @returns false when there is nothing to undo and an earlier factor protects the account
+ */
+async function undoSecondStep(tx: Queryable, token: OneTimeToken): Promise<boolean> {
+  const { user_id: userId, created_at: toldAt } = token;
+  const { rows } = await tx.query<{ created_at: Date }>(
+    "select created_at from auth.mfa_factors where id = $1 and user_id = $2",
+    [token.relates_to, userId],
   );
-  await tx.query("update auth.users set encrypted_password = null where id = $1", [token.user_id]);
-  await tx.query("delete from auth.sessions where user_id = $1", [token.user_id]);
+  const since = rows[0]?.created_at ?? toldAt;
+  const removed = await tx.query("delete from auth.mfa_factors where user_id = $1 and created_at >= $2", [
+    userId,
+    since,
+  ]);
+  const left = await tx.query(
+    "select 1 from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
+    [userId],
+  );
+  if (removed.rowCount === 0 && left.rows.length > 0) return false;
+  await tx.query("delete from auth.webauthn_credentials where user_id = $1 and created_at >= $2", [
+    userId,
+    since,
+  ]);
+  await tx.query(
+    "delete from auth.identities where user_id = $1 and provider <> 'email' and created_at >= $2",
+    [userId, since],
+  );
+  await refreshProviders(tx, userId);
+  await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
+  await endAccess(tx, userId);
+  // The mails about the later factors have nothing left to undo.
+  await tx.query("delete from auth.one_time_tokens where user_id = $1 and created_at >= $2", [
+    userId,
+    toldAt,
+  ]);
+  return true;
 }
 
 async function confirmAddress(
@@ -122,6 +154,7 @@ async function changeAddress(
   }
   if ((agreed & AGREED.newAddress) === 0)
     return new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  await deleteUnprovenAccount(ctx, tx, wanted);
   try {
     await tx.query(
       `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3,
@@ -133,7 +166,6 @@ async function changeAddress(
     if (error instanceof DatabaseError && error.code === "23505") throw emailTaken();
     throw error;
   }
-  await tx.query("delete from auth.one_time_tokens where user_id = $1", [user.id]);
   const identity = user.identities.find((known) => known.provider === "email");
   if (identity === undefined) await addEmailIdentity(tx, at, user.id, wanted, true);
   else {
@@ -143,35 +175,47 @@ async function changeAddress(
       [identity.id, wanted, at],
     );
   }
-  const mayKeepAccess = user.is_anonymous || (agreed & AGREED.inOwnSession) !== 0;
-  if (!mayKeepAccess) await removeEarlierAccess(tx, user.id);
-  else if (!user.is_anonymous) await endOtherSessions(tx, user.id, ownSessionId);
+  const mayKeepAccess = (agreed & AGREED.inOwnSession) !== 0;
+  // The old mailbox opens nothing by itself: it may be the reason for leaving it.
+  const opensSession = isNew || (mayKeepAccess && ownSessionId !== undefined);
+  await endAccess(tx, user.id, {
+    sessionId: mayKeepAccess ? ownSessionId : undefined,
+    flowId: opensSession ? token.flow_state_id : undefined,
+    leavesMailbox: true,
+  });
+  if (!mayKeepAccess) await removeEarlierAccess(tx, user.id, token.pending_password);
   await refreshProviders(tx, user.id);
   if (user.email !== null && user.email_confirmed_at !== null)
     await mailNotice(ctx, tx, "email-changed", user.email, user.id);
-  return isNew || mayKeepAccess ? { userId: user.id } : "changed";
+  return opensSession ? { userId: user.id } : "changed";
+}
+
+/** The address is proven now. Not locked beforehand: two accounts that take each other's address would wait for each other. */
+async function deleteUnprovenAccount(ctx: AuthContext, tx: Queryable, email: string): Promise<void> {
+  const holder = await findUserByEmail(tx, email);
+  if (holder === undefined || !isUnproven(holder, ctx.now())) return;
+  await tx.query(
+    "delete from auth.users where id = $1 and confirmed_at is null and last_sign_in_at is null",
+    [holder.id],
+  );
 }
 
 /**
  * Anyone can ask to move their account to anyone's address, and its owner may agree by mistake. Whoever asked must not keep
  * a way into an account that is the address's owner's from now on, nor decide what is stored of their questions.
+ * @param guestsPassword the one an anonymous guest chose with the address; it came with the mail that was answered
  */
-async function removeEarlierAccess(tx: Queryable, userId: string): Promise<void> {
+async function removeEarlierAccess(
+  tx: Queryable,
+  userId: string,
+  guestsPassword: string | null,
+): Promise<void> {
   await tx.query(
-    `update auth.users set encrypted_password = null, password_link_used_at = null, phone = null, phone_confirmed_at = null,
+    `update auth.users set encrypted_password = $2, phone = null, phone_confirmed_at = null,
        raw_user_meta_data = raw_user_meta_data - 'keep_health_questions' where id = $1`,
-    [userId],
+    [userId, guestsPassword],
   );
-  await tx.query("delete from auth.sessions where user_id = $1", [userId]);
   await tx.query("delete from auth.mfa_factors where user_id = $1", [userId]);
   await tx.query("delete from auth.webauthn_credentials where user_id = $1", [userId]);
   await tx.query("delete from auth.identities where user_id = $1 and provider <> 'email'", [userId]);
-}
-
-/** Without a session of their own in this request (the old address's link), every session ends. */
-async function endOtherSessions(tx: Queryable, userId: string, kept: string | undefined): Promise<void> {
-  await tx.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [
-    userId,
-    kept ?? null,
-  ]);
 }

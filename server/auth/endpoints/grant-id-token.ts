@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
-import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { requireFreshSession, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { sameText } from "#server/auth/credentials/secrets.ts";
 import { AuthError, banned, invalid } from "#server/auth/errors.ts";
@@ -65,6 +65,7 @@ export async function grantIdToken(ctx: AuthContext, c: Context): Promise<Respon
     requireLinking(ctx);
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to link an identity");
+    requireFreshSession(ctx, caller, "Linking an identity requires reauthentication");
     const opened = await retryOnUniqueViolation(ctx.db, async (tx) => {
       await lockCaller(tx, caller);
       await linkIdentity(tx, new Date(ctx.now()), caller.user.id, identity);

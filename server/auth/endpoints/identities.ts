@@ -1,9 +1,10 @@
 /** A user's identities (sign-in methods): linking another one, and unlinking one. */
 
-import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { AuthError, invalid } from "#server/auth/errors.ts";
 import { isUuid } from "#server/auth/request.ts";
+import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockCaller } from "#server/auth/storage/locks.ts";
 import { refreshProviders } from "#server/auth/storage/users.ts";
 import { DatabaseError, type Queryable } from "#server/db/database.ts";
@@ -41,7 +42,7 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
         [id, user.id],
       );
       if (rowCount === 0) throw tooFew();
-      if (identity.provider === "email") await leaveAddress(tx, user.id, new Date(ctx.now()));
+      if (identity.provider === "email") await leaveAddress(ctx, tx, caller);
       await refreshProviders(tx, user.id);
     });
     return c.json({});
@@ -49,14 +50,16 @@ export function addIdentities(app: AuthApp, ctx: AuthContext): void {
 }
 
 /** Without the email identity, the password is removed and the address becomes another identity's, if one has any. */
-async function leaveAddress(tx: Queryable, userId: string, at: Date): Promise<void> {
+async function leaveAddress(ctx: AuthContext, tx: Queryable, caller: Caller): Promise<void> {
+  const userId = caller.user.id;
   try {
     await tx.query(
       `update auth.users set encrypted_password = null, updated_at = $2, email = (
          select email from auth.identities where user_id = $1 and email is not null order by created_at limit 1)
        where id = $1`,
-      [userId, at],
+      [userId, new Date(ctx.now())],
     );
+    await endAccess(tx, userId, { sessionId: caller.sessionId, leavesMailbox: true });
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === "23505")) throw error;
     throw new AuthError(

@@ -1,10 +1,11 @@
 /**
- * POST /logout: ends this session, all others, or all of the user's. Does not require the second step: it grants nothing,
+ * POST /logout: ends this session, all others, or all of the user's; the last two with everything mailed before. Does not require the second step: it grants nothing,
  * and a user whose device was stolen may have only the first factor.
  */
 import { requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { invalid } from "#server/auth/errors.ts";
+import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockUser } from "#server/auth/storage/locks.ts";
 
 export function addLogout(app: AuthApp, ctx: AuthContext): void {
@@ -14,15 +15,10 @@ export function addLogout(app: AuthApp, ctx: AuthContext): void {
       throw invalid(`Unsupported logout scope "${scope.slice(0, 20)}"`);
     }
     const { user, sessionId } = await requireUser(ctx, c);
-    const which = {
-      global: "user_id = $1",
-      local: "user_id = $1 and id = $2",
-      others: "user_id = $1 and id <> $2",
-    }[scope];
     await ctx.db.transaction("owner", async (tx) => {
       await lockUser(tx, user.id);
-      const values = scope === "global" ? [user.id] : [user.id, sessionId];
-      await tx.query(`delete from auth.sessions where ${which}`, values);
+      if (scope === "local") await tx.query("delete from auth.sessions where id = $1", [sessionId]);
+      else await endAccess(tx, user.id, scope === "others" ? { sessionId } : {});
     });
     return c.body(null, 204);
   });

@@ -1,7 +1,7 @@
 /** Passkeys: WebAuthn credentials that sign in without a password. Disabled by default. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { requireFreshSession, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import {
   assertionOptions,
@@ -61,6 +61,7 @@ function addRegistration(app: AuthApp, ctx: AuthContext): void {
   app.post("/passkeys/registration/options", async (c) => {
     const caller = await requireUser(ctx, c);
     requireSecondStep(caller, "AAL2 required to register a passkey");
+    requireFreshSession(ctx, caller, "Registering a passkey requires reauthentication");
     const { user } = caller;
     const known = (await listPasskeys(ctx.db, user.id)).map((row) => row.credential);
     if (known.length >= MAX_PASSKEYS) {

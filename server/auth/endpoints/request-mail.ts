@@ -8,9 +8,10 @@ import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
 import { AuthError, emailDisabled, invalid, phoneDisabled } from "#server/auth/errors.ts";
 import {
-  isMailAllowed,
+  isMailLeft,
   limitFactorAttempts,
   limitMail,
+  limitMailsOfNetwork,
   waitForMinimumDuration,
 } from "#server/auth/limits.ts";
 import { mailLink, mailReauthentication } from "#server/auth/mail/account-mails.ts";
@@ -20,7 +21,7 @@ import { lockCaller, lockUserByEmail, retryOnUniqueViolation } from "#server/aut
 import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import { recordMethod } from "#server/auth/storage/sessions.ts";
 import { unverifiedMetadata } from "#server/auth/storage/user-metadata.ts";
-import { findUserByEmail, insertUser } from "#server/auth/storage/users.ts";
+import { findUserByEmail, insertUser, isUnproven } from "#server/auth/storage/users.ts";
 
 const otpBody = z.object({
   email: z.string().nullish(),
@@ -130,16 +131,18 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
     if (!ctx.settings.email) throw emailDisabled();
     const startedAt = performance.now();
     const email = readEmail(given.email);
-    await limitMail(ctx, email, visitorOf(ctx, c).network);
+    const { network } = visitorOf(ctx, c);
+    await limitMailsOfNetwork(ctx, email, network);
     const redirectTo = safeRedirect(
       ctx,
       c.req.query("redirect_to"),
       type === "signup" ? "signup" : "email_change",
     );
-    // This mail goes to another address than the one in the request, and the limit of that address applies as well. The
-    // response does not show it: a refusal would reveal that the address in the request has an account.
+    // Often no mail goes to the address in the request, and its owner notices nothing: the response must not show what
+    // other networks have asked for. A change of address is mailed to another address, whose limit applies as well.
+    const isAllowed = await isMailLeft(ctx, email, network);
     const wanted = type === "email_change" ? (await findUserByEmail(ctx.db, email))?.email_change : "";
-    const mayGo = wanted ? await isMailAllowed(ctx, wanted, visitorOf(ctx, c).network) : true;
+    const mayGo = wanted ? await isMailLeft(ctx, wanted, network) : isAllowed;
     await ctx.db.transaction("owner", async (tx) => {
       const known = await lockUserByEmail(tx, email);
       if (known === undefined || !mayGo) return;
@@ -150,9 +153,16 @@ function addResend(app: AuthApp, ctx: AuthContext): void {
         await mailLink(ctx, tx, { userId: known.id, email, kind: "signup", redirectTo, flowId });
       }
       if (type === "email_change" && known.email_change !== "") {
-        const taken = await findUserByEmail(tx, known.email_change);
-        if (taken) return;
         const flowId = await startPkceFlow(ctx, tx, known.id, given);
+        const holder = await findUserByEmail(tx, known.email_change);
+        if (holder && !isUnproven(holder, ctx.now())) {
+          // The account shows when it was sent: it must not show whether the other address has an account.
+          await tx.query("update auth.users set email_change_sent_at = $2 where id = $1", [
+            known.id,
+            new Date(ctx.now()),
+          ]);
+          return;
+        }
         await mailLink(ctx, tx, {
           userId: known.id,
           email: known.email_change,

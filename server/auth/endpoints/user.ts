@@ -1,20 +1,26 @@
 /** GET and PUT /user: the signed-in user, and changing their data, password and email address. */
 import { z } from "zod";
-import { type Caller, hasFreshMail, requireSecondStep, requireUser } from "#server/auth/caller.ts";
+import { type Caller, isFresh, requireSecondStep, requireUser } from "#server/auth/caller.ts";
 import type { AuthApp, AuthContext } from "#server/auth/context.ts";
 import { checkPassword } from "#server/auth/credentials/passwords.ts";
 import { checkNonce } from "#server/auth/endpoints/check-nonce.ts";
 import { AuthError, emailTaken, invalid, phoneDisabled } from "#server/auth/errors.ts";
-import { limitFactorAttempts, limitMail } from "#server/auth/limits.ts";
+import {
+  limitCurrentPasswords,
+  limitFactorAttempts,
+  limitMail,
+  waitForMinimumDuration,
+} from "#server/auth/limits.ts";
 import { mailLink, mailNotice } from "#server/auth/mail/account-mails.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { metadata, readBody, readEmail, visitorOf } from "#server/auth/request.ts";
+import { endAccess } from "#server/auth/storage/end-access.ts";
 import { lockCaller, retryOnUniqueViolation } from "#server/auth/storage/locks.ts";
-import { deleteOneTimeTokens } from "#server/auth/storage/one-time-tokens.ts";
 import { challengeFields, startPkceFlow } from "#server/auth/storage/pkce-flows.ts";
 import {
   addEmailIdentity,
   findUserByEmail,
+  isUnproven,
   mergeMetadata,
   presentUser,
   refreshProviders,
@@ -32,8 +38,6 @@ const body = z.object({
   ...challengeFields,
 });
 
-/** Changing a password needs neither the current one nor a code in a session younger than this. */
-const PASSWORD_FRESH_SECONDS = 600;
 /** How long after a recovery or invitation mail was confirmed its session may set a first password. */
 const PASSWORD_LINK_SECONDS = 3600;
 
@@ -81,8 +85,12 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       await limitMail(ctx, newEmail, visitorOf(ctx, c).network);
     }
     const redirectTo = safeRedirect(ctx, c.req.query("redirect_to"), "email_change");
+    // One timestamp for everything: milliseconds would tell a mail that was made for the new address from a notice.
+    const startedAt = performance.now();
+    const now = ctx.now();
+    const moment: AuthContext = { ...ctx, now: () => now };
     const updated = await retryOnUniqueViolation(ctx.db, async (tx) => {
-      const at = new Date(ctx.now());
+      const at = new Date(now);
       const locked = await lockCaller(tx, caller);
       if (given.data) {
         await mergeMetadata(tx, user.id, "raw_user_meta_data", given.data, at);
@@ -92,11 +100,12 @@ export function addUser(app: AuthApp, ctx: AuthContext): void {
       if (passwordHash !== undefined && !waits) await setPassword(ctx, tx, locked, passwordHash);
       if (newEmail !== undefined) {
         const pendingPassword = waits ? passwordHash : undefined;
-        await requestEmailChange(ctx, tx, locked, { email: newEmail, redirectTo, pendingPassword }, given);
+        await requestEmailChange(moment, tx, locked, { email: newEmail, redirectTo, pendingPassword }, given);
       }
       return reloadUser(tx, user.id);
     });
     ctx.mail.kick();
+    if (newEmail !== undefined) await waitForMinimumDuration(startedAt, ctx.answerFloorMs);
     return c.json(presentUser(updated));
   });
 }
@@ -116,9 +125,7 @@ async function prepareNewPassword(
       "Updating password of an anonymous user without an email or phone is not allowed",
     );
   }
-  if (current && !(await ctx.passwords.matches(current, user.encrypted_password))) {
-    throw new AuthError(400, "invalid_credentials", "Current password is not correct");
-  }
+  if (current) await checkCurrentPassword(ctx, caller, current);
   // Checked whenever it is given, required or not: a wrong code must never pass.
   if (nonce !== "") await checkNonce(ctx, caller, nonce);
   else if (needsCode(ctx, caller, current)) {
@@ -128,6 +135,16 @@ async function prepareNewPassword(
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   return ctx.passwords.hash(password);
+}
+
+/** After too many wrong ones in a day only a mailed code is accepted instead, which whoever borrowed the session lacks. */
+async function checkCurrentPassword(ctx: AuthContext, { user }: Caller, current: string): Promise<void> {
+  const attempt = await limitCurrentPasswords(ctx, user.id);
+  if (attempt === undefined)
+    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  if (!(await ctx.passwords.matches(current, user.encrypted_password)))
+    throw new AuthError(400, "invalid_credentials", "Current password is not correct");
+  await attempt.succeeded();
 }
 
 /**
@@ -146,7 +163,7 @@ function needsCode(ctx: AuthContext, caller: Caller, current: string | null | un
       ctx.now() > answeredAt + PASSWORD_LINK_SECONDS * 1000
     );
   }
-  return !current && !hasFreshMail(ctx, caller) && ctx.now() - openedAt > PASSWORD_FRESH_SECONDS * 1000;
+  return !current && !isFresh(ctx, caller);
 }
 
 async function setPassword(
@@ -161,9 +178,7 @@ async function setPassword(
     `update auth.users set encrypted_password = $2, password_link_used_at = null, updated_at = $3 where id = $1`,
     [user.id, passwordHash, at],
   );
-  await tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [user.id, caller.sessionId]);
-  // Links and codes already sent were requested under the old password.
-  await deleteOneTimeTokens(tx, user.id);
+  await endAccess(tx, user.id, { sessionId: caller.sessionId });
   if (user.email && user.email_confirmed_at) {
     const notice = user.encrypted_password === null ? "password-added" : "password-changed";
     await mailNotice(ctx, tx, notice, user.email, user.id);
@@ -180,9 +195,9 @@ async function requestEmailChange(
   const { user } = caller;
   const { email, redirectTo, pendingPassword } = wanted;
   const at = new Date(ctx.now());
-  const taken = await findUserByEmail(tx, email);
+  const holder = await findUserByEmail(tx, email);
   if (ctx.settings.autoconfirm) {
-    if (taken) throw emailTaken();
+    if (holder) throw emailTaken();
     await tx.query(
       "update auth.users set email = $2, email_confirmed_at = $3, is_anonymous = false, updated_at = $3 where id = $1",
       [user.id, email, at],
@@ -190,6 +205,7 @@ async function requestEmailChange(
     await tx.query("delete from auth.identities where user_id = $1 and provider = 'email'", [user.id]);
     await addEmailIdentity(tx, at, user.id, email, true);
     await refreshProviders(tx, user.id);
+    await endAccess(tx, user.id, { sessionId: caller.sessionId, leavesMailbox: true });
     return;
   }
   await tx.query(
@@ -202,7 +218,8 @@ async function requestEmailChange(
   const flowId = await startPkceFlow(ctx, tx, user.id, challenge);
   const common = { userId: user.id, redirectTo, flowId };
   // If the address has an account, its owner is notified by mail; the caller cannot tell it from a free one.
-  if (taken) await mailNotice(ctx, tx, "already-registered", email, taken.id);
+  if (holder && !isUnproven(holder, ctx.now()))
+    await mailNotice(ctx, tx, "already-registered", email, holder.id);
   else await mailLink(ctx, tx, { ...common, email, kind: "email_change_new", pendingPassword });
   if (ctx.settings.secureEmailChange && user.email && user.email_confirmed_at) {
     await mailLink(ctx, tx, { ...common, email: user.email, kind: "email_change_current" });

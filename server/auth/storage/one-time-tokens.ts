@@ -30,6 +30,7 @@ export type OneTimeToken = {
   pending_password: string | null;
   pending_metadata: Json | null;
   flow_state_id: string | null;
+  created_at: Date;
 };
 
 export const ONE_TIME_SECONDS = 3600;
@@ -151,11 +152,4 @@ async function deleteTokensOfKind(tx: Queryable, token: OneTimeToken): Promise<v
     "delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and relates_to = $3",
     [token.user_id, token.token_type, token.relates_to],
   );
-}
-
-/** All but the undo of a new second step: whoever added it could otherwise prevent the undo with a new password. */
-export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
-  await tx.query("delete from auth.one_time_tokens where user_id = $1 and token_type <> 'two_step_undo'", [
-    userId,
-  ]);
 }

@@ -274,6 +274,13 @@ export function iso(value: Date | string | null | undefined): string | undefined
   return new Date(value).toISOString();
 }
 
+/**
+ * An account that nobody has entered, of an address that nobody has proven: anyone can type anyone's address into a sign-up,
+ * and must not keep its owner from moving another account there.
+ */
+export const isUnproven = (user: UserRow, now: number): boolean =>
+  user.confirmed_at === null && user.last_sign_in_at === null && !user.is_anonymous && !isBanned(user, now);
+
 export const isBanned = (user: UserRow, now: number): boolean =>
   user.banned_until !== null && user.banned_until.getTime() > now;
 

@@ -1,0 +1,44 @@
+/**
+ * Ends what has been given out to enter an account. Every path that ends access comes here (a new password, a new address,
+ * signing out everywhere, an undone second step, an administrator), so that none of them can forget a kind of credential.
+ * Push devices and calendar links belong to a session and end with it. SECURITY.md lists what ends each credential.
+ */
+import type { Queryable } from "#server/db/database.ts";
+
+export type Kept = {
+  /** The session that asks for it, and the PKCE flow of the link that is being answered, go on. */
+  readonly sessionId?: string | undefined;
+  readonly flowId?: string | null | undefined;
+  /** The account leaves its address: the old mailbox must not be able to undo a second step either. */
+  readonly leavesMailbox?: boolean;
+};
+
+/** The caller holds the user's lock. */
+export async function endAccess(tx: Queryable, userId: string, kept: Kept = {}): Promise<void> {
+  const session = kept.sessionId ?? null;
+  await tx.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [
+    userId,
+    session,
+  ]);
+  // Otherwise the undo stays: whoever added a second step could prevent it with a new password.
+  await tx.query(
+    "delete from auth.one_time_tokens where user_id = $1 and (token_type <> 'two_step_undo' or $2::boolean)",
+    [userId, kept.leavesMailbox ?? false],
+  );
+  await tx.query("delete from auth.flow_state where user_id = $1 and id is distinct from $2::uuid", [
+    userId,
+    kept.flowId ?? null,
+  ]);
+  await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId]);
+  await tx.query(
+    "delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = $1)",
+    [userId],
+  );
+  await tx.query("delete from auth.webauthn_challenges where user_id = $1", [userId]);
+  // A change of address that waits for an answer could be mailed again by anybody (/resend) and would then complete.
+  await tx.query(
+    `update auth.users set email_change = '', email_change_confirm_status = 0, phone_change = '',
+       password_link_used_at = case when $2::uuid is not null then password_link_used_at end where id = $1`,
+    [userId, session],
+  );
+}

@@ -1,0 +1,60 @@
+/** Wrong passwords are counted for an account from all networks together, and its owner is never locked out. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AuthServer, hashOf, pressLink, startAuthServer } from "#tests/support/auth-server.ts";
+import { createVisitors } from "#tests/support/auth-visitors.ts";
+import { databaseKinds } from "#tests/support/database-kinds.ts";
+
+const PASSWORD = "the owner's password";
+
+describe.each(databaseKinds({ smoke: false }))("guessing a password on %s", (kind) => {
+  let server: AuthServer;
+  beforeAll(async () => {
+    server = await startAuthServer(kind, { mailIntervalSeconds: 0 });
+    server.stopClock();
+  });
+  afterAll(() => server.close());
+  const { newNetwork, post, signUpOwner } = createVisitors(() => server);
+
+  test("at sign-in ends after fifty an hour and two hundred a day, but not for the owner", async () => {
+    const { email, address } = await signUpOwner();
+    const guess = (password: string, network = newNetwork()) =>
+      post("/token?grant_type=password", { email, password }, network);
+    let compared = 0;
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let turn = 0; turn < 55; turn += 1)
+        if ((await guess(`guess ${hour} ${turn}`)).status === 400) compared += 1;
+      if (hour === 0) expect(compared).toBe(50);
+      server.pass(3601);
+    }
+    expect(compared).toBeLessThanOrEqual(200);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect((await guess(PASSWORD, address)).status).toBe(200);
+    await post("/otp", { email }, newNetwork());
+    const { link } = await server.smtp.mailTo(email, 2);
+    expect(hashOf(await pressLink(link)).get("access_token")).toBeTruthy();
+  });
+
+  test("in a borrowed session ends after twenty a day; a mailed code still changes it", async () => {
+    const { email, client } = await signUpOwner();
+    server.pass(601);
+    const { data } = await client.auth.getSession();
+    const change = async (given: Record<string, string>) => {
+      const answer = await fetch(`${server.authUrl}/user`, {
+        method: "PUT",
+        headers: {
+          "content-type": "application/json",
+          "x-test-address": newNetwork(),
+          authorization: `Bearer ${data.session?.access_token}`,
+        },
+        body: JSON.stringify({ password: "a new password", ...given }),
+      });
+      return (await answer.json()).error_code;
+    };
+    for (let turn = 0; turn < 20; turn += 1)
+      expect(await change({ current_password: `guess ${turn}` })).toBe("invalid_credentials");
+    expect(await change({ current_password: PASSWORD })).toBe("reauthentication_needed");
+    await client.auth.reauthenticate();
+    const { code } = await server.smtp.mailTo(email, 2);
+    expect(await change({ nonce: code })).toBeUndefined();
+  });
+});
