@@ -134,7 +134,7 @@ function namesLine(thing: AskedThing): string {
 }
 
 function namesOf({ plant }: AskedThing, knowledge: Knowledge): string {
-  return plant ? `*${plant.names.scientific}* (${knowledge.nameOf(plant)})` : "";
+  return plant ? `[${knowledge.nameOf(plant)}](/plants/${plant.id}), *${plant.names.scientific}*` : "";
 }
 
 function describeShortly({ plant, other }: AskedThing, knowledge: Knowledge): string {
@@ -162,7 +162,7 @@ export function describe({ decisions, knowledge }: Answering): Block[] {
     return [
       {
         type: "verdict",
-        text: "**I cannot name a plant from that.** Tell me more: how the leaves stand and feel, the colour of flower and fruit, the smell, and where it grows. The [plants](/plants) can be looked through with their pictures.",
+        text: "**I cannot name a plant from that.** Tell me more: how the leaves stand and feel, the colour of flower and fruit, the smell, and where it grows. The Plants page can be looked through with its pictures.",
       },
     ];
   return [

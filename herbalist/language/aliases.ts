@@ -175,7 +175,7 @@ const creolese = {
   morning: "mawnin marnin mornin mawning",
   night: "nite nyte",
   cold: "cole",
-  boil: "bwoil bwile",
+  boil: "bwoil",
   bathe: "bade",
   part: "paat",
   should: "shud shuld",

@@ -236,6 +236,8 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "for > =fits|=fitting|seizure /0",
+      "what > =fits /0",
       "fit > body|healthy|shape|strong /2",
       "swallow > tongue > swell|hurt|pain /4",
       "~keepfit",

@@ -75,9 +75,9 @@ export const crisis: readonly FindingDefinition[] = [
       "world > better > without /4",
       "everybody|everyone|family|they > better > without|off /4",
       "jump > bridge|roof|seawall|building /3",
-      "write|wrote > note|letter|goodbye > children|family|goodbye /5",
+      "write|wrote > =note|letter|goodbye > children|family|goodbye /5",
       "children|family|mother|wife|husband > love > goodbye|sorry /6",
-      "goodbye > everybody|everyone|forever|world|letter|note /3",
+      "goodbye > everybody|everyone|forever|world|letter|=note /3",
       "say > goodbye /2",
       "not > way > out /3",
     ],
@@ -226,7 +226,7 @@ export const crisisHints: readonly FindingDefinition[] = [
   },
   {
     id: "note",
-    any: ["write|wrote|leave|left|find|see > note|letter|will /4", "goodbye|good_bye|farewell"],
+    any: ["write|wrote|leave|left|find|see > =note|letter|will /4", "goodbye|good_bye|farewell"],
     unless: ["doctor|clinic|sick|school|teacher|landlord|bank|reference|cover|visa|embassy|referral /5"],
   },
   {

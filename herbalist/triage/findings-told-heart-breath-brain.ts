@@ -191,7 +191,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
     ],
     unless: [
       "dog|run|jog|stairs|football /4",
-      "hot_air|fresh_air",
+      "hot_air|fresh_air|bad_breath",
       "kettle|tyre|tire /3",
       "short_pants|pant > suit|size|leg|waist /2",
     ],

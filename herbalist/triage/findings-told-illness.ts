@@ -108,7 +108,7 @@ export const toldIllness: readonly FindingDefinition[] = [
       "skin & stay|pinch > up|pinch /6",
       "pulse > faint|weak|fast|run|running /3",
     ],
-    unless: ["morning|lazy|early|sleepy|smell|taste|noise|heat|him|her|people|it /2"],
+    unless: ["morning|lazy|early|sleepy|smell|taste|noise|heat|him|her|people|it|before|like /3"],
   },
   {
     id: "adrenal",

@@ -68,7 +68,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "black > sticky|shiny|stink /3",
       "stool > come > out > black /5",
     ],
-    unless: ["iron|bismuth|pepto /6", "rice|skin|floss|note /2"],
+    unless: ["iron|bismuth|pepto /6", "rice|skin|floss|=note /2"],
   },
   {
     id: "torn-off",
@@ -251,6 +251,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "pepperpot|porridge|soup > spill|fall > baby|child|leg|chest /5",
     ],
     unless: [
+      "finger|fingers|wrist|thumb|knuckle|small|little|minor /6",
       "fire_side|fireside|wood_fire|coal > cook|pot|boil /3",
       "tree > catch|fire /2",
       "spice|pepper|recipe|cook|add|stir|drink|leaf|leaves|steep|pour > hot|boil|boiling /3",

@@ -96,7 +96,11 @@ export function readReadings({ tokens }: Text): Reading[] {
       readings.push({ kind: "breaths", perMinute: value, at });
     else if (near(pulseWords, 5, 3) && unitless && value > 25 && value < 260)
       readings.push({ kind: "pulse", rate: value, at });
-    else if (near(sugarWords, 7, 2) && (unitless || next === "mg") && isSugar(value, tokens, at))
+    else if (
+      near(sugarWords, 7, 2) &&
+      (unitless || (next === "mg" && ["/", "dl", "per"].includes(tokens[at + 2]?.plain ?? ""))) &&
+      isSugar(value, tokens, at)
+    )
       readings.push({ kind: "sugar", mmol: toMmol(value, tokens, at), at });
     else if (near(pressureWords) && !near(machineWords) && unitless && value >= 150 && value <= 290)
       readings.push({ kind: "pressure", systolic: value, diastolic: undefined, at });
@@ -125,7 +129,11 @@ function isSugar(value: number, tokens: Token[], at: number): boolean {
     if (unit !== "l" && unit !== "dl") return false;
   }
   if (["type", "stage", "age", "aged", "at"].includes(tokens[at - 1]?.plain ?? "")) return false;
-  const unit = tokens.slice(at + 1, at + 3).some(({ plain }) => plain === "mmol" || plain === "mg");
+  // "40 mg" alone is a dose; "40 mg/dL" is a reading.
+  const ofBlood = ["/", "dl", "per"].includes(tokens[at + 2]?.plain ?? "");
+  const unit = tokens
+    .slice(at + 1, at + 3)
+    .some(({ plain }) => plain === "mmol" || (plain === "mg" && ofBlood));
   const mentioned = tokens.slice(Math.max(0, at - 7), at).some(({ plain }) => sugarWords.has(plain));
   if (!unit && !mentioned) return false;
   // "2 sugar tablets" and "sugar, 3 of them" are not readings; "sugar is 2" is one.
