@@ -83,9 +83,9 @@ test("requires cited works to be listed, and a named work for known: read", () =
   ).toEqual(['uses[0]: is marked "known: read", but names no work in which it was read']);
   expect(
     faultsAfter("lemongrass", (plant) =>
-      Object.assign(plant, { sources: plant.sources.filter((key) => key !== "tramil") }),
+      Object.assign(plant, { sources: plant.sources.filter((key) => key !== "defilipps-2004") }),
     ),
-  ).toEqual(['sources: does not list "tramil", which the file cites']);
+  ).toEqual(['sources: does not list "defilipps-2004", which the file cites']);
 });
 
 test("requires a result that helped wherever evidence is clinical, and only there", () => {

@@ -10,7 +10,6 @@ import type { Helpline } from "./compose/help-numbers.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { durationDays } from "./language/numbers.ts";
 import { readPeople, type WhoKind } from "./language/people.ts";
-import type { Text } from "./language/tokens.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
@@ -152,7 +151,7 @@ function answer(
 
 function triageOf(read: ParsedQuestion, knowledge: Knowledge, dismissed: readonly string[]): Triage {
   return triage(
-    withoutPlantNames(read),
+    read.text,
     {
       people: readPeople(read.text),
       durationDays: durationDays(read.text.tokens),
@@ -161,21 +160,6 @@ function triageOf(read: ParsedQuestion, knowledge: Knowledge, dismissed: readonl
     },
     dismissed,
   );
-}
-
-/** "fit weed", "bush bitters": the words of a longer plant's name are no signs. */
-function withoutPlantNames({ text, named }: ParsedQuestion): Text {
-  const inName = new Set(
-    named
-      .filter(({ kind, from, to }) => (kind === "plant" || kind === "other") && to > from)
-      .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
-  );
-  return {
-    ...text,
-    tokens: text.tokens.map((token) =>
-      inName.has(token.at) ? { ...token, plain: "plantname", word: "plantname", raw: "plantname" } : token,
-    ),
-  };
 }
 
 function isAlarm(level: Level | undefined): level is "emergency" | "crisis" {

@@ -50,7 +50,9 @@ function verdictOn(thing: AskedThing, complaint: Complaint, answering: Answering
     ];
   }
   const use = recordedUse(thing, complaint);
-  const verdict = thing.plant ? plantVerdict(thing, use, answering) : otherVerdict(thing, complaint, trouble);
+  const verdict = thing.plant
+    ? plantVerdict(thing, use, answering)
+    : otherVerdict(thing, complaint, trouble, decisions.dosesAllowed);
   const dropped = thing.verdict === "drop";
   const refused = dropped && !decisions.understanding.asks.includes("for-person") ? refusal(thing) : "";
   const reason = thing.cautions.find(({ severity }) => severity === "avoid");
@@ -112,13 +114,19 @@ function researchWords({ evidence }: PlantUse): string {
     : "No study in people was found, so nobody can promise that it works.";
 }
 
-function otherVerdict({ other }: AskedThing, { id, part_of }: Complaint, trouble: string): string {
+function otherVerdict(
+  { other }: AskedThing,
+  { id, part_of }: Complaint,
+  trouble: string,
+  dosesAllowed: boolean,
+): string {
   const row =
     other?.known_for.find((one) => one.complaint === id) ??
     other?.known_for.find((one) => one.complaint === part_of);
   if (!row)
     return `not in my records.** ${other ? `${sentence(other.what)} ` : ""}I found no result of it for ${trouble}.`;
-  const how = other?.how && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
+  const how =
+    other?.how && dosesAllowed && row.verdict !== "no" ? ` **How:** ${sentence(other.how.text)}` : "";
   return `${row.verdict === "mixed" ? "perhaps; results are mixed" : row.verdict}.** ${sentence(row.text)}${how}`;
 }
 
