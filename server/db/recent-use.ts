@@ -9,8 +9,8 @@ const HALF_LIFE_MS = 10_000;
 const MUCH_MS = 250;
 /** Statements below this are ordinary, also on a slow machine. */
 const LONG_STATEMENT_MS = 100;
-/** About a seventh of the time of the last seconds. */
-const MUCH_LONG_MS = 2_000;
+/** About a fourteenth of the time of the last seconds. */
+const MUCH_LONG_MS = 1_000;
 /**
  * The lead of chat, sign-in and other statements of the server's own code over those that visitors compose: a network can
  * use a fourteenth of the database's time for them before it is served after others' reads.
@@ -45,9 +45,10 @@ export class RecentUse {
     return use === undefined ? 0 : this.#left(use);
   }
 
-  /** The order in which networks are served, the lowest first. */
+  /** The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. */
   rank(network: string, isVisitors: boolean): number {
-    return this.of(network) - (isVisitors ? 0 : LEAD_MS);
+    if (!isVisitors) return this.of(network) - LEAD_MS;
+    return this.#networks.has(network) ? this.of(network) : MUCH_MS;
   }
 
   isMuch(network: string): boolean {
