@@ -44,6 +44,9 @@ const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
 /** Over the rate limit, a question is only checked for an emergency, and that is limited as well. */
 const CAP_MINUTE = { name: "chat-cap-minute", limit: 60, windowSeconds: 60 } as const;
 const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
+/** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
+const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
+const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
 const VOTES_CACHE_MS = 60_000;
 const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
 
@@ -100,7 +103,14 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
         if (latch !== "none" && latch !== remembered.latch)
           answer = await ask(question, { latch, helpfulness });
       }
-      const conversationId = await saveConversation(db, session, request.query, answer, remembered, now());
+      const isKept = session.userId !== null || (await hit(storedBy(question.network)))?.allowed !== false;
+      const conversationId = await saveConversation(db, session, {
+        query: request.query,
+        answer,
+        remembered,
+        now: now(),
+        isKept,
+      });
       return toReply(answer, request, conversationId);
     } catch (error) {
       if (error instanceof Refusal) throw error;
@@ -209,6 +219,13 @@ function limitsFor(key: string): Hit[] {
   return [
     { rule: MINUTE, key },
     { rule: HOUR, key },
+  ];
+}
+
+function storedBy(network: string): Hit[] {
+  return [
+    { rule: STORED_HOUR, key: network },
+    { rule: STORED_DAY, key: network },
   ];
 }
 
