@@ -17,7 +17,7 @@ const BURST_MS = 8_000;
 const MOST = 10;
 const LEAST_MS = 100;
 
-describe.each(databaseKinds({ smoke: false }))("expensive queries on %s", (kind) => {
+describe.each(databaseKinds({ smoke: true }))("expensive queries on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind, { TRUST_PROXY: "1", API_RATE_LIMIT: "0", API_DATABASE_SHARE: "10" });
