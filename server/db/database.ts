@@ -14,6 +14,11 @@ export type Actor = {
   readonly network?: string;
 };
 
+/** Chat, sign-in and the server's own work run as the owner, and the operator's scripts as the service role. */
+export function isVisitor(as: Actor | "owner"): boolean {
+  return as !== "owner" && as.role !== "service_role";
+}
+
 export type QueryResult<T extends Row = Row> = { rows: T[]; rowCount: number };
 
 export interface Queryable {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonDepthExceeds, jsonValuesExceed } from "./json-depth.ts";
+import { jsonDepthExceeds, jsonHasHugeNumber, jsonValuesExceed } from "./json-depth.ts";
 
 function depthOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
@@ -48,4 +48,20 @@ describe("jsonValuesExceed", () => {
   ])("of %s with a limit of %i is %s", (text, max, expected) => {
     expect(jsonValuesExceed(text, max)).toBe(expected);
   });
+});
+
+describe("numbers", () => {
+  it.each(["1e131071", "[1,2E+100]", '{"a":"x","b":1e-0999}', '"\\\\" 1e100', '{"é":[0.1e400]}'])(
+    "%s has a huge exponent",
+    (text) => {
+      expect(jsonHasHugeNumber(text)).toBe(true);
+    },
+  );
+
+  it.each(["1e99", "1e0000099", '"1e131071"', '{"1e500":"a\\"1e500"}', "[1000000,true]", '"1e500'])(
+    "%s has none",
+    (text) => {
+      expect(jsonHasHugeNumber(text)).toBe(false);
+    },
+  );
 });

@@ -36,6 +36,21 @@ export function jsonValuesExceed(text: string, max: number): boolean {
   return false;
 }
 
+const hugeExponent = /[eE][+-]?0*[1-9]\d{2}/;
+
+/** Whether a number outside strings has an exponent of three digits or more. */
+export function jsonHasHugeNumber(text: string): boolean {
+  if (!hugeExponent.test(text)) return false;
+  // Usually it is a word in a string, which only a second look tells.
+  let outside = "";
+  let from = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', from)) {
+    outside += `${text.slice(from, at)} `;
+    from = endOfString(text, at + 1) + 1;
+  }
+  return hugeExponent.test(outside + text.slice(from));
+}
+
 /** The index of the closing quote, or the end of the text if there is none. */
 function endOfString(text: string, from: number): number {
   let at = from;

@@ -29,6 +29,8 @@ export type Question = {
   readonly network: string;
   /** Undefined while the user cannot be determined. */
   readonly session: ChatSession | undefined;
+  /** Whether a guest's network may store another question. */
+  readonly mayStore: () => Promise<boolean>;
 };
 
 export type ChatReply = {
@@ -71,7 +73,14 @@ export function createAnswering({ db, log, herbalist, plants, phraser, now }: An
           if (latch !== "none" && latch !== remembered.latch)
             answer = await ask(question, { latch, helpfulness });
         }
-        const conversationId = await saveConversation(db, session, request.query, answer, remembered, now());
+        const isKept = session.userId !== null || (await question.mayStore());
+        const conversationId = await saveConversation(db, session, {
+          query: request.query,
+          answer,
+          remembered,
+          now: now(),
+          isKept,
+        });
         return toReply(answer, request, conversationId);
       } catch (error) {
         if (error instanceof Refusal) throw error;

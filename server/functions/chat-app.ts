@@ -27,6 +27,9 @@ const HOUR = { name: "chat-hour", limit: 120, windowSeconds: 3600 } as const;
 /** Over the rate limit, a question is only checked for an emergency, and that is limited as well. */
 const CAP_MINUTE = { name: "chat-cap-minute", limit: 60, windowSeconds: 60 } as const;
 const CAP_HOUR = { name: "chat-cap", limit: 600, windowSeconds: 3600 } as const;
+/** A network's stored questions as a guest: more are answered, but not stored, because each takes up to 10 KB for a month. */
+const STORED_HOUR = { name: "chat-stored-hour", limit: 60, windowSeconds: 3600 } as const;
+const STORED_DAY = { name: "chat-stored-day", limit: 200, windowSeconds: 86_400 } as const;
 const TOO_MANY = "You have asked a lot in a short time. Please wait a little and ask again.";
 
 export function createChatApp(options: ChatAppOptions): FunctionApp {
@@ -46,7 +49,8 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
 
     const request = await readBody(c, chatRequest);
     const session = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
-    const question = { request, network, session };
+    const mayStore = async () => (await hit(storedBy(network)))?.allowed !== false;
+    const question = { request, network, session, mayStore };
     const answer =
       wait === undefined
         ? await answering.answerAndStore(question)
@@ -80,6 +84,13 @@ function limitsFor(key: string): Hit[] {
   return [
     { rule: MINUTE, key },
     { rule: HOUR, key },
+  ];
+}
+
+function storedBy(network: string): Hit[] {
+  return [
+    { rule: STORED_HOUR, key: network },
+    { rule: STORED_DAY, key: network },
   ];
 }
 

@@ -62,18 +62,25 @@ async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
   return rowCount > 0;
 }
 
+type Conversation = {
+  readonly query: string;
+  readonly answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">;
+  /** The memory the answer was built with. */
+  readonly remembered: SessionMemory;
+  readonly now: number;
+  /** Otherwise only the session's memory and the plants' counts are stored. */
+  readonly isKept: boolean;
+};
+
 /**
  * Stores the question, its answer, the session's memory and the plants' counts in one transaction.
- * @param remembered the memory the answer was built with
- * @returns the conversation's id, or null when the user has not consented to storing it, or no longer exists
+ * @returns the conversation's id, or null when it was not stored: the user has not consented or no longer exists, or there
+ * are too many
  */
 export async function saveConversation(
   db: Database,
   session: ChatSession,
-  query: string,
-  answer: Pick<Answer, "suggestion" | "suggested_herbs" | "condition" | "triage" | "latch">,
-  remembered: SessionMemory,
-  now: number,
+  { query, answer, remembered, now, isKept }: Conversation,
 ): Promise<string | null> {
   const names = [...new Set(answer.suggested_herbs.map((herb) => herb.name))].sort();
   return db.transaction("owner", async (tx) => {
@@ -84,7 +91,7 @@ export async function saveConversation(
     const { rows } = await tx.query<{ id: string }>(
       `insert into public.conversations (user_id, session_id, query, ai_response, suggested_herbs, condition, triage)
        select $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7
-       where case when $1::uuid is null
+       where $8::boolean and case when $1::uuid is null
          then (select count(*) from public.conversations
            where user_id is null and created_at > now() - interval '1 hour') < ${MAX_GUEST_QUESTIONS_PER_HOUR}
          else (select count(*) from public.conversations where user_id = $1::uuid) < ${MAX_QUESTIONS_PER_USER}
@@ -92,7 +99,16 @@ export async function saveConversation(
              select from auth.users where id = $1::uuid and raw_user_meta_data -> 'keep_health_questions' = 'true')
          end
        returning id`,
-      [session.userId, session.sessionId, query, answer.suggestion, names, answer.condition, answer.triage],
+      [
+        session.userId,
+        session.sessionId,
+        query,
+        answer.suggestion,
+        names,
+        answer.condition,
+        answer.triage,
+        isKept,
+      ],
     );
     await tx.query(
       `insert into public.herb_effectiveness_stats as known (herb_name, times_suggested)

@@ -112,4 +112,22 @@ describe.runIf(process.platform === "linux")("connections of one network", () =>
     await expect(ask("127.0.0.4")).rejects.toThrow();
     expect(await ask("127.0.0.5")).toBe("served");
   }, 60_000);
+
+  it.each([
+    ["kept alive", REQUEST],
+    ["with headers that never end", "GET / HTTP/1.1\r\nHost: tea\r\n"],
+    ["with a request in progress", "GET /pending HTTP/1.1\r\nHost: tea\r\n\r\n"],
+  ])(
+    "of many networks, %s, give way to a new network when the server is full",
+    async (_what, first) => {
+      await start({ connections: { ...CONNECTIONS_PER_NETWORK, total: 60 } });
+      const held: Socket[] = [];
+      for (let n = 0; n < 80; n += 1) held.push(await open(`127.0.1.${1 + (n % 4)}`, first));
+      const few = await open("127.0.2.1", REQUEST);
+      for (let n = 0; n < 5; n += 1) expect(await ask(`127.0.3.${1 + n}`)).toBe("served");
+      await expect.poll(() => alive(held), { timeout: 20_000 }).toBeLessThanOrEqual(60);
+      expect(few.closed).toBe(false);
+    },
+    60_000,
+  );
 });

@@ -1,7 +1,8 @@
 /**
- * Keeps one network from using all connections: idle connections are capped, the longest idle is closed first, and all
+ * Keeps a few networks from using all connections: idle connections are capped, the longest idle is closed first, and all
  * connections together are capped as well, as are new ones in a few seconds. Closing an idle connection costs a client
- * only a new handshake. A network that sends what no browser sends is refused for a while.
+ * only a new handshake. When the server is full, a new connection replaces one of the network that holds most. A network
+ * that sends what no browser sends is refused for a while.
  */
 import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
@@ -16,6 +17,8 @@ export type ConnectionLimits = {
   readonly opened: number;
   /** The minimum idle time: clients that open a burst of connections need time to send requests. */
   readonly graceMs: number;
+  /** Connections of all networks together. */
+  readonly total: number;
 };
 
 /** A browser opens six; ten browsers behind one address lose nothing, and a hundred only reconnect now and then. */
@@ -24,7 +27,12 @@ export const CONNECTIONS_PER_NETWORK: ConnectionLimits = {
   all: 500,
   opened: 200,
   graceMs: 2_000,
+  // Far above normal use; each connection may cost as much memory as the largest answer.
+  total: 2_000,
 };
+
+/** A browser's own; what a network keeps of its idle connections when the server is nearly full. */
+const FEWEST_IDLE = 6;
 
 const RATE_WINDOW_MS = 10_000;
 const FIRST_PENALTY_MS = 2_000;
@@ -61,6 +69,7 @@ export function limitConnections(
   const networks = new Map<string, Network>();
   const owners = new WeakMap<Socket, Network>();
   const inFlight = new WeakMap<Socket, number>();
+  let total = 0;
 
   server.on("connection", (socket: Socket) => {
     const name = networkOf(socket.remoteAddress ?? "unknown");
@@ -72,6 +81,7 @@ export function limitConnections(
     networks.set(name, network);
     owners.set(socket, network);
     network.all.add(socket);
+    total += 1;
     socket.once("close", () => {
       forget(network, socket);
       if (network.all.size > 0 || networks.get(name) !== network) return;
@@ -82,6 +92,7 @@ export function limitConnections(
       const [longest = socket] = network.idle.keys();
       close(network, longest);
     }
+    if (total > limits.total) makeRoom();
     if (network.all.has(socket)) rest(network, socket);
   });
 
@@ -124,15 +135,47 @@ export function limitConnections(
     if (oldest !== undefined) penalties.delete(oldest);
   }
 
+  /** Closes a connection of the network that holds most: one without a request if there is one, else its oldest. */
+  function makeRoom(): void {
+    let largest: Network | undefined;
+    for (const network of networks.values())
+      if (network.all.size > (largest?.all.size ?? 0)) largest = network;
+    if (largest === undefined) return;
+    // Where all networks hold the same, the longest idle connection of any is worth least.
+    const [idle] = largest.all.size > 1 ? largest.idle.keys() : [longestIdle()];
+    const [oldest] = largest.all;
+    const closed = idle ?? oldest;
+    const owner = closed && owners.get(closed);
+    if (closed && owner) close(owner, closed);
+  }
+
+  function longestIdle(): Socket | undefined {
+    let longest: Socket | undefined;
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const { idle } of networks.values()) {
+      const [[socket, since] = []] = idle;
+      if (since === undefined || since >= earliest) continue;
+      earliest = since;
+      longest = socket;
+    }
+    return longest;
+  }
+
+  /** Lower from half of all connections on, so that networks that hold many leave room before the server is full. */
+  function idleLimit(): number {
+    const free = Math.min(1, 2 * (1 - total / limits.total));
+    return Math.max(FEWEST_IDLE, Math.floor(limits.idle * free));
+  }
+
   function rest(network: Network, socket: Socket): void {
     network.idle.set(socket, performance.now());
-    if (network.idle.size > limits.idle && network.timer === undefined) trim(network);
+    if (network.idle.size > idleLimit() && network.timer === undefined) trim(network);
   }
 
   function trim(network: Network): void {
     network.timer = undefined;
     for (const [socket, since] of network.idle) {
-      if (network.idle.size <= limits.idle) return;
+      if (network.idle.size <= idleLimit()) return;
       const left = since + limits.graceMs - performance.now();
       if (left > 0) {
         network.timer = setTimeout(() => trim(network), left);
@@ -150,7 +193,7 @@ export function limitConnections(
   }
 
   function forget(network: Network, socket: Socket): void {
-    network.all.delete(socket);
+    if (network.all.delete(socket)) total -= 1;
     network.idle.delete(socket);
   }
 

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { declaredBytes } from "#server/limits/declared-bytes.ts";
 import { type Refusal, sendRefusal } from "#server/limits/send-refusal.ts";
 import { SettingsError } from "#server/settings-error.ts";
-import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connection-limits.ts";
+import { CONNECTIONS_PER_NETWORK, type ConnectionLimits, limitConnections } from "./connection-limits.ts";
 import { openListeningSockets } from "./listening-sockets.ts";
 
 export type HttpServer = {
@@ -20,18 +20,21 @@ const CLOSE_IDLE_EVERY_MS = 20;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A connection without traffic for this long is closed: a client that does not read, or has vanished. */
 const STALL_TIMEOUT_MS = 60_000;
-/** Far above normal use; each connection may cost as much memory as the largest answer. */
-const MAX_CONNECTIONS = 2_000;
 export type HttpServerOptions = {
   readonly headersTimeoutMs?: number;
   /** Then every connection is the proxy's, and limiting connections per visitor is the proxy's task. */
   readonly behindProxy?: boolean;
+  readonly connections?: ConnectionLimits;
 };
 
 export async function openHttpServer(
   host: string,
   port: number,
-  { headersTimeoutMs = HEADERS_TIMEOUT_MS, behindProxy = false }: HttpServerOptions = {},
+  {
+    headersTimeoutMs = HEADERS_TIMEOUT_MS,
+    behindProxy = false,
+    connections = CONNECTIONS_PER_NETWORK,
+  }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let answer: RequestListener = (_request, response) => {
     response
@@ -47,7 +50,7 @@ export async function openHttpServer(
     keepAliveTimeout: 65_000,
   });
   server.timeout = STALL_TIMEOUT_MS;
-  const punish = behindProxy ? () => undefined : limitConnections(server, CONNECTIONS_PER_NETWORK).punish;
+  const punish = behindProxy ? () => undefined : limitConnections(server, connections).punish;
   /** Browsers open connections in advance; Node does not consider those without a request idle. */
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -77,7 +80,9 @@ export async function openHttpServer(
     if (request.method === "GET" || request.method === "HEAD") answer(request, response);
     else unlessDisconnected(request, response, () => answer(request, response));
   });
-  const sockets = await openListeningSockets(server, { host, port, most: MAX_CONNECTIONS }).catch(
+  // Without a proxy, the limits per network make room for a new connection instead of refusing it.
+  const most = behindProxy ? connections.total : undefined;
+  const sockets = await openListeningSockets(server, { host, port, most }).catch(
     (error: NodeJS.ErrnoException) => {
       throw listenError(error.code, host, port);
     },

@@ -14,16 +14,16 @@ export type ListeningSockets = {
 /** Other systems do not distribute connections among sockets of one port. */
 const SOCKETS = process.platform === "linux" ? 8 : 1;
 
-/** @param most connections, distributed over the sockets */
+/** @param most connections, distributed over the sockets; further ones are refused */
 export async function openListeningSockets(
   server: Server,
-  { host, port, most }: { host: string; port: number; most: number },
+  { host, port, most }: { host: string; port: number; most: number | undefined },
 ): Promise<ListeningSockets> {
   if (port !== 0) await ensurePortIsFree(host, port);
   const sockets = [server, ...Array.from({ length: SOCKETS - 1 }, () => createFurtherSocket(server))];
   for (const socket of sockets) {
     // The kernel distributes connections randomly, not evenly.
-    socket.maxConnections = Math.ceil((most / SOCKETS) * 1.2);
+    if (most !== undefined) socket.maxConnections = Math.ceil((most / SOCKETS) * 1.2);
     await listen(socket, { host, port: portOf(server) ?? port, reusePort: SOCKETS > 1 });
   }
   return {

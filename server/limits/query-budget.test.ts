@@ -116,4 +116,36 @@ describe("the budget of database time", () => {
     expect(used / 100_000).toBeGreaterThan(0.08);
     expect(refusals.every((error) => error instanceof QueryRefusedError)).toBe(true);
   });
+
+  test("gives many networks that send long queries a common share, and others what they need", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    let used = 0;
+    let refused = 0;
+    const ask = async (network: string) => {
+      const leave = await budget.enter(network);
+      used += 505;
+      leave(505);
+    };
+    // Each begins with what it may use alone.
+    for (let n = 0; n < 30; n += 1) ask(`n${n % 10}`).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_000);
+    used = 0;
+    for (let at = 0; at < 100_000; at += 50) {
+      ask(`n${(at / 50) % 10}`).catch(() => {
+        refused += 1;
+      });
+      (await budget.enter("reader"))(8);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(used / 100_000).toBeLessThan(0.35);
+    expect(refused).toBeGreaterThan(100);
+  });
+
+  test("is not shared by a network of many readers with short queries", async () => {
+    const budget = createQueryBudget({ now: Date.now, share: 0.1, concurrency: 2 });
+    for (let n = 0; n < 30; n += 1) (await budget.enter(`n${n}`))(905);
+    for (let n = 0; n < 20; n += 1) (await budget.enter("school"))(40);
+    expect(await entered(budget.enter("school"))).toBe(true);
+    expect(await entered(budget.enter("n1"))).toBe(false);
+  });
 });

@@ -1,11 +1,14 @@
 /**
  * Budgets database time per network, and per user in the same way: each network has a few requests in progress, a few more waiting, and a token bucket
  * of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that no single
- * network can occupy the database. Held in memory: with several processes, each budgets its own connections.
+ * network can occupy the database. Networks that send long queries share another bucket, so that ten of them together
+ * cannot occupy it either. Held in memory: with several processes, each budgets its own connections.
  */
 export type QueryBudget = {
   /** Waits for the network's turn. The caller must call `leave` with the milliseconds its work cost. */
   enter(network: string): Promise<Leave>;
+  /** The same for a user, whose network is charged for the same work. */
+  enterUser(user: string): Promise<Leave>;
 };
 
 export type Leave = (costMs: number) => void;
@@ -25,6 +28,8 @@ export type QueryBudgetOptions = {
   readonly now: () => number;
   /** The bucket's refill rate: the share of the database's time, from 0 to 1, that one network's expensive queries may use. */
   readonly share: number;
+  /** The share that the long queries of all networks together may use. */
+  readonly sharedShare?: number;
   /** Requests of one network in progress. */
   readonly concurrency?: number;
   /** Requests of one network that may wait. */
@@ -36,14 +41,25 @@ const CONCURRENCY = 4;
 const WAITING = 64;
 /** For a network that has overdrawn its budget: enough to slow it down, too few to fill the server. */
 const WAITING_WHEN_OVERDRAWN = 16;
+/** Enough for two networks at a time; the rest is for those who ask for little. */
+const SHARED_SHARE = 0.2;
 /** The bucket's capacity. */
 const CAPACITY_MS = 1_000;
+const SHARED_CAPACITY_MS = 3_000;
 /** Not charged: the cost of ordinary requests, whose number the network rate limiter limits. */
 const FREE_MS = 5;
+/** Longer queries are long ones: the reads of many people behind one address are not, also on a slow machine. */
+const ORDINARY_MS = 100;
 /** How long a request waits while its network has budget left. */
 const MAX_WAIT_MS = 10_000;
 /** How long it waits otherwise. It is not refused sooner, so that a client that retries at once must wait as well. */
 const MAX_WAIT_WHEN_OVERDRAWN_MS = 1_000;
+/** Long queries are remembered this many times longer than others: ten networks that pause could else fill the database. */
+const LONG_MEMORY = 20;
+/** Below this a network's long queries count as a habit. */
+const LONG_LEFT = 0.75;
+/** How often a network that waits for others' long queries looks whether they have ended. */
+const RETRY_MS = 25;
 const MAX_NETWORKS = 10_000;
 
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
@@ -51,15 +67,18 @@ type Waiting = { readonly start: () => void; readonly refuse: () => void };
 type Account = {
   running: number;
   readonly queue: Waiting[];
-  /** Milliseconds left; negative when overdrawn. */
-  allowance: number;
-  countedAt: number;
+  readonly bucket: Bucket;
+  /** Of long queries only. */
+  readonly long: Bucket;
   timer: NodeJS.Timeout | undefined;
 };
 
 export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   const { now, share, concurrency = CONCURRENCY, waiting = WAITING } = options;
   const accounts = new Map<string, Account>();
+  const shared = createBucket(now, options.sharedShare ?? SHARED_SHARE, SHARED_CAPACITY_MS);
+  /** Queries in progress of networks that send long ones. */
+  let longRunning = 0;
 
   function accountOf(network: string): Account {
     const known = accounts.get(network);
@@ -68,8 +87,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
     const account: Account = {
       running: 0,
       queue: [],
-      allowance: CAPACITY_MS,
-      countedAt: now(),
+      bucket: createBucket(now, share),
+      long: createBucket(now, share / LONG_MEMORY),
       timer: undefined,
     };
     accounts.set(network, account);
@@ -79,28 +98,28 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   /** Evicts idle networks with a full bucket; if there are none, the oldest idle ones. */
   function evictIdle(): void {
     const idle = [...accounts].filter(([, { running, queue }]) => running === 0 && queue.length === 0);
-    const full = idle.filter(([, account]) => refill(account) >= CAPACITY_MS);
+    const full = idle.filter(([, { bucket }]) => bucket.left() >= CAPACITY_MS);
     const evicted = full.length > 0 ? full : idle.slice(0, MAX_NETWORKS / 10);
     for (const [network] of evicted) accounts.delete(network);
   }
 
-  function refill(account: Account): number {
-    const at = now();
-    account.allowance = Math.min(
-      CAPACITY_MS,
-      account.allowance + Math.max(0, at - account.countedAt) * share,
-    );
-    account.countedAt = at;
-    return account.allowance;
+  const isHalfEmpty = (bucket: Bucket) => bucket.left() <= CAPACITY_MS / 2;
+  /** A network that sends long queries has to wait for the others that do. */
+  const needsShared = ({ long }: Account) => long.left() < CAPACITY_MS * LONG_LEFT;
+
+  const mayStartSoon = (account: Account) =>
+    account.bucket.left() > 0 && (!needsShared(account) || shared.left() > 0);
+
+  function untilPositive(account: Account): number {
+    const own = account.bucket.untilPositive();
+    return needsShared(account) ? Math.max(own, shared.untilPositive()) : own;
   }
 
-  const untilPositive = (account: Account) => Math.max(0, -refill(account)) / share;
-
   function canStart(account: Account): boolean {
-    const allowance = refill(account);
-    // A network that used half its allowance sends expensive queries: run them sequentially to limit the overdraft.
-    const most = allowance > CAPACITY_MS / 2 ? concurrency : 1;
-    return allowance > 0 && account.running < most;
+    if (!mayStartSoon(account)) return false;
+    // Sequentially when half is used, and few long queries of all networks together, to limit the overdraft.
+    if (account.running >= (isHalfEmpty(account.bucket) ? 1 : concurrency)) return false;
+    return !needsShared(account) || longRunning < concurrency;
   }
 
   function pump(account: Account): void {
@@ -110,7 +129,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       account.timer = undefined;
       pump(account);
     };
-    account.timer = setTimeout(retry, Math.min(untilPositive(account), MAX_WAIT_WHEN_OVERDRAWN_MS) + 1);
+    const waitMs = Math.max(untilPositive(account), RETRY_MS);
+    account.timer = setTimeout(retry, Math.min(waitMs, MAX_WAIT_WHEN_OVERDRAWN_MS) + 1);
   }
 
   function turn(account: Account): Promise<void> {
@@ -136,7 +156,7 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
       // The limit depends on the budget, which changes while the request waits.
       const checkLater = () => {
         timer = setTimeout(() => {
-          const limit = refill(account) > 0 ? MAX_WAIT_MS : MAX_WAIT_WHEN_OVERDRAWN_MS;
+          const limit = mayStartSoon(account) ? MAX_WAIT_MS : MAX_WAIT_WHEN_OVERDRAWN_MS;
           if (now() - since < limit) return checkLater();
           account.queue.splice(account.queue.indexOf(request), 1);
           request.refuse();
@@ -149,21 +169,57 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   function capacityOf(account: Account): number {
-    return refill(account) > 0 ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
+    return mayStartSoon(account) ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
+  }
+
+  async function enter(name: string, isNetwork: boolean): Promise<Leave> {
+    const account = accountOf(name);
+    await turn(account);
+    // Users are not counted: a request would hold its network's place while it waits for its user's.
+    const counted = isNetwork && needsShared(account) ? 1 : 0;
+    longRunning += counted;
+    return (costMs) => {
+      account.running -= 1;
+      longRunning -= counted;
+      const ms = Math.max(0, costMs - FREE_MS);
+      account.bucket.take(ms);
+      if (ms > ORDINARY_MS) {
+        account.long.take(ms);
+        if (isNetwork) shared.take(ms);
+      }
+      for (const request of account.queue.splice(capacityOf(account))) request.refuse();
+      pump(account);
+    };
   }
 
   return {
-    async enter(network) {
-      const account = accountOf(network);
-      await turn(account);
-      return (costMs) => {
-        account.running -= 1;
-        refill(account);
-        account.allowance -= Math.max(0, costMs - FREE_MS);
-        for (const request of account.queue.splice(capacityOf(account))) request.refuse();
-        pump(account);
-      };
+    enter: (network) => enter(network, true),
+    enterUser: (user) => enter(`user ${user}`, false),
+  };
+}
+
+type Bucket = {
+  /** Milliseconds left; negative when overdrawn. */
+  left(): number;
+  take(ms: number): void;
+  untilPositive(): number;
+};
+
+function createBucket(now: () => number, share: number, capacity = CAPACITY_MS): Bucket {
+  let allowance = capacity;
+  let countedAt = now();
+  const left = () => {
+    const at = now();
+    allowance = Math.min(capacity, allowance + Math.max(0, at - countedAt) * share);
+    countedAt = at;
+    return allowance;
+  };
+  return {
+    left,
+    take(ms) {
+      allowance = left() - ms;
     },
+    untilPositive: () => Math.max(0, -left()) / share,
   };
 }
 

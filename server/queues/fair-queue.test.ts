@@ -46,3 +46,26 @@ it("puts an entry back at the front of its group", () => {
   queue.putBack("a", "a1");
   expect(Array.from({ length: 3 }, () => queue.take())).toEqual(["a1", "b1", "a2"]);
 });
+
+it("serves the group with the lowest rank first, and groups of the same rank in turns", () => {
+  const queue = new FairQueue<string>();
+  for (const entry of ["a1", "b1", "c1", "b2", "c2"]) queue.add(entry[0] ?? "", entry);
+  const rank = (group: string) => (group === "a" ? 1 : 0);
+  expect(Array.from({ length: 6 }, () => queue.take(undefined, rank))).toEqual([
+    "b1",
+    "c1",
+    "b2",
+    "c2",
+    "a1",
+    undefined,
+  ]);
+});
+
+it("removes an entry that no longer waits", () => {
+  const queue = new FairQueue<string>();
+  for (const entry of ["a1", "a2", "b1"]) queue.add(entry[0] ?? "", entry);
+  queue.remove("a", "a1");
+  queue.remove("b", "b1");
+  queue.remove("b", "b1");
+  expect([queue.size, queue.some((group) => group === "b"), queue.take()]).toEqual([1, false, "a2"]);
+});

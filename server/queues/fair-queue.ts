@@ -1,6 +1,6 @@
 /**
  * A round-robin queue over groups: a group that adds many entries delays only its own entries. Within a group the order
- * is first in, first out. Optionally bounded; it knows nothing about the entries.
+ * is first in, first out; groups can be ranked. Optionally bounded; it knows nothing about the entries.
  */
 
 export type QueueLimits = {
@@ -43,18 +43,45 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** The oldest entry of the first eligible group, which then moves behind all others. */
-  take(isEligible: (group: string) => boolean = () => true): T | undefined {
-    for (const [group, entries] of this.#groups) {
-      if (!isEligible(group)) continue;
-      const entry = entries.shift();
-      this.#groups.delete(group);
-      if (entries.length > 0) this.#groups.set(group, entries);
-      if (entry === undefined) continue;
-      this.#size -= 1;
-      return entry;
+  /**
+   * The oldest entry of the eligible group with the lowest rank, which then moves behind all others of the same rank.
+   * @param rank equal for all groups unless given
+   */
+  take(
+    isEligible: (group: string) => boolean = () => true,
+    rank: (group: string) => number = () => 0,
+  ): T | undefined {
+    let first: string | undefined;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const group of this.#groups.keys()) {
+      const own = rank(group);
+      if ((first !== undefined && own >= lowest) || !isEligible(group)) continue;
+      first = group;
+      lowest = own;
     }
-    return undefined;
+    if (first === undefined) return undefined;
+    const entries = this.#groups.get(first) ?? [];
+    const entry = entries.shift();
+    this.#groups.delete(first);
+    if (entries.length > 0) this.#groups.set(first, entries);
+    this.#size -= 1;
+    return entry;
+  }
+
+  /** Removes a waiting entry. */
+  remove(group: string, entry: T): void {
+    const entries = this.#groups.get(group) ?? [];
+    const at = entries.indexOf(entry);
+    if (at < 0) return;
+    entries.splice(at, 1);
+    if (entries.length === 0) this.#groups.delete(group);
+    this.#size -= 1;
+  }
+
+  /** Whether an entry of a group that passes the test is waiting. */
+  some(test: (group: string) => boolean): boolean {
+    for (const group of this.#groups.keys()) if (test(group)) return true;
+    return false;
   }
 
   takeAll(): T[] {

@@ -205,5 +205,14 @@ export const sameNameTwice = (name: string) =>
 export const noSuchType = (type: string) =>
   new RestError({ status: 400, code: "42704", message: `type "${type}" does not exist` });
 
+/** PostgreSQL's message for types that have no cast, also for casts that it knows and this API refuses. */
+export const noSuchCast = (from: string, to: string) =>
+  new RestError({
+    status: 400,
+    code: "42846",
+    message: `cannot cast type ${from} to ${to}`,
+    hint: "Cast to text, or a text to an integer, a float, a boolean, a date or time, or a uuid.",
+  });
+
 export const nulByte = () =>
   new RestError({ status: 400, code: "22021", message: 'invalid byte sequence for encoding "UTF8": 0x00' });

@@ -197,7 +197,8 @@ function createApplicationApi(
         queryBudget: createQueryBudget({
           now: () => performance.now(),
           share: settings.apiDatabaseShare / 100,
-          concurrency: db.kind === "pglite" ? 2 : 4,
+          // PostgreSQL works for several at once, and keeps connections free for others.
+          ...(db.kind === "pglite" ? { concurrency: 2 } : { concurrency: 4, sharedShare: 1 }),
         }),
       }),
     }),

@@ -96,14 +96,13 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
       query: string,
       known: Awaited<ReturnType<typeof readLatch>>,
     ) =>
-      saveConversation(
-        server.db,
-        who,
+      saveConversation(server.db, who, {
         query,
-        herbalist.answer(query, [], { latch: known.latch }),
-        known,
-        Date.now(),
-      );
+        answer: herbalist.answer(query, [], { latch: known.latch }),
+        remembered: known,
+        now: Date.now(),
+        isKept: true,
+      });
 
     it("keeps a crisis when an emergency is reported concurrently, in either order", async () => {
       for (const order of [
@@ -142,6 +141,33 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
     expect(await keptOf(sessionId)).toEqual([]);
     expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency", suggestedHerbs: [] });
   });
+
+  it.each([
+    ["hour", 60],
+    ["day", 200],
+  ])(
+    "answers a guest network's questions over the limit of a %s, and stores only an emergency's memory",
+    async (window, limit) => {
+      const network = `203.0.113.${limit}`;
+      await server.db.query(
+        "insert into private.rate_limits (bucket, hits, window_ends_at) values ($1, $2::integer, now() + interval '1 hour')",
+        [bucketName(`chat-stored-${window}`, networkOf(network)), limit - 1],
+      );
+      const sessionId = crypto.randomUUID();
+      expect((await ask(ROUTINE, sessionId, { network })).json.conversationId).not.toBeNull();
+      const over = await ask(ROUTINE, sessionId, { network });
+      expect(over).toMatchObject({ status: 200, json: { conversationId: null } });
+      expect(over.json.suggestion).not.toBe("");
+      expect((await ask(HEART, sessionId, { network })).json).toMatchObject({
+        triage: "emergency",
+        conversationId: null,
+      });
+      expect(await keptOf(sessionId)).toHaveLength(1);
+      expect((await ask(ROUTINE, sessionId)).json).toMatchObject({ triage: "emergency" });
+      const signedIn = await ask(ROUTINE, crypto.randomUUID(), { network, token: ann.token });
+      expect(signedIn.json.conversationId).not.toBeNull();
+    },
+  );
 
   describe("while the user cannot be identified", () => {
     /** Only the lookup of the user fails. */
@@ -187,14 +213,20 @@ describe.each(databaseKinds({ smoke: false }))("the chat's memory on %s", (kind)
 
   // The embedded database runs one transaction at a time.
   describe.runIf(kind === "postgres")("many concurrent votes and answers about the same plants", () => {
-    const known = { latch: "none", since: null } as const;
+    const remembered = { latch: "none", since: null } as const;
     const save = () => {
       const { plants, nameOf } = herbalist.knowledge;
       // More plants than an answer ever names, so that transactions overlap for longer.
       const herbs = [...plants.values()].slice(0, 30).map((plant) => ({ id: plant.id, name: nameOf(plant) }));
       const answer = { ...herbalist.answer(ROUTINE), suggested_herbs: herbs };
       const who = { userId: ann.id, sessionId: crypto.randomUUID() };
-      return saveConversation(server.db, who, ROUTINE, answer, known, Date.now());
+      return saveConversation(server.db, who, {
+        query: ROUTINE,
+        answer,
+        remembered,
+        now: Date.now(),
+        isKept: true,
+      });
     };
     const vote = (conversationId: string | null) =>
       recordVote(server.db, {

@@ -162,7 +162,7 @@ describe("concurrent requests on postgres", () => {
   });
 
   it("asking, giving feedback and deleting the account do not deadlock", async () => {
-    const answer: Parameters<typeof saveConversation>[3] = {
+    const answer: Parameters<typeof saveConversation>[2]["answer"] = {
       suggestion: "Go to a hospital.",
       suggested_herbs: [],
       condition: null,
@@ -175,7 +175,17 @@ describe("concurrent requests on postgres", () => {
       { keep_health_questions: true },
     ]);
     const ask = () =>
-      saveConversation(db, { userId, sessionId }, "q", answer, { latch: "none", since: null }, Date.now());
+      saveConversation(
+        db,
+        { userId, sessionId },
+        {
+          query: "q",
+          answer,
+          remembered: { latch: "none", since: null },
+          now: Date.now(),
+          isKept: true,
+        },
+      );
     const conversationId = await ask();
     if (conversationId === null) throw new Error("nothing was stored");
     await inLine(userId, "for update", ask);

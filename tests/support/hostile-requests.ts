@@ -34,6 +34,13 @@ export function hostilePaths(salt: string): string[] {
   ];
 }
 
+/** Within all limits, and so long that only its timeout ends it. */
+export function longestPath(): string {
+  const pattern = encodeURIComponent("(?i)(.?.?.?.?.?.?.?.?){1,30}zqq");
+  const columns = ["search_words", "history", "description", "card_text", "modern_research"];
+  return `plants?select=id&${columns.map((column) => `${column}=not.match.${pattern}`).join("&")}`;
+}
+
 /** The requests of an ordinary reader. */
 export const readerPaths = (plants: readonly string[], columns: string): string[] =>
   plants.map((id) => `plants?select=${columns}&id=eq.${id}`);

@@ -5,10 +5,11 @@
 
 import type { Caller } from "../caller.ts";
 import { DatabaseError, DatabaseUnavailableError } from "../database.ts";
+import { RecentUse } from "../recent-use.ts";
 import { CommitGroup } from "./commit-group.ts";
 import { failureOf } from "./failure.ts";
-import type { EngineSettings, Job, Unit } from "./job.ts";
-import { isServer, JobQueue } from "./job-queue.ts";
+import { type EngineSettings, fixedLimit, type Job, type TimeLimit, type Unit } from "./job.ts";
+import { JobQueue } from "./job-queue.ts";
 import { type Reply, ReplyReader } from "./reply-reader.ts";
 import { RequestWriter } from "./request-writer.ts";
 import { Session } from "./session.ts";
@@ -23,7 +24,9 @@ type Request = {
   /** The client that is charged for its time. */
   readonly caller: Caller | undefined;
   readonly number: number;
-  readonly limitMs: number;
+  readonly limit: TimeLimit;
+  /** A visitor's statement of a network that used much time lately, or that is new. */
+  readonly mayBeLong: boolean;
 };
 
 const maxInFlight = 4;
@@ -47,7 +50,8 @@ export class Engine {
   #closing = false;
   #drained: (() => void) | undefined;
 
-  readonly #queue = new JobQueue();
+  readonly #use = new RecentUse();
+  readonly #queue = new JobQueue(this.#use);
   readonly #inFlight: Request[] = [];
   /** When the worker started the first request in flight. */
   #headSince = 0;
@@ -106,6 +110,7 @@ export class Engine {
     this.#queue.push(job);
     if (this.#state === "failed") void this.#reopen();
     else this.#pump();
+    this.#shortenIfContended();
   }
 
   /** Gives the started job exclusive use of the session until it calls `release`. */
@@ -138,9 +143,9 @@ export class Engine {
   }
 
   /** Adds the messages just written to the next request, and posts it. */
-  send(unit: Unit, job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
+  send(unit: Unit, job: Job | undefined, limit?: TimeLimit): void {
     this.#unposted.push(unit);
-    this.#post(job, limitMs);
+    this.#post(job, limit);
   }
 
   /** Adds the messages just written to the next request, which may belong to another job. */
@@ -176,28 +181,35 @@ export class Engine {
   #pump(): void {
     if (this.#state !== "open") return;
     while (!this.#holder && this.#inFlight.length < maxInFlight) {
-      const job = this.#queue.shift((network) => this.#mayStart(network));
+      const job = this.#queue.shift((network, isVisitors) => this.#mayStart(network, isVisitors));
       if (!job) break;
       job.start();
     }
     if (this.#drained && this.idle) this.#drained();
   }
 
-  /** A second request of the same network would run before those of others that come while the first one runs. */
-  #mayStart(network: string): boolean {
-    if (isServer(network)) return true;
-    return !this.#inFlight.some(({ caller }) => caller?.network === network);
+  /**
+   * What was posted to the worker runs before all that comes later: so one request of a network at a time, and of those
+   * that may be long one of all networks.
+   */
+  #mayStart(network: string, isVisitors: boolean): boolean {
+    if (this.#inFlight.some(({ caller }) => caller?.network === network)) return false;
+    if (!isVisitors || this.#use.isLittle(network)) return true;
+    if (this.#use.isMuch(network)) return this.#inFlight.length === 0;
+    return !this.#inFlight.some(({ mayBeLong }) => mayBeLong);
   }
 
-  #post(job: Job | undefined, limitMs = this.settings.statementTimeoutMs): void {
+  #post(job: Job | undefined, limit = fixedLimit(this.settings.statementTimeoutMs)): void {
     if (this.#unposted.length === 0 || !this.#worker) return;
     const units = this.#unposted;
     this.#unposted = [];
     this.#requests += 1;
-    const { caller } = job ?? this.#holder ?? {};
-    const request = { units, job, caller, number: this.#requests, limitMs };
+    const { caller, isVisitors = false } = job ?? this.#holder ?? {};
+    const mayBeLong = isVisitors && caller !== undefined && !this.#use.isLittle(caller.network);
+    const request = { units, job, caller, number: this.#requests, limit, mayBeLong };
     this.#inFlight.push(request);
     if (this.#inFlight.length === 1) this.#startTimer(request);
+    else this.#shortenIfContended();
     this.#worker.post(this.#writer.take());
   }
 
@@ -205,7 +217,7 @@ export class Engine {
     const request = this.#inFlight.shift();
     if (!request) return;
     // Measured by the worker: here, the time that this thread was late would be the client's as well.
-    charge(request, workedMs);
+    this.#charge(request, workedMs);
     const timedOut = this.#endCancelling(request);
     const next = this.#inFlight[0];
     if (next) this.#startTimer(next);
@@ -244,9 +256,29 @@ export class Engine {
     this.send({ skip: 0, shape: [], settle, lost }, undefined);
   }
 
-  #startTimer({ limitMs }: Request): void {
+  #startTimer(request: Request): void {
     this.#headSince = performance.now();
-    this.#watchdog.watch(limitMs);
+    this.#watchdog.watch(this.#isContended(request) ? request.limit.contendedMs : request.limit.ms);
+  }
+
+  /** Others may come while a statement runs. */
+  #shortenIfContended(): void {
+    const [head] = this.#inFlight;
+    if (!head || this.#cancelling || head.limit.contendedMs === head.limit.ms || !this.#isContended(head))
+      return;
+    this.#watchdog.watch(Math.max(0, this.#headSince + head.limit.contendedMs - performance.now()));
+  }
+
+  #isContended({ caller }: Request): boolean {
+    if (caller === undefined || !(this.#use.isMuch(caller.network) || this.#use.isMuchLong)) return false;
+    const { network } = caller;
+    return this.#inFlight.some((other) => other.caller?.network !== network) || this.#queue.hasOther(network);
+  }
+
+  #charge({ caller }: Request, ms: number): void {
+    if (!caller) return;
+    caller.databaseMs += ms;
+    this.#use.charge(caller, ms);
   }
 
   #onTimeout(): void {
@@ -275,7 +307,7 @@ export class Engine {
     this.#state = "opening";
     this.#watchdog.disarm();
     const [head] = this.#inFlight;
-    if (head) charge(head, performance.now() - this.#headSince + reopenCostMs);
+    if (head) this.#charge(head, performance.now() - this.#headSince + reopenCostMs);
     this.#endCancelling(head);
     const worker = this.#worker;
     this.#worker = undefined;
@@ -335,13 +367,9 @@ export class Engine {
     this.#requests = 0;
     this.session.open();
     const settle = (reply: Reply) => (reply.error ? opened.reject(reply.error) : opened.resolve());
-    this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, openWithinMs);
+    this.send({ skip: 0, shape: [], settle, lost: opened.reject }, undefined, fixedLimit(openWithinMs));
     await opened.promise;
   }
-}
-
-function charge({ caller }: Request, ms: number): void {
-  if (caller) caller.databaseMs += ms;
 }
 
 function statementTimeout(): DatabaseError {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 import { JobQueue } from "./job-queue.ts";
 
 type Named = Job & { readonly name: string };
 
-function job(name: string, network?: string, groups = false): Named {
+function job(name: string, network?: string, { groups = false, isVisitors = true } = {}): Named {
   return {
     name,
     caller: network === undefined ? undefined : { network, databaseMs: 0 },
+    isVisitors,
     groups,
     repeatable: true,
     start: () => undefined,
@@ -16,7 +18,11 @@ function job(name: string, network?: string, groups = false): Named {
 }
 
 function queueOf(...jobs: readonly Named[]): JobQueue {
-  const queue = new JobQueue();
+  return filled(new RecentUse(() => 0), jobs);
+}
+
+function filled(use: RecentUse, jobs: readonly Named[]): JobQueue {
+  const queue = new JobQueue(use);
   for (const one of jobs) queue.push(one);
   return queue;
 }
@@ -30,7 +36,7 @@ function all(queue: JobQueue): unknown[] {
 }
 
 describe("turns", () => {
-  test("networks take turns, each in its own order; the server is one of them", () => {
+  test("networks that used the same take turns, each in its own order, after the server", () => {
     const queue = queueOf(
       job("a1", "a"),
       job("a2", "a"),
@@ -39,7 +45,7 @@ describe("turns", () => {
       job("s1"),
       job("b2", "b"),
     );
-    expect(all(queue)).toEqual(["a1", "b1", "s1", "a2", "b2", "a3"]);
+    expect(all(queue)).toEqual(["s1", "a1", "b1", "a2", "b2", "a3"]);
     expect(queue.size).toBe(0);
   });
 
@@ -57,12 +63,50 @@ describe("turns", () => {
   });
 
   test("counts those whose commits can share a sync", () => {
-    const queue = queueOf(job("a1", "a", true), job("b1", "b"));
+    const queue = queueOf(job("a1", "a", { groups: true }), job("b1", "b"));
     expect(queue.groupers).toBe(1);
     queue.shift(() => true);
     expect(queue.groupers).toBe(0);
-    queue.push(job("a2", "a", true));
+    queue.push(job("a2", "a", { groups: true }));
     expect(queue.drain()).toHaveLength(2);
     expect([queue.size, queue.groupers]).toEqual([0, 0]);
+  });
+
+  test("who used least time lately comes first, however many used much", () => {
+    const use = new RecentUse(() => 0);
+    const expensive = Array.from({ length: 10 }, (_, n) => `expensive${n}`);
+    for (const network of expensive) use.charge({ network, databaseMs: 0 }, 900);
+    use.charge({ network: "reader", databaseMs: 0 }, 20);
+    const queue = filled(use, [
+      ...expensive.map((network) => job(network, network)),
+      job("reader", "reader"),
+    ]);
+    expect(all(queue)[0]).toBe("reader");
+  });
+
+  test("time used is forgotten within a minute", () => {
+    let now = 0;
+    const use = new RecentUse(() => now);
+    use.charge({ network: "a", databaseMs: 0 }, 1_000);
+    now = 60_000;
+    use.charge({ network: "b", databaseMs: 0 }, 50);
+    expect(all(filled(use, [job("b1", "b"), job("a1", "a")]))).toEqual(["a1", "b1"]);
+  });
+
+  test("chat and sign-in go ahead of reads, until their network has used much for them", () => {
+    const use = new RecentUse(() => 0);
+    use.charge({ network: "chat", databaseMs: 0 }, 800);
+    use.charge({ network: "flood", databaseMs: 0 }, 2_000);
+    const queue = filled(use, [
+      job("read", "reader"),
+      job("flood", "flood", { isVisitors: false }),
+      job("chat", "chat", { isVisitors: false }),
+    ]);
+    expect(all(queue)).toEqual(["chat", "read", "flood"]);
+  });
+
+  test("knows whether another network is waiting", () => {
+    const queue = queueOf(job("a1", "a"), job("a2", "a", { isVisitors: false }));
+    expect([queue.hasOther("a"), queue.hasOther("b")]).toEqual([false, true]);
   });
 });

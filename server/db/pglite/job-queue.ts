@@ -1,15 +1,19 @@
 /**
- * Jobs waiting for PGlite's single session, served fairly by network, so that a network with many requests delays the
- * others by one request at a time. The server's own work is a group of its own.
+ * Jobs waiting for PGlite's single session. The network that used least time lately is served first, so that others wait
+ * for one statement of an expensive network and not for one of each. The server's own work comes before all.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
+import type { RecentUse } from "../recent-use.ts";
 import type { Job } from "./job.ts";
 
-const SERVER = "";
-
 export class JobQueue {
+  readonly #use: RecentUse;
   readonly #queue = new FairQueue<Job>();
   #groupers = 0;
+
+  constructor(use: RecentUse) {
+    this.#use = use;
+  }
 
   get size(): number {
     return this.#queue.size;
@@ -21,23 +25,32 @@ export class JobQueue {
   }
 
   push(job: Job): void {
-    this.#queue.add(networkOf(job), job);
+    this.#queue.add(groupOf(job), job);
     if (job.groups) this.#groupers += 1;
   }
 
-  /** Jobs that had their turn and lost it: each is the next of its network again, in the same order. */
+  /** Jobs that had their turn and lost it: each is the next of its group again, in the same order. */
   putBack(jobs: Iterable<Job>): void {
     for (const job of [...jobs].toReversed()) {
-      this.#queue.putBack(networkOf(job), job);
+      this.#queue.putBack(groupOf(job), job);
       if (job.groups) this.#groupers += 1;
     }
   }
 
   /** The next job of a network that may have one more in progress. */
-  shift(mayStart: (network: string) => boolean): Job | undefined {
-    const job = this.#queue.take(mayStart);
+  shift(mayStart: (network: string, isVisitors: boolean) => boolean): Job | undefined {
+    const job = this.#queue.take(
+      (group) => group === SERVER || mayStart(networkOf(group), isVisitors(group)),
+      (group) =>
+        group === SERVER ? Number.NEGATIVE_INFINITY : this.#use.rank(networkOf(group), isVisitors(group)),
+    );
     if (job?.groups) this.#groupers -= 1;
     return job;
+  }
+
+  /** Whether the server or another network is waiting. */
+  hasOther(network: string): boolean {
+    return this.#queue.some((group) => group === SERVER || networkOf(group) !== network);
   }
 
   /** Removes and returns every job. */
@@ -47,8 +60,14 @@ export class JobQueue {
   }
 }
 
-function networkOf(job: Job): string {
-  return job.caller?.network ?? SERVER;
+/** A network's jobs are two groups: those that the server's code composed, and those that visitors did. */
+const SERVER = "";
+const VISITORS = "?";
+const OWN = "!";
+
+function groupOf({ caller, isVisitors }: Job): string {
+  return caller === undefined ? SERVER : `${isVisitors ? VISITORS : OWN}${caller.network}`;
 }
 
-export const isServer = (network: string): boolean => network === SERVER;
+const networkOf = (group: string) => group.slice(1);
+const isVisitors = (group: string) => group.startsWith(VISITORS);

@@ -1,7 +1,7 @@
 /** Types of the jobs queued for PGlite and of the replies they expect. */
 
 import type { Caller } from "../caller.ts";
-import type { Actor, TransactionOptions } from "../database.ts";
+import { type Actor, isVisitor, type TransactionOptions } from "../database.ts";
 import type { Field, Reply } from "./reply-reader.ts";
 
 /** One expected reply within a request: everything up to a ready-for-query. */
@@ -16,6 +16,8 @@ export type Unit = {
 export interface Job {
   /** The request it belongs to; undefined for the server's own work. */
   readonly caller: Caller | undefined;
+  /** A visitor composed its statement, through the data API: it may be expensive. */
+  readonly isVisitors: boolean;
   /** Its commit may share a sync with others. */
   readonly groups: boolean;
   /** Whether it may be run again after the worker was lost while running it (idempotent). */
@@ -37,12 +39,25 @@ export type EngineSettings = {
   readonly onLog: (message: string, details?: Record<string, unknown>) => void;
 };
 
-/** The statement's time limit for the watchdog, because PGlite has no statement timeout of its own. */
+/** How long a statement may take, for the watchdog: PGlite has no statement timeout of its own. */
+export type TimeLimit = {
+  readonly ms: number;
+  /** While others wait, if its network, or long statements of all networks, used much time lately. */
+  readonly contendedMs: number;
+};
+
+/** Ordinary reads take a tenth of it on a slow machine. */
+const contendedShare = 0.25;
+
 export function timeLimit(
   settings: EngineSettings,
   as: Actor | "owner",
   options: TransactionOptions,
-): number | undefined {
-  if (options.statementTimeoutMs !== undefined) return options.statementTimeoutMs;
-  return as !== "owner" && as.role !== "service_role" ? settings.visitorTimeoutMs : undefined;
+): TimeLimit {
+  if (options.statementTimeoutMs !== undefined) return fixedLimit(options.statementTimeoutMs);
+  if (!isVisitor(as)) return fixedLimit(settings.statementTimeoutMs);
+  const ms = settings.visitorTimeoutMs;
+  return { ms, contendedMs: ms * contendedShare };
 }
+
+export const fixedLimit = (ms: number): TimeLimit => ({ ms, contendedMs: ms });

@@ -1,10 +1,17 @@
 /** Jobs on PGlite that are scheduled once: a single statement, or a script. */
 
 import { currentCaller } from "../caller.ts";
-import type { Actor, DatabaseError, QueryResult, Row, TransactionOptions } from "../database.ts";
+import {
+  type Actor,
+  type DatabaseError,
+  isVisitor,
+  type QueryResult,
+  type Row,
+  type TransactionOptions,
+} from "../database.ts";
 import { encodeParam } from "../values.ts";
 import type { Engine } from "./engine.ts";
-import { type Job, timeLimit, type Unit } from "./job.ts";
+import { fixedLimit, type Job, timeLimit, type Unit } from "./job.ts";
 import { resultOf, type Written } from "./session.ts";
 
 export type Settle<T> = { resolve: (value: T) => void; reject: (error: Error) => void };
@@ -24,6 +31,7 @@ export function single<T extends Row>(
     let retried = false;
     const job: Job = {
       caller: currentCaller(),
+      isVisitors: isVisitor(as),
       groups,
       repeatable: readOnly,
       refuse: reject,
@@ -81,6 +89,7 @@ export function script(
   return new Promise((resolve, reject) => {
     const job: Job = {
       caller: currentCaller(),
+      isVisitors: false,
       groups: false,
       repeatable: false,
       refuse: reject,
@@ -95,7 +104,8 @@ export function script(
           if (options.changesSchema) engine.wrote();
           resolve();
         };
-        engine.send(scriptUnit(engine, options, { resolve: done, reject }), job, options.limitMs);
+        const limit = fixedLimit(options.limitMs ?? engine.settings.statementTimeoutMs);
+        engine.send(scriptUnit(engine, options, { resolve: done, reject }), job, limit);
       },
     };
     engine.enqueue(job);

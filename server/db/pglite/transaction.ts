@@ -4,6 +4,7 @@ import { currentCaller } from "../caller.ts";
 import {
   type Actor,
   DatabaseError,
+  isVisitor,
   type Queryable,
   type QueryResult,
   type Row,
@@ -12,7 +13,7 @@ import {
 import { endedInside, outcomeUnknown, rolledBack, transactionOver } from "../transaction-errors.ts";
 import { type Encoded, encodeParam } from "../values.ts";
 import type { Engine } from "./engine.ts";
-import { type Job, timeLimit, type Unit } from "./job.ts";
+import { type Job, type TimeLimit, timeLimit, type Unit } from "./job.ts";
 import type { Reply } from "./reply-reader.ts";
 import { resultOf, type Written } from "./session.ts";
 import { type Settle, scriptUnit } from "./single.ts";
@@ -21,12 +22,13 @@ type Step = { write: () => Unit; reject: (error: Error) => void };
 
 export class Transaction implements Queryable, Job {
   readonly caller = currentCaller();
+  readonly isVisitors: boolean;
   readonly groups: boolean;
   readonly repeatable = false;
   readonly #engine: Engine;
   readonly #as: Actor | "owner";
   readonly #readOnly: boolean;
-  readonly #limitMs: number | undefined;
+  readonly #limit: TimeLimit;
   readonly #idleMs: number;
   readonly #searchPath: string | undefined;
   #phase: "new" | "queued" | "open" | "over" = "new";
@@ -44,8 +46,9 @@ export class Transaction implements Queryable, Job {
   constructor(engine: Engine, as: Actor | "owner", options: TransactionOptions) {
     this.#engine = engine;
     this.#as = as;
+    this.isVisitors = isVisitor(as);
     this.#readOnly = options.readOnly ?? false;
-    this.#limitMs = timeLimit(engine.settings, as, options);
+    this.#limit = timeLimit(engine.settings, as, options);
     this.#searchPath = options.searchPath;
     this.#idleMs = options.idleTimeoutMs ?? engine.settings.idleInTransactionTimeoutMs;
     this.groups = !this.#readOnly;
@@ -190,7 +193,7 @@ export class Transaction implements Queryable, Job {
 
   #run(step: Step, restart: Job | undefined): void {
     try {
-      this.#engine.send(step.write(), restart, this.#limitMs);
+      this.#engine.send(step.write(), restart, this.#limit);
     } catch (error) {
       const at = this.#waiting.indexOf(step);
       if (at >= 0) this.#waiting.splice(at, 1);

@@ -17,10 +17,11 @@ const connectWithinMs = 5_000;
 
 /** A pool that connects on first use, for callers that must start even when the database is down. */
 export function createPostgres(settings: PostgresSettings): Database {
+  const connections = settings.poolSize ?? usualPoolSize;
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
     application_name: "bush-tea",
-    max: settings.poolSize ?? usualPoolSize,
+    max: connections,
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -34,7 +35,11 @@ export function createPostgres(settings: PostgresSettings): Database {
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  return new PostgresDatabase(pool, settings.visitorTimeoutMs);
+  return new PostgresDatabase(pool, {
+    visitorTimeoutMs: settings.visitorTimeoutMs,
+    connections,
+    waitMs: connectWithinMs,
+  });
 }
 
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {

@@ -1,16 +1,19 @@
 /** An external PostgreSQL through a pool of connections; any number of servers may share it. */
 import type pg from "pg";
+import { type Caller, currentCaller } from "../caller.ts";
 import {
   type Actor,
   type Database,
   type DatabaseLoad,
   DatabaseUnavailableError,
+  isVisitor,
   type Queryable,
   type QueryResult,
   type Row,
   type TransactionOptions,
 } from "../database.ts";
 import { refuseNesting, runInside } from "../nesting.ts";
+import { RecentUse } from "../recent-use.ts";
 import { encodeParam } from "../values.ts";
 import { actorSteps, isStale, run, runScript } from "./connection.ts";
 import {
@@ -21,6 +24,7 @@ import {
   wasNotCommitted,
 } from "./failures.ts";
 import { PostgresTransaction } from "./transaction.ts";
+import { VisitorSlots } from "./visitor-slots.ts";
 
 const noOptions: TransactionOptions = {};
 
@@ -28,15 +32,27 @@ export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #visitorTimeoutMs: number;
+  readonly #use = new RecentUse();
+  readonly #slots: VisitorSlots;
+  /** What to do when a connection is free again. */
+  readonly #onFree = new WeakMap<pg.PoolClient, () => void>();
   /** Connections in use or requested. */
   #inUse = 0;
   #closing = false;
   #onDrained: (() => void) | undefined;
 
-  constructor(pool: pg.Pool, visitorTimeoutMs: number) {
+  constructor(
+    pool: pg.Pool,
+    settings: { readonly visitorTimeoutMs: number; readonly connections: number; readonly waitMs: number },
+  ) {
     this.#pool = pool;
-    this.#visitorTimeoutMs = visitorTimeoutMs;
-    pool.on("release", () => this.#onRelease());
+    this.#visitorTimeoutMs = settings.visitorTimeoutMs;
+    this.#slots = new VisitorSlots(this.#use, settings);
+    pool.on("release", (_error: Error, client: pg.PoolClient) => {
+      this.#onFree.get(client)?.();
+      this.#onFree.delete(client);
+      this.#onRelease();
+    });
   }
 
   query<T extends Row = Row>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<T>> {
@@ -54,7 +70,7 @@ export class PostgresDatabase implements Database {
     const values = params.map(encodeParam);
     const steps = actorSteps(as, options, { visitorTimeoutMs: this.#visitorTimeoutMs, restrict: readOnly });
     for (let attempt = 1; ; attempt += 1) {
-      const client = await this.#acquire();
+      const client = await this.#acquire(as);
       try {
         const result = await run<T>(client, as, steps, sql, values, options.statementTimeoutMs);
         client.release();
@@ -71,7 +87,7 @@ export class PostgresDatabase implements Database {
 
   async script(sql: string): Promise<void> {
     refuseNesting();
-    const client = await this.#acquire();
+    const client = await this.#acquire("owner");
     try {
       await runScript(client, sql);
       client.release();
@@ -87,7 +103,7 @@ export class PostgresDatabase implements Database {
     options: TransactionOptions = noOptions,
   ): Promise<T> {
     refuseNesting();
-    const transaction = new PostgresTransaction(() => this.#acquire(), as, options, this.#visitorTimeoutMs);
+    const transaction = new PostgresTransaction(() => this.#acquire(as), as, options, this.#visitorTimeoutMs);
     let value: T;
     try {
       value = await runInside(transaction, fn);
@@ -101,7 +117,7 @@ export class PostgresDatabase implements Database {
 
   load(): DatabaseLoad {
     const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount + this.#slots.waiting };
   }
 
   /** Refuses new work and waits for running transactions. */
@@ -116,15 +132,29 @@ export class PostgresDatabase implements Database {
     await this.#pool.end();
   }
 
-  async #acquire(): Promise<pg.PoolClient> {
+  async #acquire(as: Actor | "owner"): Promise<pg.PoolClient> {
     if (this.#closing) throw new DatabaseUnavailableError("the database is closed");
     this.#inUse += 1;
+    const caller = currentCaller();
+    let leave: () => void = () => undefined;
     try {
-      return await this.#pool.connect();
+      if (caller && isVisitor(as)) leave = await this.#slots.enter(caller);
+      const client = await this.#pool.connect();
+      this.#onFree.set(client, this.#chargeAtEnd(caller, leave));
+      return client;
     } catch (error) {
+      leave();
       this.#onRelease();
       throw toDatabaseError(error);
     }
+  }
+
+  #chargeAtEnd(caller: Caller | undefined, leave: () => void): () => void {
+    const before = caller?.databaseMs ?? 0;
+    return () => {
+      if (caller) this.#use.charge(caller, caller.databaseMs - before);
+      leave();
+    };
   }
 
   #onRelease(): void {

@@ -68,6 +68,9 @@ function statusOf(error: DatabaseError, signedIn: boolean): number {
 
 const httpStatus = (status: number) => (status >= 200 && status <= 599 ? status : 500);
 
+/** The values of all columns, also of those that the request neither sent nor may read. */
+const showsRow = ({ detail }: DatabaseError) => detail?.startsWith("Failing row contains") ?? false;
+
 export function restErrorOf(error: DatabaseError, signedIn: boolean): RestError {
   if (error.code === "PGRST") return raisedByFunction(error);
   const status = statusOf(error, signedIn);
@@ -75,7 +78,7 @@ export function restErrorOf(error: DatabaseError, signedIn: boolean): RestError 
     status,
     code: error.code,
     message: error.message,
-    details: error.detail ?? null,
+    details: showsRow(error) ? null : (error.detail ?? null),
     hint: error.hint ?? null,
     headers: HEADERS[status] ?? {},
   });

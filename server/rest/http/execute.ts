@@ -86,7 +86,7 @@ export async function enterBudgets(budget: QueryBudget, { network }: Caller, act
   const { sub } = actor.claims;
   if (typeof sub !== "string") return leaveNetwork;
   try {
-    const leaveUser = await budget.enter(`user ${sub}`);
+    const leaveUser = await budget.enterUser(sub);
     return (costMs) => {
       leaveUser(costMs);
       leaveNetwork(costMs);

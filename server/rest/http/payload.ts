@@ -2,7 +2,7 @@
 import { badBody, RestError, tooMuch } from "../errors.ts";
 import { splitQuery } from "../parse/query-string.ts";
 import { LIMITS } from "../parse/types.ts";
-import { refuseDeepJson } from "../sql/statement.ts";
+import { refuseCostlyJson } from "../sql/statement.ts";
 import { parseCsv } from "./csv.ts";
 
 export type BodyKind = "json" | "csv" | "form" | "text" | "xml" | "bytes";
@@ -49,7 +49,7 @@ function parseRows(kind: BodyKind, text: string, columns: readonly string[] | nu
     return { text: JSON.stringify(object), isArray: false, names: columns ?? Object.keys(object) };
   }
   if (kind !== "json") throw badBody(`Content-Type not acceptable: ${RAW_TYPES[kind]}`);
-  refuseDeepJson(text);
+  refuseCostlyJson(text);
   if (columns !== null) {
     if (text.trim() === "") throw badBody("Empty or invalid json");
     return { text, isArray: !text.trimStart().startsWith("{"), names: columns };
@@ -69,7 +69,7 @@ export function argumentsPayload(text: string): JsonPayload {
 
 function parseArguments(text: string): JsonPayload {
   if (text.trim() === "") return { text: "{}", isArray: false, names: [] };
-  refuseDeepJson(text);
+  refuseCostlyJson(text);
   const value = parseJson(text);
   if (isObject(value)) return { text, isArray: false, names: Object.keys(value) };
   const first = Array.isArray(value) ? value[0] : undefined;

@@ -21,6 +21,7 @@ import type {
   SelectEmbed,
   SelectField,
 } from "../parse/types.ts";
+import { aggregateType, refuseCast, valueTypeOf } from "./casts.ts";
 import { findRelationship } from "./find-relationship.ts";
 import type {
   Embed,
@@ -152,6 +153,7 @@ export class ReadPlanner {
     const cast = this.#type(item.cast);
     const aggregateCast = this.#type(item.aggregateCast);
     if (field.name === "*" && field.path.length === 0) {
+      this.#refuseCasts(item, "record");
       if (aggregate !== null)
         return [{ field: null, cast, aggregate, aggregateCast, output: alias ?? aggregate }];
       return [...target.columns.keys()].map((name) => ({
@@ -163,14 +165,23 @@ export class ReadPlanner {
       }));
     }
     const planned = resolveField(target, field);
+    this.#refuseCasts(item, valueTypeOf(planned));
     return [
       { field: planned, cast, aggregate, aggregateCast, output: alias ?? aggregate ?? outputName(field) },
     ];
   }
 
+  /** The operator may cast everything. */
+  #refuseCasts({ cast, aggregate, aggregateCast }: SelectField, type: string): void {
+    if (this.#role === "service_role") return;
+    if (cast !== null) refuseCast(type, plainName(cast));
+    if (aggregate !== null && aggregateCast !== null)
+      refuseCast(aggregateType(aggregate, cast === null ? type : plainName(cast)), plainName(aggregateCast));
+  }
+
   #type(name: string | null): string | null {
     if (name === null) return null;
-    const sql = this.#databaseSchema.types.get(name.toLowerCase().replaceAll(/ +/g, " "));
+    const sql = this.#databaseSchema.types.get(plainName(name));
     if (sql === undefined) throw noSuchType(name);
     return sql;
   }
@@ -204,6 +215,9 @@ export class ReadPlanner {
     return embed;
   }
 }
+
+/** A type's name as the schema spells it. */
+const plainName = (type: string) => type.toLowerCase().replaceAll(/ +/g, " ");
 
 /** `messages(count)` without parentheses predates aggregates; clients still use it. */
 function withBareCount(target: Target, item: SelectField): SelectField {

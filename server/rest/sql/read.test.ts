@@ -143,6 +143,8 @@ describe("SQL of reads", () => {
       "Could not find a relationship between 'plants' and 'nope'",
     );
     expect(() => build(plants, `facts=eq.${"[".repeat(65)}`)).toThrow("JSON is nested too deeply");
+    expect(() => build(plants, 'facts=eq.{"a":1e131071}')).toThrow("A number in the JSON is too large");
+    expect(() => build(plants, 'facts=eq.{"a":"1e131071 \\\\","b":1e99}')).not.toThrow();
   });
 
   test("fills slots with the request's values unchanged", () => {

@@ -1,5 +1,5 @@
 /** Builds SQL text together with its bound values. Values never become part of the text. */
-import { jsonDepthExceeds } from "#server/db/json-depth.ts";
+import { jsonDepthExceeds, jsonHasHugeNumber } from "#server/db/json-depth.ts";
 import { RestError } from "../errors.ts";
 import { LIMITS, type Value } from "../parse/types.ts";
 
@@ -39,7 +39,7 @@ export function fill(
 ): string[] {
   return parameters.map(({ value, isJson }) => {
     const text = typeof value === "string" ? value : slotText(given[value.slot]?.[1] ?? "");
-    if (isJson) refuseDeepJson(text);
+    if (isJson) refuseCostlyJson(text);
     return text;
   });
 }
@@ -50,8 +50,16 @@ function slotText(text: string): string {
   return operator ? text.slice(operator[0].length) : text;
 }
 
-/** Deeply nested JSON can block the database for seconds, so it is refused beforehand. */
-export function refuseDeepJson(text: string): void {
+/** Deeply nested JSON, and numbers of a few characters that print a hundred thousand digits, can block the database for seconds. */
+export function refuseCostlyJson(text: string): void {
+  if (jsonHasHugeNumber(text)) {
+    throw new RestError({
+      status: 400,
+      code: "PGRST102",
+      message: "A number in the JSON is too large or too small",
+      details: "Exponents may have at most two digits",
+    });
+  }
   if (jsonDepthExceeds(text, LIMITS.jsonDepth)) {
     throw new RestError({
       status: 400,

@@ -1,0 +1,71 @@
+/**
+ * The database time that each network used lately, so that whoever used least is served first. It halves every ten
+ * seconds: a network is soon forgiven, and one that asks constantly keeps its rank.
+ */
+import type { Caller } from "./caller.ts";
+
+const HALF_LIFE_MS = 10_000;
+/** A network above this sends expensive statements, or many. */
+const MUCH_MS = 250;
+/** Statements below this are ordinary, also on a slow machine. */
+const LONG_STATEMENT_MS = 100;
+/** About a fourteenth of the time of the last seconds. */
+const MUCH_LONG_MS = 1_000;
+/**
+ * The lead of chat, sign-in and other statements of the server's own code over those that visitors compose: a network can
+ * use a fourteenth of the database's time for them before it is served after others' reads.
+ */
+const LEAD_MS = 1_000;
+const MAX_NETWORKS = 10_000;
+
+type Use = { readonly ms: number; readonly at: number };
+
+export class RecentUse {
+  readonly #now: () => number;
+  /** The longest unused first. */
+  readonly #networks = new Map<string, Use>();
+  #long: Use = { ms: 0, at: 0 };
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  charge({ network }: Caller, ms: number): void {
+    const used = this.of(network);
+    this.#networks.delete(network);
+    this.#networks.set(network, { ms: used + ms, at: this.#now() });
+    if (ms > LONG_STATEMENT_MS) this.#long = { ms: this.#left(this.#long) + ms, at: this.#now() };
+    if (this.#networks.size <= MAX_NETWORKS) return;
+    const [oldest] = this.#networks.keys();
+    if (oldest !== undefined) this.#networks.delete(oldest);
+  }
+
+  of(network: string): number {
+    const use = this.#networks.get(network);
+    return use === undefined ? 0 : this.#left(use);
+  }
+
+  /** The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. */
+  rank(network: string, isVisitors: boolean): number {
+    if (!isVisitors) return this.of(network) - LEAD_MS;
+    return this.#networks.has(network) ? this.of(network) : MUCH_MS;
+  }
+
+  isMuch(network: string): boolean {
+    return this.of(network) > MUCH_MS;
+  }
+
+  /** Whether the network was served before and used little: its next statement is probably short. */
+  isLittle(network: string): boolean {
+    return this.#networks.has(network) && !this.isMuch(network);
+  }
+
+  /** Whether long statements, of all networks together, took much of the time lately. */
+  get isMuchLong(): boolean {
+    return this.#left(this.#long) > MUCH_LONG_MS;
+  }
+
+  #left({ ms, at }: Use): number {
+    return ms * 2 ** ((at - this.#now()) / HALF_LIFE_MS);
+  }
+}
