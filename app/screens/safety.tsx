@@ -1,4 +1,4 @@
-import { loadFigures } from "#app/features/safety/figures.server.ts";
+import { loadRounds } from "#app/features/safety/rounds.server.ts";
 import { SafetyText } from "#app/features/safety/safety-text.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { siteMeta } from "#app/lib/site-meta.ts";
@@ -8,7 +8,7 @@ import { textLink } from "#app/ui/text-link.ts";
 import type { Route } from "./+types/safety";
 
 export function loader() {
-  return loadFigures();
+  return loadRounds();
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -42,7 +42,7 @@ export default function Safety({ loaderData }: Route.ComponentProps) {
             first.
           </p>
         </Notice>
-        <SafetyText figures={loaderData} />
+        <SafetyText rounds={loaderData} />
       </div>
     </>
   );

@@ -2,12 +2,11 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
 
-const measures: { stage: string; taken: string; emergencies: { good: number; of: number } }[] = JSON.parse(
-  readFileSync(new URL("../../herbalist/evaluation/measures.json", import.meta.url), "utf8"),
+const rounds: { taken: string; questions: number; useful: number; voice: string }[] = JSON.parse(
+  readFileSync(new URL("../../herbalist/evaluation/rounds.json", import.meta.url), "utf8"),
 );
-const blind = measures.filter(({ stage }) => stage === "blind");
 
-test("the safety page explains the decisions and shows the figures of the evaluation", {
+test("the safety page explains the decisions and shows the judged rounds", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/safety");
@@ -20,18 +19,16 @@ test("the safety page explains the decisions and shows the figures of the evalua
     "What it cannot do",
   ])
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-  const newest = blind.at(-1);
+  const newest = rounds.at(-1);
   await expect(page.getByRole("region", { name: "How often it is wrong" })).toContainText(
-    `${newest?.emergencies.good} of ${newest?.emergencies.of} emergencies`,
+    `${newest?.useful} of ${newest?.questions} messages`,
   );
-  const rows = page.getByRole("table", { name: "Counted blind" }).getByRole("row");
-  await expect(rows).toHaveCount(blind.length + 1);
-  for (const [at, { taken, emergencies }] of blind.entries()) {
+  const rows = page.getByRole("table", { name: "Judged rounds" }).getByRole("row");
+  await expect(rows).toHaveCount(rounds.length + 1);
+  for (const [at, { taken, voice }] of rounds.toReversed().entries()) {
     await expect(rows.nth(at + 1)).toContainText(taken);
-    await expect(rows.nth(at + 1)).toContainText(`${emergencies.good} of ${emergencies.of}`);
+    await expect(rows.nth(at + 1)).toContainText(voice);
   }
-  const frame = page.getByRole("region", { name: "Counted blind" });
-  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectAccessibleAtBothSizes(page);
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "How the herbalist decides" }),
