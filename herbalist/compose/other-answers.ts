@@ -77,6 +77,10 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     );
   const known = understanding.medicines.map(({ written }) => plainEcho(written)).slice(0, 3);
   const noted = known.length > 0 ? ` I have noted ${listOf(known)}.` : "";
+  if (!ofTheBody.test(understanding.sentence) && understanding.medicines.length === 0)
+    return paragraphs(
+      "**I have nothing in my records under what you wrote.** A plant goes by many names: try another name for it, or look through the Plants page. I know remedies, what speaks against them, and how a plant looks and grows; for cooking, crafts and stories I have little.",
+    );
   const enough = understanding.sentence.split(" ").length > 4;
   const opening = enough
     ? "**I have no record that fits what you wrote**, so I will not guess. Something new that lasts over a week, gets worse or frightens you is worth showing at the health centre."
@@ -93,6 +97,10 @@ export function composeClarify({ understanding }: Decisions, seed: number): Bloc
     `If there is chest pain, trouble breathing, a drooping face, heavy bleeding or a fit, do not write to me: call 911, or your local emergency number.`,
   );
 }
+
+/** Somebody speaks of how they or somebody else feel. */
+const ofTheBody =
+  /\b(?:feel|feeling|pain|hurt|hurts|ache|aching|sick|ill|unwell|itch|itchy|swell|swelling|burn|burning|bleed|sore|weak|tired|dizzy|fever|cough|vomit|head|belly|chest|back|eye|eyes|ear|ears|skin|foot|leg|hand|throat|tooth|nose|heart|body|blood|stool|urine|sleep|symptom|symptoms|trouble|bad|not well|help me)\b/;
 
 export function composeReplace(decisions: Decisions, knowledge: Knowledge): Block[] {
   const { understanding, triage } = decisions;
