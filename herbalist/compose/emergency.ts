@@ -155,7 +155,7 @@ export function composeCheckFirst(
   const text =
     group === "crisis"
       ? `**Check first:** if ${check}, you need not carry it alone: tell someone you trust, or ${crisis[0] ? `reach people who listen (${crisis[0].name}: ${crisis[0].how})` : `call ${sentence}`}.`
-      : `**Check first:** if ${check}, call ${sentence}, before any remedy.`;
+      : `**Check first:** if ${check}, or it came suddenly or is getting worse, call ${sentence} before any remedy.`;
   return { type: "danger", text };
 }
 

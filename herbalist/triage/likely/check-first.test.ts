@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCatalogue } from "#catalogue/load.ts";
 import { readQuestions } from "#herbalist/evaluation/question-set.ts";
@@ -22,15 +23,19 @@ describe("a check-first line", () => {
     const answer = herbalist.answer(suspected, [], { region: "GY" });
     expect(answer.blocks[0]).toMatchObject({ type: "danger" });
     expect(answer.suggestion).toMatch(/^\*\*Check first:\*\*.*Line one: call 915/);
-    expect(answer.decisions.triage.checkFirst).toMatchObject({ group: "crisis", words: expect.arrayContaining(["alone"]) });
+    expect(answer.decisions.triage.checkFirst).toMatchObject({
+      group: "crisis",
+      words: expect.arrayContaining(["alone"]),
+    });
     expect(answer).toMatchObject({ triage: "routine", latch: "none", dangers: [] });
     expect(answer.suggested_herbs.length).toBeGreaterThan(0);
   });
   it("names the emergency number for a danger of the body", () => {
-    const found = likelyGroups.filter(({ id }) => id !== "crisis");
-    const question = "sweat breaking on the old man, clammy, squeezed across";
-    const { checkFirst } = herbalist.answer(question, [], { region: "GY" }).decisions.triage;
-    if (checkFirst) expect(found.map(({ id }) => id)).toContain(checkFirst.group);
+    const { suggestion, triage } = herbalist.answer("two of granny pressure pills in toddler mouth", [], {
+      region: "GY",
+    });
+    expect(triage).toBe("routine");
+    expect(suggestion).toMatch(/^\*\*Check first:\*\* if something harmful was swallowed.*call 912/);
   });
   it.each(["tea for cough", "how do I make ginger tea", "wa bush good fuh sugar", "hello"])(
     "is not shown for: %s",
@@ -54,7 +59,11 @@ describe("the groups", () => {
     expect(outside.map(({ id }) => id)).toEqual(["several-signs", "asks-for-ambulance"]);
     const held = likelyGroups.flatMap((group) => group.dangers);
     expect(new Set(held).size).toBe(held.length);
-    for (const id of held) expect(dangers.some((danger) => danger.id === id), id).toBe(true);
+    for (const id of held)
+      expect(
+        dangers.some((danger) => danger.id === id),
+        id,
+      ).toBe(true);
     for (const { id, vocabulary } of likelyGroups) {
       expect(vocabulary.size, id).toBeGreaterThanOrEqual(30);
       expect(vocabulary.size, id).toBeLessThanOrEqual(60);
@@ -70,7 +79,6 @@ describe("the learned weights", () => {
   });
   it("are what training on the taught questions gives, byte for byte, and weigh under 200 KB", async () => {
     const printed = printModel(train(herbalist, await readQuestions("taught")));
-    const { readFile } = await import("node:fs/promises");
     const stored = await readFile(new URL("./learned.json", import.meta.url), "utf8");
     expect(printed === stored).toBe(true);
     expect(stored.length).toBeLessThan(200_000);
