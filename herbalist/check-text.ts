@@ -22,6 +22,8 @@ export function checkText(decisions: Decisions, text: string, knowledge: Knowled
   const trimmed = text.trim();
   if (trimmed === "") faults.push("it is empty");
   if (trimmed.length > longestAnswer) faults.push(`it is longer than ${longestAnswer} characters`);
+  const suspected = decisions.triage.checkFirst;
+  if (suspected && !trimmed.includes(suspected.check)) faults.push("it leaves out what to check first");
   faults.push(
     ...linkFaults(trimmed, builtIn.text),
     ...plantFaults(trimmed, builtIn.text, builtIn.shown, knowledge),

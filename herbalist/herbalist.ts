@@ -5,7 +5,7 @@ import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
-import { dismissedCrisisLine } from "./compose/emergency.ts";
+import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
 import { durationDays } from "./language/numbers.ts";
@@ -131,7 +131,13 @@ function answer(
   const blocks =
     isNewAlarm || latched
       ? composed.blocks
-      : [...crisisLineIfDismissed(dismissed, context.region, helplines), ...composed.blocks];
+      : [
+          ...crisisLineIfDismissed(dismissed, context.region, helplines),
+          ...(current.checkFirst && !released
+            ? [composeCheckFirst(current.checkFirst, { region: context.region, helplines })]
+            : []),
+          ...composed.blocks,
+        ];
   return {
     suggestion: printBlocks(blocks),
     blocks,

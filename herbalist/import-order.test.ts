@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 const layers = [
   "language",
   "triage/dangers",
+  "triage/likely",
   "triage",
   "understand",
   "match",

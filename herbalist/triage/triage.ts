@@ -5,6 +5,7 @@ import type { Combination, Danger, DangerLevel } from "./dangers/danger.ts";
 import { combinationsOf, dangers } from "./dangers/dangers.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import { findMentions } from "./findings.ts";
+import { type CheckFirst, suspectedGroup } from "./likely/check-first.ts";
 import { presentSigns, type TriageFacts } from "./signs.ts";
 
 export type { TriageFacts } from "./signs.ts";
@@ -29,6 +30,8 @@ export type Triage = {
   present: string[];
   /** Dangers that are only asked about ("what are the signs of a stroke"). */
   askedAbout: FoundDanger[];
+  /** What the learned part suspects where no danger raises an alarm; it adds one line above the ordinary answer. */
+  checkFirst?: CheckFirst | undefined;
 };
 
 /** `dismissed` are dangers that the person said are not meant; they do not count. */
@@ -40,8 +43,10 @@ export function triage(text: Text, facts: TriageFacts, dismissed: readonly strin
     if (status === "asked" && !asked.has(id)) asked.set(id, tokens);
   const found = findDangers(present, text).filter(({ id }) => !dismissed.includes(id));
   const level = levels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
+  const alarm = level === "emergency" || level === "crisis";
   return {
     level,
+    checkFirst: alarm || dismissed.length > 0 ? undefined : suspectedGroup(text),
     dangers: found,
     present: [...present.keys()],
     askedAbout: (asked.size > present.size ? findDangers(asked, text) : []).filter(
