@@ -118,7 +118,12 @@ function answer(
     understanding.kind = "help-seen";
   if (
     decided.level === "urgent" &&
-    decided.dangers.some(({ id }) => id === "period" || id === "end-pregnancy")
+    decided.dangers.some(
+      ({ id }) =>
+        id === "end-pregnancy" ||
+        // "I might be pregnant and drank senna" asks about the senna.
+        (id === "period" && !(understanding.who.includes("pregnant") && namesThing(understanding))),
+    )
   )
     understanding.kind = "pregnancy-first";
   const decisions = decide(decided, understanding, context.helpfulness ?? new Map(), knowledge);
@@ -166,6 +171,10 @@ function triageOf(read: ParsedQuestion, knowledge: Knowledge, dismissed: readonl
     },
     dismissed,
   );
+}
+
+function namesThing({ plants, others }: { plants: string[]; others: string[] }): boolean {
+  return plants.length + others.length > 0;
 }
 
 function isAlarm(level: Level | undefined): level is "emergency" | "crisis" {

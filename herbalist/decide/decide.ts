@@ -133,7 +133,11 @@ function offer(
   const named = new Set(base.judged.map(({ plant }) => plant.id));
   const left = new Map<string, { about: Caution["about"]; count: number }>();
   const accepted: (Candidate & { cautions: Caution[] })[] = [];
-  for (const candidate of matchPlants(understanding.complaints, helpfulness, knowledge)) {
+  // Plants for the first complaint; for the others only if there are none.
+  const forFirst = matchPlants(understanding.complaints.slice(0, 1), helpfulness, knowledge);
+  const candidates =
+    forFirst.length > 0 ? forFirst : matchPlants(understanding.complaints, helpfulness, knowledge);
+  for (const candidate of candidates) {
     if (named.has(candidate.plant.id)) continue;
     if (gentleOnly && candidate.plant.safety.hazard !== "none") continue;
     const checks = candidate.uses.map((use) => ({

@@ -177,6 +177,7 @@ const creolese = {
   cold: "cole",
   boil: "bwoil",
   bathe: "bade",
+  thyme: "tyme thime",
   part: "paat",
   should: "shud shuld",
   people: "ppl pple peple",

@@ -21,6 +21,8 @@ export function normalise(text: string): string {
       .replace(/[‐-―−]/g, "-")
       .replace(/⁄/g, "/")
       .toLowerCase()
+      // The full stop of "St." ends no sentence.
+      .replace(/\b(st|dr|mr|mrs)\.(?= )/g, "$1")
       // "soooo baaad": three or more of a letter become two.
       .replace(/([a-z])\1{2,}/g, "$1$1")
   );

@@ -68,6 +68,11 @@ export function readPeople({ tokens }: Text): People {
     if (others.has(plain)) kinds.add("other");
   }
   if (weeksPregnant(tokens) !== undefined || isCarrying(tokens)) kinds.add("pregnant");
+  // "baby two weeks old, not sucking the breast": the question is about the baby.
+  if (isBabyWithAge(tokens)) {
+    kinds.add("baby");
+    kinds.delete("breastfeeding");
+  }
   // "breastfeeding my 3 month old": the age is the baby's, the question is about the mother.
   if (kinds.has("breastfeeding")) kinds.delete("baby");
   if (kinds.has("pregnant") && ages.every((months) => months >= 144)) kinds.delete("baby");
@@ -287,6 +292,20 @@ function isAfterBirth(tokens: Token[], at: number): boolean {
     after >= 0 &&
     before.slice(after + 1).every((word) => ["the", "a", "my", "have", "having", "getting"].includes(word))
   );
+}
+
+/** "baby two weeks old", "the baby is 5 days": a baby followed by its age. */
+function isBabyWithAge(tokens: Token[]): boolean {
+  return tokens.some(({ plain }, at) => {
+    if (!babies.has(plain) || isFigurative(tokens, at)) return false;
+    const next = tokens.slice(at + 1, at + 5);
+    const unit = next.findIndex(({ word }) => ["day", "week", "month"].includes(word));
+    return (
+      unit > 0 &&
+      numberAt(tokens, at + unit) !== undefined &&
+      next.slice(unit + 1).some((one) => one.plain === "old")
+    );
+  });
 }
 
 /** "she is four months with the baby" */

@@ -159,6 +159,9 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bone > stick|poke|out /3",
     ],
     unless: [
+      "shot > up|of|glass|ginger|rum /1",
+      "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
+      "cut > off|back|down|out /2",
       "back_stab|stab_dark|backstab",
       "stab|stabbing > dark|fork|ginger|mango|soil|coworkers|potato|pain|pains /4",
       "bite > bullet /2",

@@ -17,6 +17,7 @@ export const crisis: readonly FindingDefinition[] = [
     ],
     unless: [
       "laugh /3",
+      "suicide > wings|sauce|pepper|hot /1",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
       "used_to|teens|years_ago /5",
     ],

@@ -786,6 +786,7 @@ const pain: readonly ComplaintPattern[] = [
       `knee|joint|wrist|elbow|knuckle|finger|shoulder & stiff|swell|sore|crack|creak|${hurts} /4`,
       `ankle|bone & stiff|sore|${hurts} /4`,
       "arthritis|rheumatism|arthuritis",
+      "knee|knees|joint|joints & rain|weather|cold /5",
       "for > knee|joints|joint|knees /2",
       "knee & not|cannot|hard & climb|bend|step|stairs|kneel /7",
     ],

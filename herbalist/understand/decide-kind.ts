@@ -69,7 +69,8 @@ export function decideKind(
   const kind = kindOfAsks(base);
   if (kind !== undefined) return as(kind);
   if (serious !== undefined) return as("doctor-first", serious);
-  if (is("thanks") && words < 12) return as("thanks");
+  if (is("thanks") && (words < 12 || /^\W*(?:thank|thanks|tanks|thx)\b/.test(text.source)))
+    return as("thanks");
   if (
     (is("smallTalk") && words < 20) ||
     /^\W*(?:ok|okay|k|alright|cool|sure|yes|yea|yeah|no|nice|wow|good)\W*$/.test(text.source)

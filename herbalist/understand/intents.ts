@@ -67,6 +67,7 @@ const sources = {
     "wah_gwan|whats_up|wassup|sup|yow",
     "how > are > you /3",
     "how > it > going /3",
+    "how > you > going|doing|keeping /3",
   ],
   offTopic: [
     "cricket|football|soccer|basketball|world_cup|ipl|lottery|lotto|movie|film|song|lyrics|netflix|game|music|celebrity|joke|poem|poetry|rap",

@@ -107,6 +107,7 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
   return named.filter((one) => {
     if (one.kind === "complaint") {
       // "how do I boil lemongrass" is about a pot, and "bitters" beside a complaint are the bottle.
+      if (one.written === "bile" && hasThing) return false;
       if (one.id === "boils" && hasThing && !/boils|abscess/.test(one.written)) return false;
       if (isKitchenVerb(one, named)) return false;
       return !named.some(
@@ -134,6 +135,8 @@ function withoutCauses(
       .filter(({ sentence }) => sentence === tokens[from]?.sentence)
       .map(({ plain }) => plain);
     const after = before.lastIndexOf("after");
+    // "since I tote them bags of rice"
+    if (before.some((word) => ["bag", "bags", "tote", "lift", "carry"].includes(word))) return false;
     const eaten = before.includes("eat") && (before.includes("plenty") || before.includes("much"));
     if (after < 0) return !eaten;
     return before.slice(after).some((word) => ["take", "try", "use", "better"].includes(word));

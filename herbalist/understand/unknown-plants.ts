@@ -20,7 +20,7 @@ const notNames = new Set(
 
 /** `isOrdinary`: an English word of the catalogue's own prose, which is no name by itself. */
 export function findUnknownPlants(
-  { tokens }: Text,
+  { source, tokens }: Text,
   named: readonly NamedEntity[],
   isOrdinary: (word: string) => boolean,
 ): string[] {
@@ -39,6 +39,7 @@ export function findUnknownPlants(
       adjective && nameAdjectives.has(adjective.plain) ? `${adjective.raw} ${before.raw}` : before.raw,
     );
   }
+  for (const name of heardOf) if (source.includes(name)) found.add(name);
   const opening = tokens[0];
   // "bora good for sugar": the first word is asked about.
   if (
@@ -52,6 +53,8 @@ export function findUnknownPlants(
   return [...found].slice(0, 3);
 }
 
+/** Names that people use and for which no source gives a species. */
+const heardOf = ["man piaba", "man piabba", "flat o' the earth", "purpleheart"];
 const askedOf = new Set(["good", "for", "help", "helps"]);
 const nameAdjectives = new Set([
   "wild",
