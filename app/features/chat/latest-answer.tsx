@@ -1,13 +1,33 @@
 // 'Latest Herbal Suggestions': the latest answer, or the message that replaces it.
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
 import { chatMessages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 import type { Phase } from "./use-herbalist.ts";
+
+/** Loaded with the first question (`use-herbalist.ts`), so that the home page does without it. */
+const CriticalAnswer = lazy(() =>
+  import("./critical-answer.tsx").then(
+    (module) => ({ default: module.CriticalAnswer }),
+    // Help is shown whatever happens to the network.
+    () => ({ default: PlainCriticalAnswer }),
+  ),
+);
+
+function PlainCriticalAnswer({ text }: { text: string }) {
+  return (
+    <section
+      role="alert"
+      data-critical
+      className="rounded border-2 border-annatto bg-annatto-wash p-5 text-ink"
+    >
+      <AnswerText text={text} />
+    </section>
+  );
+}
 
 /** Whether the answer is an emergency or a crisis; then only help is shown beside it. */
 export function isCritical(phase: Phase): boolean {
@@ -29,12 +49,14 @@ export function AnswerFirst({
   const { conversationId, suggestion, dangers } = phase.reply;
   return (
     <div className="grid gap-4">
-      <CriticalAnswer
-        key={conversationId ?? suggestion}
-        level={level}
-        text={suggestion}
-        onDismiss={dangers.length > 0 ? () => onDismiss(dangers.map(({ id }) => id)) : undefined}
-      />
+      <Suspense>
+        <CriticalAnswer
+          key={conversationId ?? suggestion}
+          level={level}
+          text={suggestion}
+          onDismiss={dangers.length > 0 ? () => onDismiss(dangers.map(({ id }) => id)) : undefined}
+        />
+      </Suspense>
       {conversationId ? (
         <Feedback key={conversationId} conversationId={conversationId} signedIn={signedIn} />
       ) : null}

@@ -68,6 +68,10 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       const [reply] = await Promise.all([
         askHerbalist({ query, history, userId: asker, personal, dismissed }),
         loadMarkdown(),
+        // An answer does not depend on it; `latest-answer.tsx` has a plain form.
+        import("./critical-answer.tsx").catch((error: unknown) =>
+          logQuietly("The alarm's layout is missing", error),
+        ),
       ]);
       if (gone()) return { kind: "dropped" };
       messages.current = [

@@ -30,7 +30,7 @@ describe("passwords", () => {
     await time(null);
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1) {
+    for (let turn = 0; turn < 15; turn += 1) {
       known.push(await time(stored));
       unknown.push(await time(null));
     }
