@@ -51,7 +51,7 @@ const limits: readonly string[] = [
 const mistakes: readonly string[] = [
   "“she is four months with the baby”, said after a question about constipation, was read as a baby. The plants it had just named were not taken back (mended since).",
   "A note that somebody takes 40 mg of a water tablet was read as a sugar reading of 40, and an emergency screen came up (mended since).",
-  "“how to end it, my cover letter” brought up the screen for people who want to die.",
+  "A baby of two weeks, hot and not sucking, was taken for a question about the mother: the emergency was missed (mended since).",
 ];
 
 export function SafetyText({ rounds }: { rounds: readonly Round[] }) {
