@@ -14,9 +14,9 @@ const cell = "px-1.5 py-2 first:pl-3 sm:p-3";
 
 export function RoundsTable({ rounds }: { rounds: readonly Round[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling container must be focusable by keyboard
     <section
       aria-label="Judged rounds"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling container must be focusable by keyboard
       tabIndex={0}
       className="mt-4 overflow-x-auto rounded border border-line"
     >
