@@ -1,5 +1,5 @@
-// Reads the labelled questions. `taught` questions were read while the rules were written; of `held-out` only counts were looked
-// at. Both are a small part of larger sets, chosen so that their questions differ as much as possible.
+// Reads the labelled questions. `taught` questions were read while the rules were written; `held-out` ones
+// were only counted for them (decision 011 names the exceptions). Both are a small part of larger sets, chosen so that their questions differ as much as possible.
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
