@@ -8,8 +8,8 @@ import { compose } from "./compose/compose.ts";
 import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
 import { type Decisions, decide } from "./decide/decide.ts";
-import { durationDays } from "./language/numbers.ts";
-import { readPeople, type WhoKind } from "./language/people.ts";
+import type { WhoKind } from "./language/people.ts";
+import type { Question } from "./language/question.ts";
 import type { Helpfulness } from "./match/match.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
@@ -19,7 +19,7 @@ import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
 import { handlingClasses } from "./understand/medicines.ts";
-import { type ParsedQuestion, readQuestion } from "./understand/read-question.ts";
+import { readQuestion } from "./understand/read-question.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
 
@@ -160,17 +160,12 @@ function answer(
   };
 }
 
-function triageOf(read: ParsedQuestion, knowledge: Knowledge, dismissed: readonly string[]): Triage {
-  return triage(
-    read.text,
-    {
-      people: readPeople(read.text),
-      durationDays: durationDays(read.text.tokens),
-      pastUsualTime: lastsTooLong(read, knowledge),
-      swallowedPlant: swallowedDangerousPlant(read, knowledge),
-    },
-    dismissed,
-  );
+function triageOf(read: Question, knowledge: Knowledge, dismissed: readonly string[]): Triage {
+  const facts = {
+    pastUsualTime: lastsTooLong(read, knowledge),
+    swallowedPlant: swallowedDangerousPlant(read, knowledge),
+  };
+  return triage(read, facts, dismissed);
 }
 
 function namesThing({ plants, others }: { plants: string[]; others: string[] }): boolean {
@@ -198,7 +193,7 @@ function crisisLineIfDismissed(
 
 /** The latch from the session and from the person's earlier messages; a forged history can only raise it. */
 function latchBefore(
-  earlier: readonly ParsedQuestion[],
+  earlier: readonly Question[],
   stored: Latch,
   dismissed: readonly string[],
   knowledge: Knowledge,

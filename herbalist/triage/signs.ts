@@ -1,30 +1,32 @@
 // The signs that a question states as present: findings in its words, instrument readings, amounts, and the people it is about.
 import { numberAt } from "../language/numbers.ts";
-import type { People } from "../language/people.ts";
+import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import type { Mention } from "./findings.ts";
 import { readingFindings, readReadings } from "./readings.ts";
 import { combinedSigns } from "./sign-combinations.ts";
 
-/** Facts from other steps that the dangers use. */
+/** Facts that need the catalogue. */
 export type TriageFacts = {
-  people: People;
-  durationDays: number | undefined;
   /** A complaint has lasted longer than usual for it. */
   pastUsualTime: boolean;
   /** The tokens that say that a poisonous plant was swallowed already. */
   swallowedPlant: Evidence | undefined;
 };
 
-export function presentSigns(mentions: readonly Mention[], text: Text, facts: TriageFacts): Signs {
+export function presentSigns(
+  mentions: readonly Mention[],
+  { text, people, durationDays }: Question,
+  facts: TriageFacts,
+): Signs {
   const present = new Map<string, Evidence>();
   const add = (id: string, evidence: Evidence = []) => {
     if (!present.has(id)) present.set(id, evidence);
   };
   for (const { id, status, tokens } of mentions) if (status === "present") add(id, tokens);
   for (const [id, at] of readingFindings(readReadings(text))) add(id, readingTokens(text, at));
-  const { kinds, ageMonths, weeksPregnant } = facts.people;
+  const { kinds, ageMonths, weeksPregnant } = people;
   for (const kind of kinds) add(`who:${kind}`);
   if (present.has("pregnant") && !present.has("late-period")) add("who:pregnant");
   if (present.has("no-movement") && weeksPregnant !== undefined) add("who:pregnant");
@@ -33,7 +35,7 @@ export function presentSigns(mentions: readonly Mention[], text: Text, facts: Tr
     add("who:under-3-months");
   if (tellsWeeks(text)) add("who:maybe-pregnant");
   if (present.has("newborn-told")) add("who:under-3-months");
-  if ((facts.durationDays ?? 0) >= 2) add("who:two-days");
+  if ((durationDays ?? 0) >= 2) add("who:two-days");
   if (facts.pastUsualTime) add("who:past-usual-time");
   if (facts.swallowedPlant) add("swallowed-plant", facts.swallowedPlant);
   const tablets = manyTablets(text);

@@ -1,5 +1,6 @@
 // Triage: which named dangers a question shows, in which of its words, and the level that follows from them. It runs before any plant
 // is considered. Nothing but a danger's own standing (denied, past, only asked about) silences it.
+import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Combination, Danger, DangerLevel } from "./dangers/danger.ts";
 import { combinationsOf, dangers } from "./dangers/dangers.ts";
@@ -35,9 +36,10 @@ export type Triage = {
 };
 
 /** `dismissed` are dangers that the person said are not meant; they do not count. */
-export function triage(text: Text, facts: TriageFacts, dismissed: readonly string[] = []): Triage {
+export function triage(question: Question, facts: TriageFacts, dismissed: readonly string[] = []): Triage {
+  const { text } = question;
   const mentions = findMentions(text);
-  const present = presentSigns(mentions, text, facts);
+  const present = presentSigns(mentions, question, facts);
   const asked = new Map(present);
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && !asked.has(id)) asked.set(id, tokens);

@@ -1,7 +1,8 @@
 // What a question asks for. One question may hold several asks; each gets its own answer.
+
+import type { Question } from "../language/question.ts";
 import { alsoIllness } from "./gather.ts";
 import { maskedSentence } from "./masked-sentence.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 import type { Understanding } from "./understanding.ts";
 
 export const askKinds = [
@@ -119,7 +120,7 @@ export const tonics: ReadonlySet<string> = new Set([
 ]);
 
 /** The asks in the order in which they are answered. */
-export function findAsks(read: ParsedQuestion, named: Named): AskKind[] {
+export function findAsks(read: Question, named: Named): AskKind[] {
   const sentence = maskedSentence(read.text, read.named);
   // A complaint may take in the word that asks: "bad for the kidneys" is one name, and a warning is wanted.
   const plain = read.text.tokens.map((token) => token.plain).join(" ");

@@ -1,10 +1,8 @@
 // Facts for triage that need the catalogue: a poisonous plant already swallowed, a complaint that lasts too long.
 
-import { durationDays } from "../language/numbers.ts";
-import { readPeople } from "../language/people.ts";
+import type { Question } from "../language/question.ts";
 import { targetComplaints } from "./gather.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 
 const swallowedForms = new Set(
   "ate eaten swallowed drank drunk chewed nibbled licked swallow eating chewing".split(" "),
@@ -13,7 +11,7 @@ const askingForms = new Set(["can", "could", "should", "may", "if", "what", "is"
 
 /** "my son ate physic nuts", not "can I drink periwinkle": the tokens that say so. */
 export function swallowedDangerousPlant(
-  { text, named }: ParsedQuestion,
+  { text, named }: Question,
   knowledge: Knowledge,
 ): number[] | undefined {
   for (const { kind, id, from, status } of named) {
@@ -39,11 +37,11 @@ const chronic = new Set(
   ).split(" "),
 );
 
-export function lastsTooLong(read: ParsedQuestion, knowledge: Knowledge): boolean {
-  const lasted = durationDays(read.text.tokens);
+export function lastsTooLong(read: Question, knowledge: Knowledge): boolean {
+  const lasted = read.durationDays;
   if (lasted === undefined) return false;
   // "my son have 3 year, he cough": an age, not how long it lasts.
-  const { ageMonths } = readPeople(read.text);
+  const { ageMonths } = read.people;
   if (ageMonths !== undefined && Math.abs(ageMonths * 30 - lasted) < 60) return false;
   return targetComplaints(read).some((id) => {
     const usual = knowledge.complaints.get(id)?.doctor_after_days;

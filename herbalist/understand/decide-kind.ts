@@ -1,10 +1,9 @@
 // Decides the kind of answer. The order matters: what must be declined comes before what may be given.
 
+import type { NamedEntity, Question } from "../language/question.ts";
 import { alsoIllness } from "./gather.ts";
 import { hasIntent, intentView, type Marked } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { NamedEntity } from "./mentions.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 import type { AnswerKind, Understanding } from "./understanding.ts";
 
 /** Treatments that no plant may replace. */
@@ -39,7 +38,7 @@ const irreplaceable: ReadonlySet<string> = new Set([
 type Base = Omit<Understanding, "kind" | "seriousTarget">;
 
 export function decideKind(
-  { text, named }: ParsedQuestion,
+  { text, named }: Question,
   base: Base,
   plantsNow: string[],
   asksAboutDanger: boolean,
@@ -104,7 +103,7 @@ function hasPlainComplaint({ complaints }: Base): boolean {
   return complaints.some((id) => alsoIllness[id] === undefined);
 }
 
-function marksOf(named: NamedEntity[], tokens: ParsedQuestion["text"]["tokens"]): Marked[] {
+function marksOf(named: NamedEntity[], tokens: Question["text"]["tokens"]): Marked[] {
   const marks: Marked[] = named.map(({ from, to, kind }) => ({ from, to, kind }));
   for (const { plain, at } of tokens) {
     if (

@@ -1,9 +1,9 @@
 // Follow-up questions. Only the person's own messages contribute facts; earlier answers only say which plants were meant,
 // and those plants are checked again.
+
+import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { NamedEntity } from "./mentions.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
@@ -28,7 +28,7 @@ export function isFollowUp(text: Text, namesComplaint: boolean, namesPlant: bool
 export function thingsBefore(
   text: Text,
   recent: readonly Message[],
-  earlier: readonly ParsedQuestion[],
+  earlier: readonly Question[],
   knowledge: Knowledge,
 ): { plants: string[]; others: string[] } {
   const answer = recent.findLast(({ role }) => role === "assistant");

@@ -1,11 +1,10 @@
 // Collects from the named entities the complaints to answer, the medicines taken and the illnesses to consider.
 
+import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { classByEnding, handlingClasses, impliedIllness } from "./medicines.ts";
-import type { NamedEntity } from "./mentions.ts";
 import { findPhrases } from "./phrase-index.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 import type { KnownIllness, TakenMedicine } from "./understanding.ts";
 
 /** Names stored on the person's device that they chose to send. */
@@ -29,7 +28,7 @@ export const alsoIllness: Readonly<Record<string, string>> = {
 /** Complaints that say less than any other beside them: a sting that swells is a sting. */
 const general: ReadonlySet<string> = new Set(["swellings", "pain", "inflammation", "after-covid", "fatigue"]);
 
-export function targetComplaints({ text, named }: ParsedQuestion): string[] {
+export function targetComplaints({ text, named }: Question): string[] {
   // A lost smell is a cold's before it is COVID's.
   const hasOther = named.some(({ kind, id }) => kind === "complaint" && id !== "after-covid");
   const current = named.filter(
@@ -108,8 +107,8 @@ export function gatherMedicines(
 }
 
 export function gatherIllnesses(
-  read: ParsedQuestion,
-  earlier: readonly ParsedQuestion[],
+  read: Question,
+  earlier: readonly Question[],
   personal: PersonalList,
   medicines: TakenMedicine[],
   complaints: string[],
@@ -119,7 +118,7 @@ export function gatherIllnesses(
   const add = (id: string, written: string, from: KnownIllness["from"]) => {
     if (!list.some((other) => other.id === id)) list.push({ id, written, from });
   };
-  const take = ({ named }: ParsedQuestion, from: KnownIllness["from"]) => {
+  const take = ({ named }: Question, from: KnownIllness["from"]) => {
     for (const { kind, id, status, written } of named) {
       if (status === "absent") continue;
       if (kind === "illness" && !(status === "past" && temporary.has(id))) add(id, written, from);

@@ -1,7 +1,8 @@
 // A question in plain words with every name replaced by a sign for its kind, so that what is asked can be read from a short
 // sentence: "is carilla good fuh sugar" becomes "is THING good for COMPLAINT".
+
+import type { NamedEntity } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
-import type { NamedEntity } from "./mentions.ts";
 
 const signs = {
   plant: "THING",

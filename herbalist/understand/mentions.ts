@@ -1,21 +1,12 @@
 // Finds the complaints, illnesses, medicines and plants that a question names, each with its assertion status.
 
-import { type AssertionStatus, statusOfSpan, statusOfTokens } from "../language/assertion-status.ts";
+import { statusOfSpan, statusOfTokens } from "../language/assertion-status.ts";
 import { compileCompounds, compilePattern, findPattern, type Pattern, viewOf } from "../language/pattern.ts";
+import type { NamedEntity, ReferenceKind } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
 import { compoundTable, wordClasses } from "../language/word-classes.ts";
 import { complaintPatterns } from "./complaint-patterns.ts";
-import { findPhrases, type PhraseIndex, type ReferenceKind } from "./phrase-index.ts";
-
-export type NamedEntity = {
-  kind: ReferenceKind;
-  id: string;
-  status: AssertionStatus;
-  from: number;
-  to: number;
-  /** As the person wrote it. */
-  written: string;
-};
+import { findPhrases, type PhraseIndex } from "./phrase-index.ts";
 
 const compounds = compileCompounds({ passwater: compoundTable.passwater });
 const compiled: { complaint: string; any: Pattern[]; unless: Pattern[] }[] = complaintPatterns.map(

@@ -2,11 +2,10 @@
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { normalise } from "../language/normalise.ts";
+import type { ReferenceKind } from "../language/question.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 
-export const referenceKinds = ["complaint", "illness", "medicine", "plant", "other"] as const;
-export type ReferenceKind = (typeof referenceKinds)[number];
 export type Reference = { kind: ReferenceKind; id: string };
 export type Phrase = {
   words: string[];

@@ -1,11 +1,16 @@
-// Tokenises a question and finds what it names: the input of triage and of understanding.
-import type { Text } from "../language/tokens.ts";
+// Parses a question, once.
+import { durationDays } from "../language/numbers.ts";
+import { readPeople } from "../language/people.ts";
+import type { Question } from "../language/question.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { findNamed, type NamedEntity } from "./mentions.ts";
+import { findNamed } from "./mentions.ts";
 
-export type ParsedQuestion = { text: Text; named: NamedEntity[] };
-
-export function readQuestion(question: string, knowledge: Knowledge): ParsedQuestion {
+export function readQuestion(question: string, knowledge: Knowledge): Question {
   const text = knowledge.read(question);
-  return { text, named: findNamed(text, knowledge.index, knowledge.complaintIds) };
+  return {
+    text,
+    named: findNamed(text, knowledge.index, knowledge.complaintIds),
+    people: readPeople(text),
+    durationDays: durationDays(text.tokens),
+  };
 }

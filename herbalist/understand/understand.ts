@@ -1,7 +1,6 @@
 // Interprets a question in the context of earlier messages: what it asks, about whom, and what to consider.
 
-import { durationDays } from "../language/numbers.ts";
-import { readPeople } from "../language/people.ts";
+import type { NamedEntity, Question } from "../language/question.ts";
 import { findAsks, mentionsAnyBush } from "./asks.ts";
 import { decideKind } from "./decide-kind.ts";
 import { idsOf, isFollowUp, type Message, thingsBefore } from "./follow-up.ts";
@@ -9,27 +8,24 @@ import { gatherIllnesses, gatherMedicines, type PersonalList, targetComplaints }
 import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
-import type { NamedEntity } from "./mentions.ts";
-import type { ParsedQuestion } from "./read-question.ts";
 import type { Understanding } from "./understanding.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
 
 /** Earlier messages, and the person's own ones parsed. */
-export type EarlierMessages = { recent: readonly Message[]; earlier: readonly ParsedQuestion[] };
+export type EarlierMessages = { recent: readonly Message[]; earlier: readonly Question[] };
 
 export function understand(
-  read: ParsedQuestion,
+  read: Question,
   { recent, earlier }: EarlierMessages,
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
 ): Understanding {
-  const { text } = read;
+  const { text, people, durationDays } = read;
   const named = withoutCauses(withoutDoubleMeanings(read.named), text.tokens);
-  const people = readPeople(text);
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
-  let complaints = targetComplaints({ text, named });
+  let complaints = targetComplaints({ ...read, named });
   const namesThing = plantsNow.length + othersNow.length > 0;
   const followsUp = recent.length > 0 && isFollowUp(text, complaints.length > 0, namesThing);
 
@@ -61,7 +57,7 @@ export function understand(
     knowledge,
   );
   const illnesses = gatherIllnesses(read, carried, personal, medicines, complaints, knowledge);
-  const peopleBefore = carried.flatMap((one) => readPeople(one.text).kinds);
+  const peopleBefore = carried.flatMap((one) => one.people.kinds);
   const who = [...new Set([...people.kinds, ...(followsUp || carried.length > 0 ? peopleBefore : [])])];
   const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
   const sentence = maskedSentence(text, named);
@@ -88,13 +84,13 @@ export function understand(
     unnamedMedicine: medicines.length === 0 && saysUnnamedMedicine(text.tokens),
     who,
     ageMonths: people.ageMonths,
-    durationDays: durationDays(text.tokens),
+    durationDays,
     severe: text.tokens.some(({ plain }) => plain === "severe" || plain === "terrible" || plain === "worst"),
     doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
     followUp: followsUp && (complaints.length > 0 || plants.length + others.length > 0),
   };
-  const asks = findAsks({ text, named }, base);
-  const decided = decideKind({ text, named }, { ...base, asks }, plantsNow, asksAboutDanger, knowledge);
+  const asks = findAsks({ ...read, named }, base);
+  const decided = decideKind({ ...read, named }, { ...base, asks }, plantsNow, asksAboutDanger, knowledge);
   return { ...base, asks, ...decided };
 }
 
@@ -122,10 +118,7 @@ function withoutDoubleMeanings(named: readonly NamedEntity[]): NamedEntity[] {
 }
 
 /** "gas after cook-up rice": what was eaten before the complaint is no remedy asked about. */
-function withoutCauses(
-  named: readonly NamedEntity[],
-  tokens: ParsedQuestion["text"]["tokens"],
-): NamedEntity[] {
+function withoutCauses(named: readonly NamedEntity[], tokens: Question["text"]["tokens"]): NamedEntity[] {
   const complaint = named.some(({ kind, status }) => kind === "complaint" && status === "present");
   if (!complaint) return [...named];
   return named.filter(({ kind, from }) => {

@@ -1,6 +1,7 @@
 // Finds herbs that the catalogue does not contain, so that the answer can say so instead of guessing.
+
+import type { NamedEntity } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
-import type { NamedEntity } from "./mentions.ts";
 
 const plantNouns = new Set(
   "tea leaf leaves root bark bush bitters capsule capsules seed seeds powder tincture extract vine".split(
