@@ -18,13 +18,16 @@ const deciding =
   /\/rest\/v1\/(?:user_plant_interactions|game_scores|user_analytics_events|user_reminders|testimonials)\b|\/functions\/v1\/herbal-/;
 
 export function AchievementAnnouncer() {
-  const { user } = useAuth();
+  const { user, signingOut } = useAuth();
   const userId = user?.id;
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || signingOut) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    const leaving = new AbortController();
     const ask = () => {
-      announce().catch((error: unknown) => logQuietly("Error asking for new achievements:", error));
+      announce(leaving.signal).catch((error: unknown) => {
+        if (!leaving.signal.aborted) logQuietly("Error asking for new achievements:", error);
+      });
     };
     // Achievements unlocked between visits, for example when a testimonial was published.
     waiting = setTimeout(ask, settleMs);
@@ -36,21 +39,23 @@ export function AchievementAnnouncer() {
     return () => {
       stop();
       clearTimeout(waiting);
+      leaving.abort();
     };
-  }, [userId]);
+  }, [userId, signingOut]);
   return null;
 }
 
-async function announce(): Promise<void> {
+async function announce(leaving: AbortSignal): Promise<void> {
   // No congratulations beside an emergency answer; it is announced later.
   if (!navigator.onLine || document.querySelector("[data-critical]")) return;
   const supabase = await getSupabase();
   const session = (await supabase.auth.getSession()).data.session;
   // The user may sign out meanwhile. The token is passed explicitly because the library would otherwise fall
   // back to the anonymous key.
-  if (!session) return;
+  if (!session || leaving.aborted) return;
   const { data, error } = await supabase
     .rpc("announce_achievements")
+    .abortSignal(leaving)
     .setHeader("Authorization", `Bearer ${session.access_token}`);
   if (error) throw error;
   const news = newsSchema.parse(data);

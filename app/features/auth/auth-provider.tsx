@@ -16,6 +16,8 @@ export type Auth = {
   awaitingSecondFactor: User | null;
   /** True until the first session lookup or auth event. */
   loading: boolean;
+  /** True while a sign-out is under way: the server may refuse the session before the page knows that it ended. */
+  signingOut: boolean;
   signOut: (scope?: "local" | "global" | "others") => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     session: null,
     loading: true,
   });
+  const [signingOut, setSigningOut] = useState(false);
 
   useEffect(() => {
     // A transition, because many components use the session and their update must not block the page.
@@ -41,14 +44,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Auth>(() => {
     const { session, loading } = state;
     const signOut: Auth["signOut"] = async (scope) => {
-      await endSession(scope);
+      setSigningOut(scope !== "others");
+      try {
+        await endSession(scope);
+      } finally {
+        setSigningOut(false);
+      }
       if (scope !== "others") setState({ session: null, loading: false });
     };
     if (session && needsSecondFactor(session)) {
-      return { session: null, user: null, awaitingSecondFactor: session.user, loading, signOut };
+      return { session: null, user: null, awaitingSecondFactor: session.user, loading, signingOut, signOut };
     }
-    return { session, user: session?.user ?? null, awaitingSecondFactor: null, loading, signOut };
-  }, [state]);
+    return { session, user: session?.user ?? null, awaitingSecondFactor: null, loading, signingOut, signOut };
+  }, [state, signingOut]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
