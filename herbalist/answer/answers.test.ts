@@ -42,9 +42,9 @@ describe("what for Y", () => {
 
 describe("pairs and persons", () => {
   it.each([
-    ["can I drink noni with aldactone", /^\*\*No: leave \[Noni\].* with aldactone\.\*\*/],
+    ["can I drink noni with aldactone", /^\*\*No: do not take \[Noni\].* with aldactone\.\*\*/],
     ["norvasc and sorrel", /^\*\*Take care: \[Sorrel\].* with norvasc\.\*\*/],
-    ["grapefruit juice with simvastatin", /^\*\*No: leave grapefruit with simvastatin\.\*\*/],
+    ["grapefruit juice with simvastatin", /^\*\*No: do not take grapefruit with simvastatin\.\*\*/],
     ["soursop leaf tea when 6 months pregnant", /^\*\*No: \[Soursop\].*in pregnancy\.\*\*/],
     ["thyme tea for my 5 month old baby", /^\*\*No: .*not for a baby/],
     ["noni with kidney disease", /^\*\*No: \[Noni\].*kidney disease/],

@@ -43,7 +43,7 @@ function pairVerdict(name: string, subject: string, caution: Caution | undefined
   if (caution === undefined)
     return `**${upperFirst(name)} with ${subject}: no clash is recorded.** That is not proof that there is none: tell your pharmacist before you mix them.`;
   if (caution.severity === "avoid")
-    return `**No: leave ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
+    return `**No: do not take ${name} with ${subject}.** ${sentence(caution.effect)} If you have been taking both, tell the pharmacist or clinic; do not stop the medicine.`;
   return `**Take care: ${name} with ${subject}.** ${sentence(caution.effect)} Ask your pharmacist before you mix them.`;
 }
 
@@ -116,7 +116,7 @@ export function withThing(answering: Answering): Block[] {
 }
 
 function thingsVerdict(one: string, other: string, { severity, effect }: Caution): string {
-  return `**${severity === "avoid" ? "No: leave" : "Take care:"} ${one} with ${other}.** ${sentence(effect)}`;
+  return `**${severity === "avoid" ? "No: do not take" : "Take care:"} ${one} with ${other}.** ${sentence(effect)}`;
 }
 
 function actsOn({ plant, other }: AskedThing, drugClass: string): boolean {

@@ -55,3 +55,13 @@ export async function readOtherLines(): Promise<string[]> {
   const text = await readFile(`${folder}nothing-of-the-body.yaml`, "utf8");
   return z.strictObject({ lines: z.array(z.string()) }).parse(parse(text)).lines;
 }
+
+const pairsSchema = z.strictObject({
+  matters: z.array(z.strictObject({ ask: z.string(), source: z.string() })),
+  none: z.array(z.strictObject({ ask: z.string() })),
+});
+
+/** Pairs of a herb or food and a medicine from the literature: with an interaction that matters, and without. */
+export async function readPairs(): Promise<z.infer<typeof pairsSchema>> {
+  return pairsSchema.parse(parse(await readFile(`${folder}pairs.yaml`, "utf8")));
+}

@@ -1,7 +1,7 @@
 // Scores every set; `npm run bench -- herbalist` prints the counts.
 import { beforeAll, expect, it } from "vitest";
 import type { Herbalist } from "#herbalist/herbalist.ts";
-import { questionSets, readOtherLines, readQuestions } from "./question-set.ts";
+import { questionSets, readOtherLines, readPairs, readQuestions } from "./question-set.ts";
 import { failures, loadHerbalist, scorecard } from "./scorecard.ts";
 
 let herbalist: Herbalist;
@@ -29,4 +29,13 @@ it("gets the level of at least 36 of the 45 vignettes right, and of 14 of the 15
   expect(vignettes).toHaveLength(45);
   expect(right.length).toBeGreaterThanOrEqual(36);
   expect(right.filter(({ t }) => t[0] === "emergency").length).toBeGreaterThanOrEqual(14);
+});
+
+it("names every interaction of a herb or food with a medicine that the literature calls important", async () => {
+  const { matters, none } = await readPairs();
+  expect(matters.length).toBeGreaterThanOrEqual(30);
+  expect(none.length).toBeGreaterThanOrEqual(30);
+  const verdict = ({ ask }: { ask: string }) => herbalist.answer(ask).suggestion.split("\n")[0] ?? "";
+  expect(matters.map(verdict).filter((line) => !/^\*\*(?:No|Take care):? /.test(line))).toEqual([]);
+  expect(none.map(verdict).filter((line) => line.startsWith("**No"))).toEqual([]);
 });

@@ -40,6 +40,7 @@ export function findNamed(
   const { tokens } = text;
   const named: NamedEntity[] = findPhrases(index, tokens).flatMap(({ from, to, phrase }) => {
     if (phrase.weak && !isWantedOrHad(tokens, from)) return [];
+    if (phrase.text === "milk" && otherMilks.has(tokens[from - 1]?.plain ?? "")) return [];
     const own = new Set(Array.from({ length: to - from + 1 }, (_, step) => from + step));
     const status = statusOfTokens(tokens, from, to, own, true);
     const written = tokens
@@ -80,6 +81,13 @@ export function findNamed(
   const longer = longerNames(named);
   return named.filter((thing) => !isPartOfLonger(thing, longer) && !isPartOfLongerComplaint(thing, named));
 }
+
+/** "breast milk", "coconut milk": not the cow's. */
+const otherMilks = new Set(
+  "breast mother mothers bubby titty my her coconut almond soy soya goat goats help helps more bring brings increase the".split(
+    " ",
+  ),
+);
 
 const wanting = new Set("for against have get catch treat cure help with bad on stop ease".split(" "));
 
