@@ -1,6 +1,7 @@
 // The herbalist: answers a question. Pure and deterministic; the caller supplies the catalogue and all state.
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { type Block, printBlocks } from "./answer/blocks.ts";
+import { type NamedPlant, namedPlants } from "./answer/named-plants.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
@@ -42,6 +43,8 @@ export type Answer = {
   /** The same answer in typed blocks; `suggestion` is printed from them. */
   blocks: Block[];
   suggested_herbs: { id: string; name: string }[];
+  /** Every plant that the blocks name, as suggestion or as warning. */
+  plants: NamedPlant[];
   /** Label of the first complaint in the catalogue. */
   condition: string | null;
   triage: Level;
@@ -147,6 +150,7 @@ function answer(
     suggestion: printBlocks(blocks),
     blocks,
     suggested_herbs: composed.shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
+    plants: namedPlants(blocks, understanding.written, knowledge),
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,
     dangers: isAlarm(decided.level)

@@ -25,8 +25,9 @@ export default function Home() {
   return (
     <>
       <PageView page="home" />
-      <Hero />
-      <ChatPanel />
+      <Hero>
+        <ChatPanel className="mt-4 sm:mt-7" />
+      </Hero>
       <ConditionCards />
       <HerbCards />
       <CriticalDisclaimer />

@@ -40,7 +40,7 @@ export function askedThings(
 }
 
 /** The recorded name that the reader used, or the one most like it: "turmric" is turmeric, not dye. */
-function readersName({ names }: Plant, written: string | undefined): string | undefined {
+export function readersName({ names }: Plant, written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
   const own = letters(written);

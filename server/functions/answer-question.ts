@@ -44,6 +44,8 @@ export type ChatReply = {
   dangers: Answer["dangers"];
   condition: string | null;
   suggestedHerbs: { id: string; name: string }[];
+  /** Every plant that the blocks name, with its names and hazard. */
+  plants: Answer["plants"];
   considered: { kind: string; label: string }[];
 };
 
@@ -143,6 +145,7 @@ function toReply(
     dangers: answer.dangers,
     condition: answer.condition,
     suggestedHerbs: answer.suggested_herbs,
+    plants: answer.plants,
     considered: answer.considered.map(({ kind, label }) => ({ kind, label })),
   };
 }

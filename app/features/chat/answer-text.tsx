@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { loadedMarkdown, loadMarkdown } from "./load-markdown.ts";
+import { plainText } from "./plain-text.ts";
 
 export function AnswerText({ text, className }: { text: string; className?: string }) {
   const [, setHere] = useState(false);
@@ -21,15 +22,7 @@ export function AnswerText({ text, className }: { text: string; className?: stri
 
   return (
     <div className={classNames("measure space-y-3", className)}>
-      {Markdown ? <Markdown text={text} /> : <p className="whitespace-pre-line">{plain(text)}</p>}
+      {Markdown ? <Markdown text={text} /> : <p className="whitespace-pre-line">{plainText(text)}</p>}
     </div>
   );
-}
-
-/** Strips Markdown syntax. */
-function plain(text: string): string {
-  return text
-    .replace(/^#+ /gm, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\*+/g, "");
 }

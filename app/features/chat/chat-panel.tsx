@@ -1,5 +1,5 @@
 // 'Ask About Herbal Remedies', for the home page and for pages with a question of their own.
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -10,16 +10,17 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { AnswerFirst, isCritical, LatestAnswer } from "./latest-answer.tsx";
+import { criticalLevel } from "./critical-level.ts";
+import { LazyConversation } from "./lazy-conversation.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useDisclaimer } from "./use-disclaimer.tsx";
-import { type Outcome, useHerbalist } from "./use-herbalist.ts";
+import { type Outcome, type Revision, useHerbalist } from "./use-herbalist.ts";
 import { useMyQuestionList } from "./use-my-question-list.tsx";
 
-export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
+export function ChatPanel({ initialQuery = "", className }: { initialQuery?: string; className?: string }) {
   const [text, setText] = useState(initialQuery);
-  const { phase, ask, askWithout, userId } = useHerbalist({
+  const { phase, earlier, ask, askAgain, beginNewSubject, userId } = useHerbalist({
     remembers: true,
     onLeave: () => {
       setText(initialQuery);
@@ -32,8 +33,8 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
 
   usePreHydrationInput(input, text, setText);
 
-  async function submit() {
-    const query = text.trim();
+  async function submit(written = text) {
+    const query = written.trim();
     if (query === "") {
       toast({ ...chatMessages.describe, variant: "destructive" });
       input.current?.focus();
@@ -45,8 +46,14 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
     showFailure(outcome);
   }
 
-  async function dismiss(dangers: readonly string[]) {
-    showFailure(await askWithout(dangers, mine.personal));
+  async function revise(revision: Revision) {
+    showFailure(await askAgain(revision, mine.personal));
+  }
+
+  function startOver() {
+    beginNewSubject();
+    setText("");
+    input.current?.focus();
   }
 
   function showFailure(outcome: Outcome) {
@@ -65,14 +72,37 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
   }
 
   const signedIn = userId !== null;
+  const isCritical = phase.kind === "answered" && criticalLevel(phase.reply.triage) !== null;
+  const isFresh = phase.kind !== "answered" && earlier.length === 0;
   return (
-    <section id="ask" aria-labelledby="ask-title" className="page py-14 md:py-20">
-      <div className="mx-auto grid max-w-3xl gap-6">
-        <h2 id="ask-title" className="text-3xl md:text-4xl">
-          {chatMessages.title}
-        </h2>
-        <AnswerFirst phase={phase} signedIn={signedIn} onDismiss={dismiss} />
-        <QuestionField text={text} onText={setText} onSubmit={submit} phase={phase} inputRef={input}>
+    <section id="ask" aria-labelledby="ask-title" className={classNames("grid gap-3", className)}>
+      <h2 id="ask-title" className={initialQuery === "" ? "eyebrow" : "text-3xl md:text-4xl"}>
+        {chatMessages.title}
+      </h2>
+      {phase.kind === "idle" ? null : (
+        <Suspense>
+          <LazyConversation
+            phase={phase}
+            earlier={earlier}
+            signedIn={signedIn}
+            onAsk={submit}
+            onRevise={revise}
+            onNewSubject={startOver}
+          />
+        </Suspense>
+      )}
+      {isFresh && initialQuery === "" ? (
+        <p className="font-title text-2xl leading-tight">{chatMessages.prompt}</p>
+      ) : null}
+      <QuestionField
+        text={text}
+        onText={setText}
+        onSubmit={() => submit()}
+        phase={phase}
+        inputRef={input}
+        placeholder={isFresh ? chatMessages.example : chatMessages.followUp}
+      >
+        {isFresh ? (
           <fieldset disabled={phase.kind === "loading"}>
             <legend className="text-soft">Not sure how to begin? Try one of these:</legend>
             <div className="mt-2 flex flex-wrap gap-2">
@@ -83,14 +113,13 @@ export function ChatPanel({ initialQuery = "" }: { initialQuery?: string }) {
               ))}
             </div>
           </fieldset>
-          {mine.control}
-        </QuestionField>
-        <BeforeAsking />
-        <LatestAnswer phase={phase} signedIn={signedIn} />
-        {signedIn || isCritical(phase) ? null : (
-          <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
-        )}
-      </div>
+        ) : null}
+        {mine.control}
+      </QuestionField>
+      <BeforeAsking />
+      {signedIn || isCritical ? null : (
+        <SignUpPrompt query={text.trim() || (phase.kind === "answered" ? phase.query : "")} />
+      )}
       {disclaimer.dialog}
     </section>
   );

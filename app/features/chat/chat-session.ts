@@ -18,6 +18,11 @@ export function adoptSession(id: string, asker: string | null): void {
   if (current?.asker === asker) current = { id, asker };
 }
 
+/** The next question begins a session of its own. */
+export function endSession(): void {
+  current = undefined;
+}
+
 /** The session of the last question, if any. */
 export function lastSession(): string | undefined {
   return current?.id;

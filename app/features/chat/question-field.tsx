@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import { chatMessages } from "./messages.ts";
 import type { Phase } from "./use-herbalist.ts";
@@ -27,14 +28,14 @@ export function QuestionField({
   /** Disables the button while the field is blank. Otherwise submitting a blank field shows a message. */
   blankDisables?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Rendered between the question and its button. */
+  /** Rendered below the button. */
   children?: ReactNode;
 }) {
   const loading = phase.kind === "loading";
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -46,13 +47,16 @@ export function QuestionField({
           value={text}
           onChange={(event) => onText(event.target.value)}
           onFocus={() => {
-            if (navigator.onLine) loadMarkdown();
+            if (!navigator.onLine) return;
+            loadMarkdown();
+            preloadConversation();
           }}
           placeholder={placeholder}
+          rows={2}
+          className="min-h-22"
           disabled={loading}
         />
       </Field>
-      {children}
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"
@@ -67,7 +71,7 @@ export function QuestionField({
         </span>
       </div>
       {loading ? <Spinner label={chatMessages.asking} className="sr-only" /> : null}
-      <div role="alert" className="empty:-mt-4">
+      <div role="alert" className="empty:-mt-3">
         {phase.kind === "offline" ? (
           <Notice tone="caution" title={chatMessages.offline.title}>
             <p>{chatMessages.offline.text}</p>
@@ -75,6 +79,7 @@ export function QuestionField({
           </Notice>
         ) : null}
       </div>
+      {children}
     </form>
   );
 }

@@ -1,16 +1,27 @@
-// The state of a question: idle, loading, then answered, failed or offline.
+// The state of a conversation: the question asked last (idle, loading, then answered, failed or offline), and the answered
+// ones before it.
 import { useRef, useState } from "react";
 import { recordEvent } from "#app/lib/events.ts";
 import { logQuietly } from "#app/lib/log.ts";
 import type { ChatMessage, PersonalList } from "./ask-herbalist.ts";
+import { endSession } from "./chat-session.ts";
+import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import type { Reply } from "./reply.ts";
 import { useAsker } from "./use-asker.ts";
 
+/** What the person corrected about the reading of a question. */
+export type Revision = {
+  /** Dangers that were not meant. */
+  dismissed?: readonly string[];
+};
+
+export type Turn = { id: number; query: string; reply: Reply; usedList: boolean };
+
 export type Phase =
   | { kind: "idle" }
-  | { kind: "loading" }
-  | { kind: "answered"; reply: Reply; query: string; usedList: boolean }
+  | { kind: "loading"; query: string }
+  | ({ kind: "answered" } & Turn)
   | { kind: "failed" }
   | { kind: "offline" };
 
@@ -28,37 +39,50 @@ export type Outcome =
  */
 export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLeave: () => void }) {
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
+  const [earlier, setEarlier] = useState<readonly Turn[]>([]);
   const messages = useRef<ChatMessage[]>([]);
   const busy = useRef(false);
   const visit = useRef(0);
+  const turn = useRef(0);
   const { userId, whenKnown } = useAsker(() => {
-    visit.current += 1;
-    messages.current = [];
-    busy.current = false;
-    setPhase({ kind: "idle" });
+    forget();
     onLeave();
   });
 
-  /** The same question again, without the dangers that were not meant. */
-  async function askWithout(dismissed: readonly string[], personal?: PersonalList): Promise<Outcome> {
-    if (phase.kind !== "answered") return { kind: "not sent" };
-    // The answer that misread the question is no part of the conversation.
-    messages.current = messages.current.slice(0, -2);
-    return ask(phase.query, personal, dismissed);
+  function forget() {
+    visit.current += 1;
+    messages.current = [];
+    busy.current = false;
+    setEarlier([]);
+    setPhase({ kind: "idle" });
   }
 
-  async function ask(
-    query: string,
-    personal?: PersonalList,
-    dismissed?: readonly string[],
-  ): Promise<Outcome> {
+  /** Nothing said so far is taken into account any more. */
+  function beginNewSubject() {
+    forget();
+    endSession();
+  }
+
+  /** The same question again, read differently; the new answer replaces the one before. */
+  async function askAgain(revision: Revision, personal?: PersonalList): Promise<Outcome> {
+    return phase.kind === "answered" ? send(phase.query, personal, revision) : { kind: "not sent" };
+  }
+
+  function ask(query: string, personal?: PersonalList): Promise<Outcome> {
+    return send(query, personal);
+  }
+
+  async function send(query: string, personal?: PersonalList, revision?: Revision): Promise<Outcome> {
     if (busy.current) return { kind: "not sent" };
     if (!navigator.onLine) {
       setPhase({ kind: "offline" });
       return { kind: "not sent" };
     }
+    // An answer that misread the question is no part of the conversation.
+    if (revision) messages.current = messages.current.slice(0, -2);
+    else if (remembers && phase.kind === "answered") setEarlier((turns) => [...turns, phase]);
     busy.current = true;
-    setPhase({ kind: "loading" });
+    setPhase({ kind: "loading", query });
     const askedIn = visit.current;
     const gone = () => visit.current !== askedIn;
     try {
@@ -66,12 +90,9 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [reply] = await Promise.all([
-        askHerbalist({ query, history, userId: asker, personal, dismissed }),
+        askHerbalist({ query, history, userId: asker, personal, ...revision }),
         loadMarkdown(),
-        // An answer does not depend on it; `latest-answer.tsx` has a plain form.
-        import("./critical-answer.tsx").catch((error: unknown) =>
-          logQuietly("The alarm's layout is missing", error),
-        ),
+        preloadConversation(),
       ]);
       if (gone()) return { kind: "dropped" };
       messages.current = [
@@ -79,7 +100,8 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
         { role: "user", content: query },
         { role: "assistant", content: reply.suggestion },
       ];
-      setPhase({ kind: "answered", reply, query, usedList: personal !== undefined });
+      turn.current += 1;
+      setPhase({ kind: "answered", id: turn.current, reply, query, usedList: personal !== undefined });
       recordEvent("ai_query", {
         userId: asker,
         metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },
@@ -96,7 +118,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
     }
   }
 
-  return { phase, ask, askWithout, userId };
+  return { phase, earlier, ask, askAgain, beginNewSubject, userId };
 }
 
 async function messageOf(error: unknown): Promise<string | undefined> {

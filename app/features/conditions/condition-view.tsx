@@ -98,7 +98,9 @@ export function ConditionView({
       </section>
 
       <div data-flush className="border-t border-line bg-sunk">
-        {chat}
+        <div className="page py-14 md:py-20">
+          <div className="mx-auto max-w-3xl">{chat}</div>
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 // The plants documented for a condition: the best documented with plates, then all by name.
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { textLink } from "#app/ui/text-link.ts";
@@ -90,14 +90,9 @@ function PlantCard({ plant }: { plant: DocumentedPlant }) {
         <p className="mt-2 text-sm text-soft">
           {traditionLabels[plant.tradition]}. {researchLabel(plant)}.
         </p>
-        {plant.hazard === "caution" ? (
-          <p className="mt-auto pt-3">
-            <Badge tone="warning" className="font-semibold">
-              <TriangleAlert aria-hidden />
-              Caution
-            </Badge>
-          </p>
-        ) : null}
+        <p className="mt-auto pt-3">
+          <HazardBadge hazard={plant.hazard} />
+        </p>
       </div>
     </article>
   );
@@ -110,12 +105,7 @@ function PlantLine({ plant }: { plant: DocumentedPlant }) {
         <Link to={paths.plant(plant.id)} className={`${textLink} inline-flex min-h-11 items-center`}>
           {plant.name}
         </Link>
-        {plant.hazard === "caution" ? (
-          <span className="inline-flex items-center gap-1 text-sm font-semibold text-annatto">
-            <TriangleAlert aria-hidden className="size-4" />
-            Caution
-          </span>
-        ) : null}
+        <HazardBadge hazard={plant.hazard} />
       </p>
       <p className="text-soft italic">{plant.scientificName}</p>
       <p className="first-letter:uppercase">{plant.uses.map(formatUse).join("; ")}</p>

@@ -1,8 +1,8 @@
 // The dashboard's question form: each question is independent, stored with the account and answered above the
 // history.
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { criticalLevel } from "#app/features/chat/critical-level.ts";
-import { AnswerFirst, LatestAnswer } from "#app/features/chat/latest-answer.tsx";
+import { LazyConversation } from "#app/features/chat/lazy-conversation.tsx";
 import { chatMessages } from "#app/features/chat/messages.ts";
 import { QuestionField } from "#app/features/chat/question-field.tsx";
 import { useDisclaimer } from "#app/features/chat/use-disclaimer.tsx";
@@ -16,7 +16,7 @@ import { usePendingQuery } from "./use-pending-query.ts";
 /** `deferred`: another dialog of the dashboard is open, so the disclaimer and a pending question wait. */
 export function Consultation({ deferred = false }: { deferred?: boolean }) {
   const [text, setText] = useState("");
-  const { phase, ask, askWithout, userId } = useHerbalist({
+  const { phase, earlier, ask, askAgain, userId } = useHerbalist({
     remembers: false,
     onLeave: () => {
       setText("");
@@ -62,11 +62,17 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
       <h2 id="consultation-title" className="text-2xl sm:text-3xl">
         {chatMessages.title}
       </h2>
-      <AnswerFirst
-        phase={phase}
-        signedIn
-        onDismiss={async (dangers) => show(await askWithout(dangers, mine.personal))}
-      />
+      {phase.kind === "idle" || phase.kind === "failed" ? null : (
+        <Suspense>
+          <LazyConversation
+            phase={phase}
+            earlier={earlier}
+            signedIn
+            onAsk={consult}
+            onRevise={async (revision) => show(await askAgain(revision, mine.personal))}
+          />
+        </Suspense>
+      )}
       <QuestionField
         text={text}
         onText={setText}
@@ -77,7 +83,6 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
       >
         {mine.control}
       </QuestionField>
-      {phase.kind === "failed" ? null : <LatestAnswer phase={phase} signedIn />}
       {disclaimer.dialog}
     </section>
   );

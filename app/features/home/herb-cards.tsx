@@ -1,5 +1,5 @@
 // 'Popular Guyanese Herbs': six cards with a staggered entry animation.
-import { TriangleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Plate } from "#app/ui/plate.tsx";
@@ -44,8 +44,8 @@ function HerbCard({ herb }: { herb: PopularHerb }) {
         <p className="text-soft italic">{herb.scientificName}</p>
         <p className="mt-2">{herb.uses.join(", ")}</p>
         {herb.caution ? (
-          <p className="mt-auto flex gap-2 pt-3 text-sm text-annatto">
-            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <p className="mt-auto flex gap-2 pt-3 text-sm">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
               <strong>Caution:</strong> {herb.caution}
             </span>

@@ -3,9 +3,9 @@
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { HazardBadge } from "../hazard-badge.tsx";
 import { usePlantOfTheDay } from "./get-plant-of-the-day.ts";
 
 export function PlantOfTheDay() {

@@ -1,7 +1,7 @@
 // The plate, the names with audio buttons, and four facts.
 import { Badge } from "#app/ui/badge.tsx";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { HazardBadge } from "../hazard-badge.tsx";
 import type { PlantDetail } from "../plant-row.ts";
 import { AudioButton } from "./audio-button.tsx";
 import { FirstWarning } from "./first-warning.tsx";

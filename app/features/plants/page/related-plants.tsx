@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { HazardBadge } from "../hazard-badge.tsx";
 import type { RelatedPlant } from "../plant-row.ts";
 
 export function RelatedPlants({

@@ -1,0 +1,121 @@
+// An answer as blocks: the verdict first and largest, plants as cards, and the rest behind "more". An answer without blocks,
+// from a language model or an older version, is shown as Markdown.
+import { ChevronDown, CircleAlert, Stethoscope } from "lucide-react";
+import { Fragment } from "react";
+import { AnswerText } from "./answer-text.tsx";
+import { arrangeAnswer, type ShownBlock } from "./arrange-answer.ts";
+import { chatMessages as words } from "./messages.ts";
+import { PlantInAnswer } from "./plant-in-answer.tsx";
+import type { NamedPlant, Reply } from "./reply.ts";
+
+export function AnswerBlocks({ reply }: { reply: Reply }) {
+  if (reply.blocks.length === 0) return <AnswerText text={reply.suggestion} />;
+  const { first, more, subjects, sources, disclaimer } = arrangeAnswer(reply);
+  const subjectsAfter = first.findLastIndex(({ type }) => type === "verdict" || type === "danger");
+  return (
+    <div className="grid gap-4">
+      {first.map((block, index) => (
+        <Fragment key={keyOf(block)}>
+          <BlockView block={block} plants={reply.plants} />
+          {index === Math.max(0, subjectsAfter) ? <Subjects plants={subjects} /> : null}
+        </Fragment>
+      ))}
+      {more.length + sources.length > 0 ? (
+        <details className="group rounded border border-line bg-paper">
+          <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
+            {words.more}
+            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-4 border-t border-line p-4">
+            {more.map((block) => (
+              <BlockView key={keyOf(block)} block={block} plants={reply.plants} />
+            ))}
+            {sources.length > 0 ? <AnswerText text={sources.join("; ")} className="text-soft" /> : null}
+          </div>
+        </details>
+      ) : null}
+      {disclaimer ? <AnswerText text={disclaimer} className="text-sm text-soft" /> : null}
+    </div>
+  );
+}
+
+function keyOf(block: ShownBlock): string {
+  return `${block.type} ${"text" in block ? block.text : "title" in block ? block.title : block.items.join(" ")}`;
+}
+
+function Subjects({ plants }: { plants: readonly NamedPlant[] }) {
+  if (plants.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {plants.map((plant) => (
+        <li key={plant.id}>
+          <PlantInAnswer id={plant.id} name={plant.name} plant={plant} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BlockView({ block, plants }: { block: ShownBlock; plants: readonly NamedPlant[] }) {
+  switch (block.type) {
+    case "verdict":
+      return <AnswerText text={block.text} className="text-lg leading-snug" />;
+    case "danger":
+      return (
+        <div className="rounded border-2 border-annatto bg-annatto-wash p-4">
+          <AnswerText text={block.text} />
+        </div>
+      );
+    case "plants":
+      return (
+        <section aria-label={block.title} className="grid gap-2">
+          <p className="font-semibold">{block.title}</p>
+          <ul className="grid gap-3">
+            {block.plants.map(({ id, name, text }) => (
+              <li key={id}>
+                <PlantInAnswer id={id} name={name} text={text} plant={plants.find((one) => one.id === id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    case "steps":
+      return (
+        <section className="grid gap-2">
+          <AnswerText text={`**${block.title}**`} />
+          <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-forest">
+            {block.items.map((item) => (
+              <li key={item}>
+                <AnswerText text={item} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      );
+    case "cautions":
+      return (
+        <section aria-label={words.careTitle} className="rounded border border-gold bg-gold-wash p-4">
+          <p className="flex items-center gap-2 font-semibold">
+            <CircleAlert aria-hidden className="size-5 shrink-0" />
+            {words.careTitle}
+          </p>
+          <ul className="mt-2 grid gap-2">
+            {block.items.map((item) => (
+              <li key={item}>
+                <AnswerText text={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    case "seek-care":
+      return (
+        <div className="flex gap-3 rounded border border-river bg-river-wash p-4">
+          <Stethoscope aria-hidden className="mt-0.5 size-5 shrink-0 text-river" />
+          <AnswerText text={`**${words.seekCare}:** ${block.text}`} />
+        </div>
+      );
+    case "text":
+      return <AnswerText text={block.text} />;
+  }
+}

@@ -1,0 +1,203 @@
+// A conversation on the screen: earlier turns closed, then the latest question and its answer.
+import { ChevronDown, MessageCirclePlus } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { AnswerBlocks } from "./answer-blocks.tsx";
+import { arrangeAnswer, firstLine } from "./arrange-answer.ts";
+import { CriticalAnswer } from "./critical-answer.tsx";
+import { criticalLevel } from "./critical-level.ts";
+import { Feedback } from "./feedback.tsx";
+import { chatMessages as words } from "./messages.ts";
+import type { Reply } from "./reply.ts";
+import type { Phase, Revision, Turn } from "./use-herbalist.ts";
+
+export type ConversationProps = {
+  phase: Phase;
+  earlier: readonly Turn[];
+  signedIn: boolean;
+  /** Asks a question that the answer offered. */
+  onAsk: (query: string) => void;
+  /** Asks the same again, read differently. */
+  onRevise: (revision: Revision) => void;
+  /** Absent where each question stands alone. */
+  onNewSubject?: () => void;
+};
+
+export function Conversation({ phase, earlier, signedIn, onAsk, onRevise, onNewSubject }: ConversationProps) {
+  return (
+    <div className="grid gap-4">
+      {earlier.length > 0 ? (
+        <ol aria-label={words.earlier} className="grid gap-2">
+          {earlier.map((turn) => (
+            <li key={turn.id}>
+              <EarlierTurn turn={turn} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {phase.kind === "loading" ? <Waiting query={phase.query} /> : null}
+      {phase.kind === "failed" ? <Failed /> : null}
+      {phase.kind === "answered" ? (
+        <Latest key={phase.id} turn={phase} signedIn={signedIn} onAsk={onAsk} onRevise={onRevise} />
+      ) : null}
+      {onNewSubject && phase.kind === "answered" && !criticalLevel(phase.reply.triage) ? (
+        <Button variant="quiet" className="justify-self-start" onClick={onNewSubject}>
+          <MessageCirclePlus aria-hidden />
+          {words.newSubject}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Asked({ query }: { query: string }) {
+  return (
+    <p className="ml-auto w-fit max-w-[90%] rounded bg-forest-wash px-4 py-2 wrap-anywhere">
+      <span className="sr-only">{words.youAsked} </span>
+      {query}
+    </p>
+  );
+}
+
+function Waiting({ query }: { query: string }) {
+  return (
+    <>
+      <Asked query={query} />
+      <div aria-hidden className="grid gap-3 rounded border border-line bg-raised p-5">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-28" />
+      </div>
+    </>
+  );
+}
+
+function Failed() {
+  return (
+    <LatestBox>
+      <p>{words.fallback}</p>
+    </LatestBox>
+  );
+}
+
+function EarlierTurn({ turn: { query, reply } }: { turn: Turn }) {
+  return (
+    <details className="group rounded border border-line bg-raised">
+      <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-2.5">
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{query}</span>
+          <span className="block truncate text-sm text-soft group-open:hidden">{firstLine(reply)}</span>
+        </span>
+        <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-4">
+        <AnswerBlocks reply={reply} />
+      </div>
+    </details>
+  );
+}
+
+function Latest({
+  turn: { query, reply, usedList },
+  signedIn,
+  onAsk,
+  onRevise,
+}: {
+  turn: Turn;
+} & Pick<ConversationProps, "signedIn" | "onAsk" | "onRevise">) {
+  const { conversationId, dangers } = reply;
+  const level = criticalLevel(reply.triage);
+  const feedback = conversationId ? <Feedback conversationId={conversationId} signedIn={signedIn} /> : null;
+  if (level) {
+    return (
+      <div className="grid gap-4">
+        <CriticalAnswer
+          level={level}
+          text={reply.suggestion}
+          onDismiss={
+            dangers.length > 0 ? () => onRevise({ dismissed: dangers.map(({ id }) => id) }) : undefined
+          }
+        />
+        {feedback}
+      </div>
+    );
+  }
+  const { next } = arrangeAnswer(reply);
+  return (
+    <>
+      <Asked query={query} />
+      <LatestBox focus>
+        {usedList ? <Considered reply={reply} /> : null}
+        <AnswerBlocks reply={reply} />
+        {feedback}
+      </LatestBox>
+      {next.length > 0 ? <NextQuestions questions={next} onAsk={onAsk} /> : null}
+    </>
+  );
+}
+
+function LatestBox({ focus = false, children }: { focus?: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The submit button was disabled meanwhile and lost the focus; it moves to the answer. The heading's scroll
+  // margins let the question stay in sight above it and the answer fill most of the screen.
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+
+  return (
+    <section
+      aria-labelledby="latest-answer"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded border border-line bg-raised p-4 sm:p-6"
+    >
+      <h3 id="latest-answer" ref={heading} tabIndex={-1} className="eyebrow scroll-mt-20 scroll-mb-[60svh]">
+        {words.latest}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Considered({ reply }: { reply: Reply }) {
+  const labels = [...new Set(reply.considered.map(({ label }) => label))];
+  if (labels.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{words.considered}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge tone="river">{label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NextQuestions({
+  questions,
+  onAsk,
+}: {
+  questions: readonly string[];
+  onAsk: (query: string) => void;
+}) {
+  return (
+    <section aria-labelledby="ask-next" className="grid gap-2">
+      <h3 id="ask-next" className="font-text text-base font-semibold">
+        {words.askNext}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <Button variant="secondary" className="text-left" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// A plant that an answer names: plate, the reader's word for it, its other names, hazard, and one line about it.
+import { Link } from "react-router";
+import { paths } from "#app/lib/paths.ts";
+import { HazardBadge } from "#app/ui/hazard-badge.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import type { NamedPlant } from "./reply.ts";
+
+export function PlantInAnswer({
+  id,
+  name,
+  text,
+  plant,
+}: {
+  id: string;
+  name: string;
+  text?: string;
+  /** Undefined in an answer that does not describe its plants. */
+  plant: NamedPlant | undefined;
+}) {
+  return (
+    <article className="relative grid grid-cols-[5.5rem_1fr] rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest sm:grid-cols-[7rem_1fr]">
+      <Plate
+        src={`/plates/${id}.webp`}
+        alt=""
+        sizes="7rem"
+        fill
+        className="min-h-28 rounded-l border-r border-line"
+      />
+      <div className="grid min-w-0 content-start gap-1.5 p-3 sm:p-4">
+        <h4 className="font-title text-xl leading-tight">
+          <Link
+            to={paths.plant(id)}
+            className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
+          >
+            {plant?.name ?? name}
+          </Link>
+        </h4>
+        {plant ? (
+          <>
+            <p className="text-sm leading-snug text-soft">
+              {plant.also.map((also) => `${also} · `).join("")}
+              <i>{plant.scientific}</i>
+            </p>
+            <HazardBadge hazard={plant.hazard} />
+          </>
+        ) : null}
+        {text ? <AnswerText text={text} className="[&_a]:relative" /> : null}
+      </div>
+    </article>
+  );
+}
