@@ -26,7 +26,7 @@ export default function Home() {
     <>
       <PageView page="home" />
       <Hero>
-        <ChatPanel className="mt-4 sm:mt-7" />
+        <ChatPanel className="mt-3 sm:mt-7" />
       </Hero>
       <ConditionCards />
       <HerbCards />

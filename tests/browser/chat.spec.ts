@@ -8,7 +8,15 @@ import {
   recordAnalyticsEvents,
   recordChatRequests,
 } from "./chat-page.ts";
-import { expect, expectAccessible, expectAccessibleAtBothSizes, test, waitForHydration } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  horizontalOverflow,
+  stubPictures,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 import { expectToast } from "./sign-in-page.ts";
 
 test("a question is answered with links to plants, and feedback can be given once", {
@@ -126,6 +134,51 @@ test("while waiting the question is locked and the last answer hidden; four mess
     { role: "user", content: "three" },
     { role: "assistant", content: "Answer 3" },
   ]);
+});
+
+test("a conversation goes on: the question is echoed, plants are cards, next questions are one tap, earlier turns close", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  await stubPictures(page);
+  await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 360 : 1280, height: 640 });
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.getByText("What is troubling you?")).toBeInViewport();
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
+  await expect(question(page)).toHaveAttribute("placeholder", /^Such as: /);
+
+  await ask(page, "something for a dry cough");
+  await expect(page.getByText("You asked: something for a dry cough")).toBeVisible();
+  const card = latestAnswer(page).getByRole("article").first();
+  await expect(card.getByRole("heading")).toBeVisible();
+  await expect(card.getByText(/^(?:Safe as food|Caution)$/)).toBeVisible();
+  await expect(latestAnswer(page)).toContainText("When to see someone");
+  const rest = latestAnswer(page).getByRole("group").filter({ hasText: "More about this" });
+  await expect(rest.getByText(/is made\./)).toBeHidden();
+  await rest.getByText("More about this").click();
+  await expect(rest.getByText(/is made\./)).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+  const next = page.getByRole("region", { name: "You may want to ask" }).getByRole("button");
+  const chosen = (await next.first().textContent()) ?? "";
+  await next.first().click();
+  await expect(page.getByText(`You asked: ${chosen}`)).toBeVisible();
+  const earlier = page.getByRole("list", { name: "Earlier in this conversation" }).getByRole("listitem");
+  await expect(earlier).toHaveCount(1);
+  await expect(earlier.getByRole("article").first()).toBeHidden();
+  await earlier.getByText("something for a dry cough").click();
+  await expect(earlier.getByRole("article").first()).toBeVisible();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+
+  const asked = recordChatRequests(page);
+  await page.getByRole("button", { name: "Begin a new subject" }).click();
+  await expect(question(page)).toBeFocused();
+  await expect(earlier).toHaveCount(0);
+  await expect(latestAnswer(page)).toHaveCount(0);
+  await ask(page, "what is sorrel");
+  await expect(latestAnswer(page).getByRole("article")).toHaveCount(1);
+  expect(asked[0]?.postDataJSON()).toMatchObject({ conversationHistory: [] });
 });
 
 test("failed feedback can be given again; the question is kept when a guest signs up", {

@@ -13,7 +13,7 @@ export function AnswerBlocks({ reply }: { reply: Reply }) {
   const { first, more, subjects, sources, disclaimer } = arrangeAnswer(reply);
   const subjectsAfter = first.findLastIndex(({ type }) => type === "verdict" || type === "danger");
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {first.map((block, index) => (
         <Fragment key={keyOf(block)}>
           <BlockView block={block} plants={reply.plants} />

@@ -1,5 +1,5 @@
 // 'Ask About Herbal Remedies', for the home page and for pages with a question of their own.
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#app/features/auth/auth-provider.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -75,22 +75,22 @@ export function ChatPanel({ initialQuery = "", className }: { initialQuery?: str
   const isCritical = phase.kind === "answered" && criticalLevel(phase.reply.triage) !== null;
   const isFresh = phase.kind !== "answered" && earlier.length === 0;
   return (
-    <section id="ask" aria-labelledby="ask-title" className={classNames("grid gap-3", className)}>
+    <section
+      id="ask"
+      aria-labelledby="ask-title"
+      className={classNames("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
+    >
       <h2 id="ask-title" className={initialQuery === "" ? "eyebrow" : "text-3xl md:text-4xl"}>
         {chatMessages.title}
       </h2>
-      {phase.kind === "idle" ? null : (
-        <Suspense>
-          <LazyConversation
-            phase={phase}
-            earlier={earlier}
-            signedIn={signedIn}
-            onAsk={submit}
-            onRevise={revise}
-            onNewSubject={startOver}
-          />
-        </Suspense>
-      )}
+      <LazyConversation
+        phase={phase}
+        earlier={earlier}
+        signedIn={signedIn}
+        onAsk={submit}
+        onRevise={revise}
+        onNewSubject={startOver}
+      />
       {isFresh && initialQuery === "" ? (
         <p className="font-title text-2xl leading-tight">{chatMessages.prompt}</p>
       ) : null}
@@ -100,6 +100,7 @@ export function ChatPanel({ initialQuery = "", className }: { initialQuery?: str
         onSubmit={() => submit()}
         phase={phase}
         inputRef={input}
+        hideLabel={isFresh && initialQuery === ""}
         placeholder={isFresh ? chatMessages.example : chatMessages.followUp}
       >
         {isFresh ? (

@@ -27,9 +27,9 @@ export type ConversationProps = {
 
 export function Conversation({ phase, earlier, signedIn, onAsk, onRevise, onNewSubject }: ConversationProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {earlier.length > 0 ? (
-        <ol aria-label={words.earlier} className="grid gap-2">
+        <ol aria-label={words.earlier} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {earlier.map((turn) => (
             <li key={turn.id}>
               <EarlierTurn turn={turn} />
@@ -86,10 +86,10 @@ function EarlierTurn({ turn: { query, reply } }: { turn: Turn }) {
   return (
     <details className="group rounded border border-line bg-raised">
       <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-2.5">
-        <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{query}</span>
-          <span className="block truncate text-sm text-soft group-open:hidden">{firstLine(reply)}</span>
-        </span>
+        <div className="min-w-0">
+          <h3 className="font-text text-base font-semibold wrap-anywhere">{query}</h3>
+          <span className="line-clamp-1 text-sm text-soft group-open:hidden">{firstLine(reply)}</span>
+        </div>
         <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="border-t border-line p-4">

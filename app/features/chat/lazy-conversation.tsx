@@ -1,27 +1,53 @@
-// Loads the conversation's display with the first question, so that the home page does without it.
-import { lazy } from "react";
+// The conversation's display, loaded when the user starts to ask, so that the home page does without it.
+import { type ComponentType, useEffect, useState } from "react";
 import { logQuietly } from "#app/lib/log.ts";
 import { AnswerText } from "./answer-text.tsx";
 import type { ConversationProps } from "./conversation.tsx";
 
-const load = () => import("./conversation.tsx");
+let loaded: ComponentType<ConversationProps> | undefined;
+let pending: Promise<void> | undefined;
 
-/** Never rejects: without its layout an answer is shown as plain text. */
-export async function preloadConversation(): Promise<void> {
-  await load().catch((error: unknown) => logQuietly("The answer's layout is missing", error));
+/** Settles when it has loaded or failed to load. */
+export function preloadConversation(): Promise<void> {
+  pending ??= import("./conversation.tsx").then(
+    (module) => {
+      loaded = module.Conversation;
+    },
+    (error: unknown) => {
+      pending = undefined;
+      logQuietly("The answer is shown without its layout", error);
+    },
+  );
+  return pending;
 }
 
-export const LazyConversation = lazy(() =>
-  load().then(
-    (module) => ({ default: module.Conversation }),
-    () => ({ default: PlainConversation }),
-  ),
-);
+export function LazyConversation(props: ConversationProps) {
+  const { phase, earlier } = props;
+  const [, setHere] = useState(false);
+  const isEmpty = earlier.length === 0 && (phase.kind === "idle" || phase.kind === "offline");
 
+  useEffect(() => {
+    let gone = false;
+    if (!isEmpty && !loaded) {
+      preloadConversation().then(() => {
+        if (!gone) setHere(true);
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, [isEmpty]);
+
+  if (isEmpty) return null;
+  const Conversation = loaded;
+  return Conversation ? <Conversation {...props} /> : <PlainConversation {...props} />;
+}
+
+/** Whatever happens to the network, an answer that has arrived is shown. */
 function PlainConversation({ phase }: ConversationProps) {
   if (phase.kind !== "answered") return null;
   return (
-    <section role="alert" className="rounded border-2 border-annatto bg-raised p-5">
+    <section role="alert" className="rounded border border-line bg-raised p-5">
       <AnswerText text={phase.reply.suggestion} />
     </section>
   );

@@ -19,34 +19,35 @@ export function PlantInAnswer({
   plant: NamedPlant | undefined;
 }) {
   return (
-    <article className="relative grid grid-cols-[5.5rem_1fr] rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest sm:grid-cols-[7rem_1fr]">
-      <Plate
-        src={`/plates/${id}.webp`}
-        alt=""
-        sizes="7rem"
-        fill
-        className="min-h-28 rounded-l border-r border-line"
-      />
-      <div className="grid min-w-0 content-start gap-1.5 p-3 sm:p-4">
-        <h4 className="font-title text-xl leading-tight">
-          <Link
-            to={paths.plant(id)}
-            className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
-          >
-            {plant?.name ?? name}
-          </Link>
-        </h4>
-        {plant ? (
-          <>
-            <p className="text-sm leading-snug text-soft">
-              {plant.also.map((also) => `${also} · `).join("")}
-              <i>{plant.scientific}</i>
-            </p>
-            <HazardBadge hazard={plant.hazard} />
-          </>
-        ) : null}
-        {text ? <AnswerText text={text} className="[&_a]:relative" /> : null}
+    <article className="relative rounded border border-line bg-raised transition-colors focus-within:border-forest hover:border-forest">
+      <div className="grid grid-cols-[5rem_1fr]">
+        <Plate
+          src={`/plates/${id}.webp`}
+          alt=""
+          sizes="5rem"
+          className="rounded-tl rounded-br border-r border-b border-line"
+        />
+        <div className="grid min-w-0 content-center gap-1.5 px-3 py-2">
+          <h4 className="font-title text-xl leading-tight">
+            <Link
+              to={paths.plant(id)}
+              className="no-underline after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-river"
+            >
+              {plant?.name ?? name}
+            </Link>
+          </h4>
+          {plant ? (
+            <>
+              <p className="text-sm leading-snug text-soft">
+                {plant.also.map((also) => `${also} · `).join("")}
+                <i>{plant.scientific}</i>
+              </p>
+              <HazardBadge hazard={plant.hazard} />
+            </>
+          ) : null}
+        </div>
       </div>
+      {text ? <AnswerText text={text} className="px-3 pt-2 pb-3 [&_p]:first-letter:uppercase" /> : null}
     </article>
   );
 }

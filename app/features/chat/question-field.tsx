@@ -17,6 +17,7 @@ export function QuestionField({
   phase,
   placeholder,
   blankDisables = false,
+  hideLabel = false,
   inputRef,
   children,
 }: {
@@ -27,6 +28,8 @@ export function QuestionField({
   placeholder?: string;
   /** Disables the button while the field is blank. Otherwise submitting a blank field shows a message. */
   blankDisables?: boolean;
+  /** Where the page asks in words of its own. */
+  hideLabel?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
   /** Rendered below the button. */
   children?: ReactNode;
@@ -41,7 +44,7 @@ export function QuestionField({
         onSubmit();
       }}
     >
-      <Field label="Your question">
+      <Field label="Your question" hideLabel={hideLabel}>
         <Textarea
           {...(inputRef === undefined ? {} : { ref: inputRef })}
           value={text}
@@ -53,7 +56,7 @@ export function QuestionField({
           }}
           placeholder={placeholder}
           rows={2}
-          className="min-h-22"
+          className="min-h-20"
           disabled={loading}
         />
       </Field>

@@ -1,6 +1,6 @@
 // The dashboard's question form: each question is independent, stored with the account and answered above the
 // history.
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { criticalLevel } from "#app/features/chat/critical-level.ts";
 import { LazyConversation } from "#app/features/chat/lazy-conversation.tsx";
 import { chatMessages } from "#app/features/chat/messages.ts";
@@ -62,16 +62,14 @@ export function Consultation({ deferred = false }: { deferred?: boolean }) {
       <h2 id="consultation-title" className="text-2xl sm:text-3xl">
         {chatMessages.title}
       </h2>
-      {phase.kind === "idle" || phase.kind === "failed" ? null : (
-        <Suspense>
-          <LazyConversation
-            phase={phase}
-            earlier={earlier}
-            signedIn
-            onAsk={consult}
-            onRevise={async (revision) => show(await askAgain(revision, mine.personal))}
-          />
-        </Suspense>
+      {phase.kind === "failed" ? null : (
+        <LazyConversation
+          phase={phase}
+          earlier={earlier}
+          signedIn
+          onAsk={consult}
+          onRevise={async (revision) => show(await askAgain(revision, mine.personal))}
+        />
       )}
       <QuestionField
         text={text}
