@@ -81,6 +81,14 @@ const askingHeads = byFirstWord([
   "can you get",
   "could you get",
   "if you",
+  "when should you",
+  "when should someone",
+  "how do doctors",
+  "how doctors",
+  "first aid kit for",
+  "first aid kit",
+  "used to treat",
+  "does anybody",
 ]);
 /** These count only directly before the finding: "what is a stroke", but not "what is good for chest pain". */
 const directHeads = byFirstWord([
@@ -146,9 +154,13 @@ function cacheFor(tokens: readonly Token[]): TextCache {
   const existing = textCaches.get(tokens);
   if (existing !== undefined) return existing;
   const sentences = new Map<number, Sentence>();
+  const isForLesson = tokens.some(({ plain }) => lessons.has(plain));
   for (const [sentence, list] of Map.groupBy(tokens, (token) => token.sentence))
     sentences.set(sentence, {
-      isLesson: isLesson(list.map(({ plain }) => plain)),
+      isLesson: isLesson(
+        list.map(({ plain }) => plain),
+        isForLesson,
+      ),
       lastNow: list.findLast(({ plain }) => nowWords.has(plain))?.at ?? -1,
     });
   const cache: TextCache = { sentences, asked: new Map() };
@@ -203,18 +215,18 @@ function isHistory(words: string[]): boolean {
 }
 
 const lessons = new Set(
-  "teaching lesson training essay project scouts exam quiz homework textbook".split(" "),
+  "teaching lesson training essay project scouts exam quiz homework textbook assignment biology chart".split(
+    " ",
+  ),
 );
 const patients = new Set(
   "me my he she him her his husband wife mother father son daughter baby child".split(" "),
 );
 
 /** "what to do for a snake bite, teaching scouts", with no patient mentioned. */
-function isLesson(sentence: string[]): boolean {
+function isLesson(sentence: string[], isForLesson: boolean): boolean {
   const general = sentence.some((word, at) => word === "general" && sentence[at - 1] === "in");
-  return (
-    (general || sentence.some((word) => lessons.has(word))) && !sentence.some((word) => patients.has(word))
-  );
+  return (general || isForLesson) && !sentence.some((word) => patients.has(word));
 }
 
 /** "can stress cause chest pain?" asks; "it causes me chest pain" states. */

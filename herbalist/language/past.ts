@@ -53,6 +53,14 @@ function readPast(tokens: readonly Token[], from: number, to: number, event: boo
   )
     return !/\b(what|which|can|good|need|give|tea|herb|bush|leaf)\b/.test(lead);
   if (event && isFamilyTrait(before, after)) return true;
+  // "daddy had stroke and passed"
+  if (
+    event &&
+    /^(and )?(he |she )?(pass|passed|died|die) ?(away|last|in|\b)/.test(
+      after.map(({ plain }) => plain).join(" "),
+    )
+  )
+    return true;
   if (isOvercome(tokens, from, to, event)) return true;
   return isLongAgo(before, tokens.slice(from, to + 1), after, event);
 }
@@ -117,8 +125,9 @@ function pastTime(list: Token[]): number | undefined {
     if (plain === "childhood" || plain === "youth") return true;
     if (young.has(plain))
       return (
-        list[index - 1]?.plain === "a" &&
-        (list[index - 2]?.plain === "as" || near((token) => token.plain === "when"))
+        list[index - 1]?.plain === "as" ||
+        (list[index - 1]?.plain === "a" &&
+          (list[index - 2]?.plain === "as" || near((token) => token.plain === "when")))
       );
     if (plain === "young" || plain === "small") return near((token) => token.plain === "when");
     return false;

@@ -120,6 +120,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "lose > blood /3",
     ],
     unless: [
+      "stop > bleed|bleeding > already|now|self|itself /2",
       "period|monthly|flow /6",
       "blood > sugar|pressure|thin|test|clot /1",
       "gum|~gumbleed|shave|brush /5",
@@ -159,6 +160,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "bone > stick|poke|out /3",
     ],
     unless: [
+      "shot > arm > for|energy /4",
+      "gunshot > tea /3",
       "shot > up|of|glass|ginger|rum /1",
       "do|take|get|weekly|flu|insulin|ozempic|vitamin|b12|covid > shot /3",
       "cut > off|back|down|out /2",
@@ -203,6 +206,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "$pain > move|walk|cough & fever & $belly /9",
     ],
     unless: [
+      "appendix > scar /3",
+      "appendix > when|ago|years|since /4",
       "still > walk|move|run /2",
       "period|monthly|menstrual /6",
       "back > $pain /3",

@@ -93,6 +93,8 @@ export const brain: readonly FindingDefinition[] = [
     id: "stroke",
     any: ["stroke", "mini_stroke|tia|brain_attack"],
     unless: [
+      "best|which > stroke /2",
+      "stroke > swim|swimming /3",
       "~deadline",
       "stroke > leaf|leaves|cat|dog|hair|beard|ego|midnight|luck|genius|weed|plant /1",
       "stroke > pestle|folks /2",
@@ -124,6 +126,7 @@ export const brain: readonly FindingDefinition[] = [
       "talk > people|person|wall|somebody|air|dead > not|there|since|fever /4",
     ],
     unless: [
+      "not > know > bush|plant|herb|leaf|recipe|how|which|what|if|when|why /2",
       "~confusedabout",
       "clear > confused|mind /3",
       "instruction|instructions|label|recipe|book|map|form|website > confused /3",
@@ -236,6 +239,7 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "=fits > with|in|into|the /1",
       "for > =fits|=fitting|seizure /0",
       "what > =fits /0",
       "fit > body|healthy|shape|strong /2",
@@ -274,6 +278,7 @@ export const brain: readonly FindingDefinition[] = [
       "out > minute|while /3",
     ],
     unless: [
+      "knock > out > a|the|this|that|my|it /1",
       "sweat|bring|get|keep|flush|draw|dry > out /2",
       "unconscious > bias /1",
       "tea|drink|herb|bed|sleep|sleepy|chamomile & knock /7",

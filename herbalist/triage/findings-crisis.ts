@@ -16,6 +16,7 @@ export const crisis: readonly FindingDefinition[] = [
       "overdose > on_purpose|purpose /3",
     ],
     unless: [
+      "suicide > vine|tree|plant|bush|flower /1",
       "laugh /3",
       "suicide > wings|sauce|pepper|hot /1",
       "prevention|awareness|anniversary|volunteer|remembrance|squad|runs|rates|rate|hotline|counsel|basketball|deadline|statistics|seed /6",
@@ -83,6 +84,8 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
     ],
     unless: [
+      "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
+      "jump > bridge > for /1",
       "could > sleep /2",
       "hate > life > without|taste|insurance /3",
       "diet|bread|beach|city|holiday|vacation|party|punch|recipe|sugar|week|fun|farm /5",
@@ -287,6 +290,7 @@ export const crisisHints: readonly FindingDefinition[] = [
       "life|living|alive & cannot|not|tired|done|hate|finish|fed_up|sick|unable|pointless|meaningless|useless|unbearable|enough|regret /5",
     ],
     unless: [
+      "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
       "life > insurance|style|jacket|guard|span|long|time|expectancy /2",
       "change > life /2",
       "live > forever /2",

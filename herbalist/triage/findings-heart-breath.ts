@@ -35,6 +35,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
     id: "heart-attack",
     any: ["heart_attack", "cardiac_arrest", "heart > =stopped|fail /1"],
     unless: [
+      "would > heart_attack /4",
+      "have|has > heart_attack > if|when /1",
       "plate|bill|price|grill|movie|scene|drill|pretend|run_in|diet|prevent|good_for|healthy /6",
       "give|gave|nearly|almost|mini > heart_attack /3",
     ],
@@ -66,6 +68,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "not > enough > air /3",
     ],
     unless: [
+      "suffocate > heat /1",
+      "laugh > breath /6",
       "nose|nostril|sinus|stuffy > breath /6",
       "breath > nose|nostril /4",
       "~nosebreath",
@@ -148,6 +152,7 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "knock > out > a|the|this|that|my|it /1",
       "faint > smell|line|taste|price|cost /2",
       "rain|price|tree > fall /2",
       "hair|tooth|filling > fall > out /3",

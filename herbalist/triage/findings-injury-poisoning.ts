@@ -121,6 +121,8 @@ export const injury: readonly FindingDefinition[] = [
       "cassava > poison /3",
     ],
     unless: [
+      "can|could > you|i|people|person|somebody|someone > overdose /2",
+      "=poisoned > tree|plant|dog|cat|rat|mango|garden|yard|fish|crop /3",
       "overdose > cake|food|sweet|sweets|chocolate|mango|sugar|pepper|vitamin|vitamins|curry|christmas|cute|cuteness|netflix|sun|patient|patients|movie /4",
       "cassava > poison > fish|fishing|remove|take|get /4",
       "use > cassava > poison /3",
@@ -166,12 +168,17 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "choking",
     any: ["choke|choking", "stick|stuck > throat|windpipe|airway /3", "throat > stick|stuck|bone /3"],
-    unless: ["choke > up|cry /1", "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4"],
+    unless: [
+      "choke > up|cry /1",
+      "choke > on > dust /2",
+      "hazard|safe|avoid|hold|holds|smoke|phlegm|chain /4",
+    ],
   },
   {
     id: "choking-now",
     any: ["choke > on /1", "i|he|she|they|baby|child|son|daughter|please|help > =choking /2"],
     unless: [
+      "choke > on > dust /2",
       "choke > up|cry /1",
       "=choking > cold|phlegm|mucus|me /3",
       "choke|=choking > laugh|laughter|tear|tears|smoke /2",
@@ -199,6 +206,9 @@ export const injury: readonly FindingDefinition[] = [
       "acid > throw|skin|face /4",
     ],
     unless: [
+      "pepper|tongue|rope & burn /4",
+      "burn > incense|candle|coil|leaf|leaves|bush|garbage /3",
+      "boil|or|only|then|should|just > pour > hot > water /6",
       "small|little|minor|finger|sun|heart|sunburn|tiny /5",
       "burn > urine|~passwater|chest|throat|belly|stomach|eye /3",
       "acid > reflux|stomach /2",
@@ -249,6 +259,7 @@ export const injury: readonly FindingDefinition[] = [
     id: "drowning",
     any: ["drown|drowning|near_drown"],
     unless: [
+      "who > drown /1",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry /2",
       "plant|seedling|tree|root|leaf|crop|cat|worm|rat|caterpillar|weed > drown /3",
@@ -293,6 +304,7 @@ export const injury: readonly FindingDefinition[] = [
       "i|he|she|we > =dying /1",
     ],
     unless: [
+      "dream|dreamt > =dying /5",
       "~killingme",
       "number|page|room > emergency /3",
       "number > call > ambulance /4",

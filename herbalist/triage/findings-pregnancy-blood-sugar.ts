@@ -26,7 +26,11 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     id: "miscarriage",
     any: ["miscarriage|miscarry|miscarrying|abruption", "lose > baby /2", "baby > born > blood /3"],
   },
-  { id: "eclampsia", any: ["eclampsia|preeclampsia|pre_eclampsia"] },
+  {
+    id: "eclampsia",
+    any: ["eclampsia|preeclampsia|pre_eclampsia"],
+    unless: ["not > pregnant /2", "first|last|previous > pregnancy|time|baby /2"],
+  },
   {
     id: "no-movement",
     any: [

@@ -66,7 +66,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "heart|heartbeat|pulse > slow|skip|pause|irregular|run|fly|gallop|crazy|miss|jump|flutter|race|pound /4",
       "heart > out > chest /4",
     ],
-    unless: ["love|joy|ice_cream|movie|song /4", "slow > cooker /1"],
+    unless: ["heart > attack /1", "love|joy|ice_cream|movie|song /4", "slow > cooker /1"],
   },
   {
     id: "going-dark",
@@ -308,7 +308,7 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "eye > open > half /3",
       "eye|eyes > half > open /3",
       "glassy > eye|eyes /2",
-      "eye|eyes > glassy|fix|fixed|stare|roll|white /3",
+      "eye|eyes > glassy|=fixed|stare|roll|white /3",
       "going|gone > back > under /4",
       "not > rouse|rousing /2",
       "without > waking|wake > between /4",
@@ -379,7 +379,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
       "not > right > head /4",
       "fighting > everyone|everybody|anybody /2",
       "rip|ripping|tear|tearing > clothes|clothing /3",
-      "see > duppy|jumbie|ghost|thing|things /2",
+      "see > duppy|jumbie|ghost /2",
+      "see|seeing > thing|things > not|there|wall|nobody /3",
       "hallucinating|delirious",
     ],
     unless: [

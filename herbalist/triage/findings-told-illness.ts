@@ -347,8 +347,6 @@ export const toldIllness: readonly FindingDefinition[] = [
       "just > born|deliver /2",
       "baby > born > monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|home|boat|early|last|day|days|week /4",
       "day > old /1",
-      "month > old > baby|pickney|infant|child /3",
-      "month > old /1",
       "navel|cord > string|stump /1",
     ],
     unless: [

@@ -331,7 +331,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "lime|cement|bleach|drain|sap|milk|chlorine|acid|snake|caustic|drain_opener|$chemical > splash|fly|get|fall|spit|squirt|drip > eye|eyes|in|seeing|two /7",
       "eye|eyes & splash|squirt|spit /5",
     ],
-    unless: ["rinse|ok|soap|shampoo|onion|pepper|juice /2", "milk > breast /2"],
+    unless: ["snake > venom|skin|oil /1", "rinse|ok|soap|shampoo|onion|pepper|juice /2", "milk > breast /2"],
   },
   // Bites and venom.
   {
@@ -354,7 +354,12 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
       "something|what > bite|bit|stick|stuck|sting|juk|jook > grass|bush|ankle|water|foot & swell|puff|vomit|blister|bleed /16",
       "did_not > see > bite /5",
     ],
-    unless: ["plant|bush > snake /1", "dream|afraid|keep|away|repel /4", "see > snake /2"],
+    unless: [
+      "plant|bush > snake /1",
+      "snake > venom /1",
+      "dream|afraid|keep|away|repel /4",
+      "see > snake /2",
+    ],
   },
   { id: "venom-hair", any: ["caterpillar & sting|brush|touch|hair|bite /6"] },
   // Poisons.
