@@ -101,6 +101,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "heavy-bleed",
     any: [
+      "pressing|press|hold|holding > minutes|mins|min > stop|still|bleed /6",
+      "cut|fall|glass|slice > wrist|neck & not|will_not > stop /8",
       "$severe > $blood /2",
       "$blood > $severe /3",
       "$blood & not|cannot > stop|stopping|clot|ease /5",
@@ -120,6 +122,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
       "lose > blood /3",
     ],
     unless: [
+      "leaf|cobweb|cobwebs|really|stop > bleed|bleeding > like|old|right|away /4",
       "stop > bleed|bleeding > already|now|self|itself /2",
       "period|monthly|flow /6",
       "blood > sugar|pressure|thin|test|clot /1",
@@ -254,6 +257,7 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "sunken-eyes",
     any: [
+      "mold|mole|soft_spot|fontanelle > sink|sunk|sunken|drop|down /3",
       "eye & sink|sunken|sunk|hollow /3",
       "not > tear /3",
       "cry > not > tear /4",
@@ -278,6 +282,8 @@ export const bleedingAndBelly: readonly FindingDefinition[] = [
   {
     id: "cannot-urinate",
     any: [
+      "not|no > urine|pee|~passwater > since & belly|bursting|full|prostate|swell /10",
+      "not > pee|urinate|~passwater & belly > full|bursting|big|tight /10",
       "urine|~passwater > not|stop|cannot > come|pass|flow|out|pass /4",
       "cannot > urine|~passwater|pass /3",
       "not > able|any > urine|~passwater /3",

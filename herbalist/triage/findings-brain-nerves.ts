@@ -26,6 +26,9 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "face-droop",
     any: [
+      "half > face > freeze|frozen|numb|dead|fall|heavy|droop /3",
+      "face > frozen|freeze|dead > one|half|side /3",
+      "~oneside > not|will_not > listen|move|work|respond /5",
       "$face & $droop /4",
       "face|mouth|smile > funny|strange|different|off|weird|wrong /2",
       "face|mouth > pull|turn|go|gone|slide > ~oneside|side /4",
@@ -57,6 +60,9 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "one-side-weak",
     any: [
+      "leg|arm|foot|hand > drag|dragging & face|speech|half|side /8",
+      "arm|leg|hand > went|gone|go > dead > breakfast|sudden|this|morning|just /4",
+      "~oneside & not > listen|move|work|obey /6",
       "cannot > feel > ~oneside|side|face|body /3",
       "one > $limb > hang|drag|drop|useless /3",
       "drop|dropping > cup|phone|spoon|thing|things|everything|glass|plate > hand /5",
@@ -110,6 +116,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "confused",
     any: [
+      "not > know|recognise > who > we|i|me|us|anybody|none|any /4",
+      "=ain > know > who|we|none /4",
       "talk > ramble|rambling /3",
       "=rambling",
       "see > people|person|things > not /4",
@@ -218,6 +226,8 @@ export const brain: readonly FindingDefinition[] = [
   {
     id: "fits",
     any: [
+      "jerk|jerking|shaking|twitching > with > fever /2",
+      "baby|infant|child > jerk|jerking /2",
       "swallow > tongue /3",
       "seizure|epileptic_attack|eclampsia",
       "=fits|=fitting|=convulsion",
@@ -239,6 +249,9 @@ export const brain: readonly FindingDefinition[] = [
       "shake > all_over|uncontrollable|uncontrollably|violent|stop /4",
     ],
     unless: [
+      "fit > lose|belly|fat|muscle|gym|exercise|strong /4",
+      "throw|throwing > =fits|fit /2",
+      "seizure > goods|drugs|property|cocaine|ganja /3",
       "=fits > with|in|into|the /1",
       "for > =fits|=fitting|seizure /0",
       "what > =fits /0",

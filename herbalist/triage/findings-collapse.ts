@@ -15,7 +15,10 @@ export const collapse: readonly FindingDefinition[] = [
   },
   {
     id: "holds-chest",
-    any: ["hold|clutch|grab|grip|rub|press > $chest /4"],
+    any: [
+      "clutch|clutching|grab|hold|holding > shirt|chest > front|say|saying|pressure|pain /4",
+      "hold|clutch|grab|grip|rub|press > $chest /4",
+    ],
     unless: ["vicks|oil|balm|baby > hold|rub /5"],
   },
   {

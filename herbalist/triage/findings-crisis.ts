@@ -26,6 +26,15 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "wish-to-die",
     any: [
+      "take|taking > own > life /3",
+      "put > me|myself > out > misery /4",
+      "go|going > before > god|lord > call|calls|ready /4",
+      "stop > eat|eating & fade|die|disappear /6",
+      "everybody|everyone|they|family|all > be > free > me /4",
+      "miss > me > when > gone|dead /3",
+      "thinking|think > dying|death|bridge|rope > more|lot|again|always|different /4",
+      "thoughts > loud|back|dark > again|week|tonight|now /4",
+      "pain > finish|finished|over > tonight > way /6",
       "nobody > need|love|want|like & drink|die|end|gone|done /10",
       "easier|better > gone|dead|die /3",
       "make|let|help > me > die /4",
@@ -84,6 +93,9 @@ export const crisis: readonly FindingDefinition[] = [
       "not > way > out /3",
     ],
     unless: [
+      "grandfather|father|uncle|brother|friend|cousin|mother|aunt > take > life /4",
+      "sleep > forever > lol|sunday|sundays|week /4",
+      "end > it > all > bang|party|with /2",
       "hate > life > allergy|season|monday|mondays|sinus|traffic /4",
       "jump > bridge > for /1",
       "could > sleep /2",
@@ -108,6 +120,11 @@ export const crisis: readonly FindingDefinition[] = [
   {
     id: "self-harm",
     any: [
+      "juk|jook|stick|stab|prick > myself|himself|herself /2",
+      "blade|blades|razor & calm|calms|feeling|feelings /6",
+      "cut|slash > mark|marks > thigh|thighs|arm|arms|wrist|wrists|leg /5",
+      "new|fresh > slash|slashes|cuts > arm|arms|wrist|wrists|sleeve|sleeves /6",
+      "sleeve|sleeves > slash|slashes|cuts /6",
       "deserve > pain|hurt|punishment & hurt|cut|burn|hit /8",
       "=cutting > cope|relief|release|stress /3",
       "cut|cutting > feel > something|better|alive|pain /4",
@@ -119,6 +136,7 @@ export const crisis: readonly FindingDefinition[] = [
       "punish > myself|himself|herself /2",
     ],
     unless: [
+      "cut > myself > slack /3",
       "cut > myself|herself|himself > off|from /2",
       "pepper|spicy|sun|sunburn /5",
       "by_accident|accident|accidentally|knife|cooking|shaving|kitchen|pot|iron|stove|oven|hot|little|small|cutlass|lifting|gym|football|falling|work /6",
@@ -151,6 +169,7 @@ export const crisis: readonly FindingDefinition[] = [
       "buy > rope|gramoxone /3",
     ],
     unless: [
+      "how > many > people /2",
       "could > sleep /2",
       "avoid|careful|warn|child|dog|goat|touch|identify|grow /7",
       "tree|garden|leaf > =die /4",
@@ -239,7 +258,11 @@ export const crisisHints: readonly FindingDefinition[] = [
   },
   {
     id: "rope",
-    any: ["rope|noose"],
+    any: [
+      "put|putting|tie|tied|tying > rope > up|tree|beam|room|ceiling|rafter|fan /4",
+      "rope > up > tree|beam|ceiling|rafter|room /4",
+      "rope|noose",
+    ],
     unless: [
       "boat|goat|cow|jump|skip|skipping|plant|swing|ladder|garlic|tobacco|string|lemongrass|seine|hang|hanging|water|waters|chest|tie_up|kitchen|hands /5",
       "end > rope /2",

@@ -88,7 +88,10 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   },
   {
     id: "breathless-effort",
-    any: ["climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6"],
+    any: [
+      "short > breath > walking|walk > toilet|bathroom|kitchen|room /5",
+      "climb|run|exercise|stair|walk|hill & breath|breathless|short_breath|short_wind /6",
+    ],
   },
   {
     id: "breathless-lying",
@@ -106,6 +109,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
   {
     id: "blue-lips",
     any: [
+      "blue > bit|while|lips|and > cried|cry|vomit|gurgly|gurgling|breath /5",
+      "gurgly|gurgling|gurgle > blue /3",
       "lip|face|tongue|mouth|fingernail|nail|skin|baby|child & blue|purple|grey|gray /3",
       "turn > blue /2",
       "going|went|gone > blue /2",
@@ -152,6 +157,8 @@ export const heartAndBreath: readonly FindingDefinition[] = [
       "~oneside & keel",
     ],
     unless: [
+      "pass|passed > out > certificate|certificates|flyer|flyers|gift|gifts|books /3",
+      "knock > out > drink|tea|herb|bed /3",
       "knock > out > a|the|this|that|my|it /1",
       "faint > smell|line|taste|price|cost /2",
       "rain|price|tree > fall /2",

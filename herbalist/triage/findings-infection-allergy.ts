@@ -69,6 +69,8 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "purple-rash",
     any: [
+      "rash > like > bruise|bruises /3",
+      "little|tiny|small > red|purple > dots|dot > all|over & cold|restless|weak|fever /10",
       "purple|bruise|dark_red > rash|spot /3",
       "rash|spot > purple|bruise|not_fade /4",
       "rash|spot > not > fade|blanch /5",
@@ -88,6 +90,9 @@ export const infection: readonly FindingDefinition[] = [
   {
     id: "airway-swelling",
     any: [
+      "cannot > swallow > own > spit|saliva /3",
+      "talk|talking|voice > hot_potato|muffled|potato /4",
+      "mouth > cannot|not > open & drool|drooling|throat|tonsil|fever|swallow|swelling|tooth /8",
       "$airway & ~swellup /4",
       "face & ~swellup /4",
       "$airway & swell|close|closing|tighten|shut|thick|puff|block /4",

@@ -44,6 +44,7 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "got-into",
     any: [
+      "get|got|gone > into > poison|bleach|bait|tablets|kerosene|medicine|pesticide|weedicide /4",
       "=ate|=swallowed|=drank|=chewed|=swallow|=eaten",
       "get > into /2",
       "find > tablet|medicine|bottle /3",
@@ -88,6 +89,12 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "swallowed-chemical",
     any: [
+      "child|baby|toddler|boy|girl|kid|son|daughter|grandson|granddaughter > get|got > into > rat_poison|poison|bleach|kerosene|bait|pesticide|weedicide|gramoxone /4",
+      "bit|bite|chew|suck > laundry|dishwasher|washing > pod|pods|tablet /3",
+      "mistake|mistook|mix|mixed > acid|bleach|kerosene|thinner|muriatic|spirits & sip|drink|took|swallow /8",
+      "oil > spoonful|spoon|mouthful|bottle > mouth|drink|swallow & drowsy|sleepy|vomit /8",
+      "sniff|sniffed|inhale > thinner|glue|gas|petrol|gasoline & fall|down|faint|out|dizzy /8",
+      "thinner|glue|gasoline|petrol > sniff & fall|down|faint|out /8",
       "give > $chemical /4",
       "$swallow > $chemical /4",
       "$chemical > $swallow /3",
@@ -105,6 +112,10 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "poisoned",
     any: [
+      "swallow|take|took > whole|entire > week|bottle|pack|packet|strip > tablet|tablets|pressure|medicine /5",
+      "eat|ate|swallow > plenty|many|lot|handful|bottle > iron|tablet|tablets|vitamins|pills /3",
+      "give|gave > baby|infant|child & adult > syrup|medicine|tablet|dose /6",
+      "bush_rum|moonshine|homemade > blind|see|seeing|eye|eyes /8",
       "=poisoned|=intoxicated",
       "overdose|overdosed|od",
       "whole|entire|full > bottle|pack|packet|strip|sachet > tablet|medicine|panadol|syrup /4",
@@ -190,11 +201,16 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "stuck-throat",
-    any: ["bone|pill|tablet|seed|food|fish_bone > stick|stuck > throat /4", "stuck > throat /2"],
+    any: [
+      "swallow|swallowed|choke > grape|nut|bead|coin|bone|seed|toy|marble & air|breath|breathe|cough /8",
+      "bone|pill|tablet|seed|food|fish_bone > stick|stuck > throat /4",
+      "stuck > throat /2",
+    ],
   },
   {
     id: "burn-bad",
     any: [
+      "pull|pulled|turn|throw > kettle|pot|boiling|tea|coffee > neck|chest|face|himself|herself|him|her|head|belly /7",
       "burn & deep|bad|big|large|whole|peel|white|char|charred|raw|third|second_degree|electric|chemical|acid|fire|explosion|gas /6",
       "skin > peel|come|slip|fall > off /3",
       "hot|boil|boiling > oil|water|porridge|tar|milk|tea > throw|fall|spill|pour|turn|drop /4",
@@ -221,6 +237,9 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "limb-dead",
     any: [
+      "leg|foot|arm|hand > cold|white|pale & no_feeling|numb|white|not_feel /4",
+      "burn > round|around > wrist|arm|finger|hand|foot|leg /5",
+      "wrist|hand|finger|fingers > numb > pale|white|blue /3",
       "$limb & blue|cold|pale|white|numb|black|dead & $injury /12",
       "$injury & $limb & blue|cold|pale|numb /12",
       "$limb > blue|black > cold|numb /5",
@@ -246,6 +265,10 @@ export const injury: readonly FindingDefinition[] = [
   {
     id: "head-injury",
     any: [
+      "lump > soft > head /4",
+      "roll|rolled|fell|fall > off > bed|table|couch & head|concrete|herself|himself|sleepy /10",
+      "clear > water|fluid > nose|ear /4",
+      "hit|lick|knock & head|temple & sleepy|sleepier|slow|stumbling|funny|drowsy /12",
       "hit|knock|bang|lash|strike|injure|bump|crack|=buss|=bust > head /4",
       "head > hit|knock|bang|lash|injure|bump|=bust|=buss|wall|floor /4",
       "fall > head /6",
@@ -257,8 +280,13 @@ export const injury: readonly FindingDefinition[] = [
   },
   {
     id: "drowning",
-    any: ["drown|drowning|near_drown"],
+    any: [
+      "slip|slipped|went|go|gone > under > bath|tub|water|creek|river|pool|trench|minute /4",
+      "come|came|pull|pulled > out > river|creek|trench|pool|sea|water & unconscious|breath|mouth /8",
+      "drown|drowning|near_drown",
+    ],
     unless: [
+      "born|project|prevention|pancake|pancakes|tamarind|lime|limes|mango|mangoes|honey /6",
       "who > drown /1",
       "drown > in > work|debt|homework|bill|sorrow|school|paperwork|job|noise|stress|mango|fruit|email|task|zucchini|tomato|love|tear|laundry|paper|self_pity|information|message /3",
       "drown|drowning > sound|out|sorrow|worry /2",
@@ -304,6 +332,7 @@ export const injury: readonly FindingDefinition[] = [
       "i|he|she|we > =dying /1",
     ],
     unless: [
+      "swear|exaggerate|exaggerating|man_flu /6",
       "dream|dreamt > =dying /5",
       "~killingme",
       "number|page|room > emergency /3",
@@ -317,7 +346,13 @@ export const injury: readonly FindingDefinition[] = [
     any: ["=fall|=fell|=fallen|=falls|=slipped|=tumbled"],
     unless: ["fall > asleep|off_sleep|sick|pregnant /1", "rain|hair > fall /2"],
   },
-  { id: "swallowed-object", any: ["swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3"] },
+  {
+    id: "swallowed-object",
+    any: [
+      "button|watch > battery & swallow|suck|sucking|down|eat|ate|mouth|gone /8",
+      "swallow > coin|pin|needle|button|stone|bead|seed|glass|tooth /3",
+    ],
+  },
   {
     id: "rusty-nail",
     any: ["nail|rust|rusty & foot|juk|jook|stick|step|puncture|stand /5", "tetanus|lockjaw"],

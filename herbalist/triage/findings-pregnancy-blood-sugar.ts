@@ -192,7 +192,7 @@ export const pregnancyAndSugar: readonly FindingDefinition[] = [
     ],
   },
   { id: "back-pain", any: ["back|spine & $pain /4"] },
-  { id: "sickle", any: ["sickle|sickler"] },
+  { id: "sickle", any: ["sickler|sickle_cell|sickle > crisis > pain /4", "sickle|sickler"] },
   {
     id: "immune-low",
     any: ["chemo|chemotherapy|transplant|hiv|leukaemia|leukemia|neutropenia|immunosuppress"],

@@ -53,6 +53,11 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "plan-to-die",
     any: [
+      "have|has|got > plan > for > friday|saturday|sunday|monday|tonight|tomorrow|weekend|night /3",
+      "pick|picked|chose > a|the > date /3",
+      "crash|drive|driving > car|bus|minibus|bike|truck|fast > into|hoping|off /5",
+      "take|swallow > all > my > metformin|tablet|tablets|medicine|pills|pressure|insulin|sleeping /5",
+      "pills|tablets > work > take > all /6",
       "everything|papers|affairs > order|arranged|prepared /4",
       "pick|picked|choose|chose > date|day|birthday > already|it|out /4",
       "i > already > pick|picked /3",
@@ -191,6 +196,9 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "join-dead",
     any: [
+      "want|wants|going > join|follow > baby|child|son|daughter|mother|father|husband|wife|brother|sister|granny|love & heaven|dead|grave|there /8",
+      "take|carry|bring > children|kids|child|pickney|baby > with > me > suffer|die|go|heaven|not /7",
+      "grave > call|calling > me /2",
       "~killingme > please|already /2",
       "~killingme & serious /5",
       "no_more > reasons /2",
@@ -307,6 +315,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "stop|stopped|skip|skipped > insulin|dialysis|heart|tablets|pills|epilepsy|pressure & happen|purpose|naturally|ready|hope|lord|carry|die|itself /12",
     ],
     unless: [
+      "disappear > beach|island|holiday|vacation /4",
+      "done|tired > with > dandruff|acne|pimple|pimples|cough|gas|heat|cold|sinus /2",
+      "heat|cough|tablets|noise|itch > more|no /3",
       "cough|pimple|pimples|acne|wart|warts|rash|fever|cold|flu|lice|itch|itching|mosquito|headache|period|hiccup|hiccups|gas|craving|cravings|smoking|sugar|bread|diet|exam|exams|homework|laundry|game|match|series|weekend|housework|dishes|traffic|snoring /3",
       "movie|film|song|book|novel|show|lol|haha|game /6",
       "dying|die > for|laugh|laughing|laughter|know|try|hunger|thirst|heat|boredom|shame|embarrassment|curiosity /3",
@@ -330,6 +341,8 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "at-the-edge",
     any: [
+      "on|looking|think|thinking > bridge > no|not|point|different|jump|over /5",
+      "look|looking > bridge > different|water /4",
       `stand|standing|stood|sit|sitting|look|looking|walk|walking|step|stepping|drive|driving|lie|climbing|climb|deh > ${edge} > think|thinking|jump|easy|call|calling|decide|deciding|in|cry|crying|not|wheel|down|every|night|now|right|calm|almost|sorry|fly|measure|look|end|nice /10`,
       `stand|standing|stood|deh|climb|climbing|up > on|by|top|edge|pon > bridge|roof|rail|railing|edge|platform|seawall|stelling|balcony|tower|water_tank|harbour_bridge|river /5`,
       `think|thinking|thought|thoughts|keep|imagining|imagine|feel|feels|want > about|bout|of > jump|jumping|bridge|driving|walking|stepping|seawall|trench|kokers|koker|hanging > ${edge}|in|into|off|now|myself|it /8`,
@@ -366,6 +379,8 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "means-ready",
     any: [
+      "weedicide|gramoxone|poison|tablets|pistol|gun|rope|knife|dynamite > lap|shed|hand|bottle|beside|under & tonight|bye|goodbye|say|saying|night|long|gone|lost /12",
+      "pistol|gun > lap|hammock|mouth|head /3",
       `${poison}|bottle|tablet|tablets|pills|pill|blade|razor|shotgun|insulin > front|table|lap|bed > me|open|count|counted|ready|watch|in|of|and|already|under /6`,
       `look|looking|watch|watching|stare|staring|eye|eyeing > ${poison}|weed_killer|insulin|rifle|shotgun /5`,
       `look|looking|watch|watching|stare|staring > ${poison}|tablets|pills|bottle|rifle|gun /4`,
@@ -409,6 +424,13 @@ export const toldDespair: readonly FindingDefinition[] = [
   {
     id: "deadly-question",
     any: [
+      "deadly|lethal|fatal > dose|amount|quantity /2",
+      "how > strong|much|many > lethal|deadly|fatal /6",
+      "die > too > many|much & me|myself /8",
+      "poison|pesticide|weedicide > or > rope /3",
+      "make > heart > stop /3",
+      "traceable|untraceable",
+      "=lethal > me|myself /8",
       `how > much|many|fast|quick > ${poison}|${deadlyPlant} > take|enough|kill|finish|man|woman|person|need|would|do|too|die|dead|drop|in|is /7`,
       `how > much|many > ${poison}|oleander|castor_seeds|jimson /4`,
       `is|are|does|can|will|would > ${poison}|${deadlyPlant} > quick|fast|slow|fatal|deadly|hurt|kill|painful|enough|work|stop_you|do /6`,
@@ -444,6 +466,9 @@ export const toldDespair: readonly FindingDefinition[] = [
       "think|thinking > death|dying > every|day|own /4",
     ],
     unless: [
+      "dead > house|nettle|skin|leaf|yard|wood|body /2",
+      "bathe > dead /3",
+      "plant > dying|dead|die > save|yard /6",
       "child|children|dog|dogs|cat|goat|chicken|avoid|careful|warn|touch|identify|safe|safely|mistake|accident|pet|pets|baby /8",
       "rat|rats|weed|weeds|insect|ant|ants|pest|worm|worms|lice|germ|germs|fungus|bacteria|mosquito|mosquitoes|roach|roaches|termite|bedbug|ticks|grass|fleas|slug|slugs|cough|pain|fever|virus|parasite|parasites > kill|poison|die|rid /8",
       "kill|repel|rid > rat|rats|weed|weeds|insect|ants|pest|worms|lice|germs|fungus|bacteria|mosquito|mosquitoes|roach|roaches|parasite|virus|pain|cancer /5",

@@ -81,6 +81,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "limb-foreign",
     any: [
+      "numb > between > leg|legs|thigh /4",
+      "saddle > numb|go /4",
       "belong > somebody|someone|another /4",
       "cannot|not > hold|lift|grip > cup|spoon|pen|comb|plate /4",
       "cannot|not > button|squeeze > shirt|hand /4",
@@ -111,6 +113,8 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "words-lost",
     any: [
+      "call|calling > spoon|fork|cup|chair|table|pot|shoe > chair|spoon|dog|table|cup|hat /3",
+      "talk|talking|speak > slow|slurred & stumble|stumbling|fall|hit /6",
       "word|words|talk > not > come|make|find|out /5",
       "not|cannot > find|get > word|words /3",
       "word|words > porridge|jumble|gibberish|soup|wrong|twist|drag /4",
@@ -179,6 +183,11 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   {
     id: "no-air",
     any: [
+      "can > only > say > one|few > word|words /4",
+      "stop|stops > for > air /3",
+      "hole|skin|dip|dips|pulls|pull > above|collarbone|neck > breath /8",
+      "collarbone & breath /6",
+      "hardly|barely|cannot > get > air /2",
       "cannot|not > get|draw|pull|move|catch > air|wind /4",
       "pull|fight|gasp|haul|struggle > for > air|breath /3",
       "air_hunger",
@@ -217,7 +226,10 @@ export const toldHeartBreathBrain: readonly FindingDefinition[] = [
   },
   {
     id: "asthma-quiet",
-    any: ["wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|no|gone|look|then|now /12"],
+    any: [
+      "chest > gone|go|went|now > quiet|silent /2",
+      "wheeze|asthma|asthmatic|whistle & quiet|silent|sleepy|tired & not|no|gone|look|then|now /12",
+    ],
     unless: ["night|sleep_well|years /4"],
   },
   {

@@ -60,6 +60,10 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "cold-limbs",
     any: [
+      "skin > blotchy|marble|mottled /4",
+      "cold > clammy & blotchy|marble|infection|fever|confused /8",
+      "hand|hands|foot|feet > freezing|cold > rash|bruises|spots /8",
+      "rash > bruise|bruises|purple & fever|flu|cold|freezing /8",
       "hand|hands|foot|feet|skin|body & cold|icy|clammy|mottle|mottled /4",
       "mottle|mottled|blotchy|patchy > skin|rash|knee|knees|like /3",
       "skin > mottle|mottled|blotchy /3",
@@ -171,7 +175,15 @@ export const toldIllness: readonly FindingDefinition[] = [
   },
   {
     id: "through-back",
-    any: ["pain|boring|bore > through > back /5", "bore|boring > back /4", "pain > straight > through /4"],
+    any: [
+      "belly > puls|pulse|pulsing|beat|beating > back /8",
+      "pulse|pulsing|beating > belly > back|sudden /8",
+      "tear|tearing|rip|ripping > pain > between > blade|blades|shoulder /5",
+      "rib|ribs|belly > straight|through > back & vomit /8",
+      "pain|boring|bore > through > back /5",
+      "bore|boring > back /4",
+      "pain > straight > through /4",
+    ],
   },
   {
     id: "belly-big",
@@ -203,6 +215,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "priapism",
     any: [
+      "wood|hood|stiff|erection|penis|cock|manhood & not|will_not > go > down /6",
+      "stiff > down_there > painful|hours /8",
       "erection|priapism|penis|hard|stand_up|stay_up|hard_on & hour|hours|night|go_down|down|morning /8",
       "erection > not > go /5",
       "foreskin & stick|stuck|back|swell|purple /7",
@@ -230,6 +244,8 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "blood-down-leg",
     any: [
+      "bleed|bleeding|blood|spotting > bright > red /2",
+      "placenta > previa|praevia|low & bleed|bleeding|spotting|blood /8",
       "blood > run|running|down|leak|pour > leg|legs|foot|down /5",
       "wake|get_up > pool > red|blood /5",
       "bleed > tap|pipe|plenty|nonstop|bad /3",
@@ -243,6 +259,9 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "labour-told",
     any: [
+      "head > baby|child > show|showing|crown|coming /4",
+      "pain|pains > every > min|minute|minutes & push|boat|baby /8",
+      "want|need > push > baby|boat|now|hospital /6",
       "pain|pains > every > minute|minutes /4",
       "gush > water|warm /4",
       "water|watah|watta|liquor > run|gush|break|come|leak > leg|foot|down|green|out|now /4",
@@ -454,6 +473,7 @@ export const toldIllness: readonly FindingDefinition[] = [
   {
     id: "epipen-used",
     any: [
+      "epipen|epinephrine|adrenaline & minutes|min|ago|used|use|better /5",
       "epipen|epi_pen & use|used|stick|jab|already|give /5",
       "use|used|stick > epipen /4",
       "not|without > epipen /2",
@@ -495,5 +515,12 @@ export const toldIllness: readonly FindingDefinition[] = [
       "pee|urine|waterworks > infection /2",
     ],
   },
-  { id: "weak-told", any: ["weak_weak|weak", "cannot > catch > self|herself|himself /4"] },
+  {
+    id: "weak-told",
+    any: [
+      "too > weak > lift|stand|sit|hold > head|up /4",
+      "weak_weak|weak",
+      "cannot > catch > self|herself|himself /4",
+    ],
+  },
 ];

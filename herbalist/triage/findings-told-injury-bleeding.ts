@@ -73,6 +73,10 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "torn-off",
     any: [
+      "belt|machine|saw|grinder|mill > take|took|tear|tore|catch|rip > finger|fingers|hand|scalp|hair|arm|toe /4",
+      "finger|fingers|toe|hand > in|on > ice /2",
+      "gore|gored > groin|belly|thigh|side|chest|me /3",
+      "tear|tore|rip > scalp /3",
       "finger|fingers|thumb|toe|toes|hand > gone|hang|hanging|sever|severed|off|missing /3",
       "chop|cut|take|bite|lose > off > finger|fingers|thumb|toe|toes|hand|piece /5",
       "lose|lost > top|tip|piece > finger|thumb|toe /4",
@@ -264,6 +268,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "electric-told",
     any: [
+      "gas|fumes > shaft|pit|well|tank|septic & down|dizzy|faint|men|man /8",
       "gpl|live|power|electric|lectric|high_tension > wire|line|pole|shock|current > touch|throw|shock|fall|hold|lick /5",
       "wire|line > touch|throw > him|her|he|she|me /3",
       "volt|volts",
@@ -337,6 +342,8 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "water-fear",
     any: [
+      "frighten|afraid|scared > for|of > water & throat|bite|bit|dog|spasm /14",
+      "bite|bit & month|weeks & water > throat|swallow|frighten|afraid /16",
       "afraid|fear|scared|frighten|frightened|fraid > water /3",
       "fraid|afraid|frighten|frightened|scared > water /3",
       "throat > spasm|jump /4",
@@ -416,6 +423,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "dose-wrong",
     any: [
+      "panadol|paracetamol|tylenol > many|20|16|24|30|15|18 /2",
       "double|triple|twice|extra|week|seven|whole|wrong|eight|handful > tablet|tablets|dose|digoxin|warfarin|insulin|methadone|pill|pills|worth & mistake|one|go|time|took|take|over|today|yesterday|inject|give|swallow /9",
       "double|triple > digoxin|warfarin|insulin|methadone|tramadol|amlodipine|dose /3",
       "take|took|give|gave > warfarin|digoxin|tablet|tablets|insulin|pressure|~bloodpressure|amlodipine & times|one_go|one_time|over|together|twice|week /8",
@@ -442,6 +450,7 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   {
     id: "opioid",
     any: [
+      "cocaine|coke|crack|meth & chest > pain|killing|tight|hurting|hurt /6",
       "fentanyl|oxycodone|codeine|tramadol|methadone|morphine|heroin|narcan|oxy|pain_patch|pain > patches",
       "blue > pills|pill /1",
       "some > pills > party|fete /4",
@@ -463,6 +472,9 @@ export const toldInjuryBleeding: readonly FindingDefinition[] = [
   { id: "hot-cold-swapped", any: ["hot > feel > cold /4"] },
   {
     id: "mushroom-ill",
-    any: ["mushroom|mushrooms & vomit|vomiting|cramp|cramps|yellow|seeing|belly|sweat /16"],
+    any: [
+      "pufferfish|puffer_fish|blowfish & lip|lips|numb|tingle|tingling|finger /8",
+      "mushroom|mushrooms & vomit|vomiting|cramp|cramps|yellow|seeing|belly|sweat /16",
+    ],
   },
 ];

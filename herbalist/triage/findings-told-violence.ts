@@ -10,6 +10,15 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "abused",
     any: [
+      "black_eye|~blackeye|bruise|bruises > he|man|husband|boyfriend > give|gave /5",
+      "next > time > kill|finish|cutlass|bullet|chop /6",
+      "bruise|bruises|bruised & from > man|husband|boyfriend|partner /7",
+      "lash|lashing|beat > me|mi > every /4",
+      "chain|chained|tie|tied|lock|locked > up > under|house|room|girl|child /5",
+      "girl|child|boy|pickney|daughter > chain|chained /4",
+      "boyfriend|husband|man|wife|he|she > pull|stand|standing|over & knife|cutlass|gun /8",
+      "hear|hearing > scream|screams|lash|licks & child|pickney|girl|boy|tonight /10",
+      "go|stay|sleep > with > big|old|older > man > money /6",
       `${abuser} > beat|beating|beats|hit|hits|hitting|slap|slaps|slapping|kick|kicks|kicked|cuff|cuffs|lash|lashing|punch|punched|rape|raped|molest|starve|starving|tie|tying|strangle|hurting|hurts|abuse|abusing|throttle|belt|choke|burn|burns > ${victim} /4`,
       "get|getting|getting > licks|beaten|beat|beating|lix /3",
 
@@ -102,6 +111,13 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-another",
     any: [
+      "go|going > by|to > she|her|he|him|work & acid|cutlass|knife|gun /8",
+      "bullet > he|she|him|her|they > get|getting /4",
+      "have|got > knife|gun > going > school|work /8",
+      "poison > mother|husband|wife|boss|neighbour|in_law /4",
+      "give|put > husband|wife|man|him|her|he|she & food|tea|drink & jumbie|poison|quicksilver|mercury|rat /10",
+      "pillow & mother|father|bedridden & easy|think /12",
+      "cut > brother|sister|his|her|their|mother > throat /4",
       "i|going|gon|gonna|want|could|might|will|ready|nearly|we > kill|chop|poison|shoot|murder|strangle|finish > he|him|she|her|them|husband|wife|man|boss|neighbour|people|everybody|everyone|baby|ex|stepfather|mother|father|boy|somebody|foreman|off|up /4",
       "feel|going|gon|me|will > chop|kill|burn > he|she|him|her|them|dem|neighbour|man|house|up|dat|that > man|woman|boy|tonight|inside|up|neighbour|sleep|dead /5",
       "feel|want|thinking|think > kill|killing|chop|chopping|poison|poisoning|burning|strangling|pushing > wife|husband|my|people|he|him|her|them|neighbour|house|up|me|mother|old|baby|school|boss|everybody /6",
@@ -143,6 +159,9 @@ export const toldViolence: readonly FindingDefinition[] = [
       "she|her > sleep|not > say > yes|no /8",
     ],
     unless: [
+      "poison > control|centre|center /1",
+      "lol|haha|hahaha|laugh /8",
+      "poison > of > a > man /3",
       "lol|haha|hehe|joke|joking|laugh /10",
       "mosquito|mosquitoes|rat|rats|roach|roaches|weed|weeds|ant|ants|insect|pest|worm|worms|lice|germ|germs|snake|fowl|chicken|goat|fish|crab|bacteria|virus|bug|bugs|termites|pain|cough|cold|smell|taste|time|mood|appetite|dandruff|fungus /4",
       "onion|onions|garlic|pepper|wood|tree|grass|vegetable|vegetables|tomato|leaf|leaves|bush|coconut|herb|herbs|ginger|meat|seasoning > chop|chopping /3",
@@ -183,6 +202,8 @@ export const toldViolence: readonly FindingDefinition[] = [
   {
     id: "harm-baby-told",
     any: [
+      "afraid|scared|frighten|feel > shake|shaking|hurt|hit|drop|smother > her|him|baby|it|child /5",
+      "baby > demon|devil|evil /3",
       "pillow > over|on|near|face|baby|cover > baby|face|him|her|mother /5",
       "pillow & baby|newborn|face|her|him /6",
       "feel|want|scared|afraid|think|thinking|thought|seeing|see|imagine|keep|dreaming|might|could|frighten|gon|going > throw|throwing|shake|fling|hurt|harm|drown|smother|strangling|squeeze|kill > baby|child|newborn|son|pickney|children|him_against /6",
