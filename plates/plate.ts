@@ -15,7 +15,7 @@ export type Plate = {
 };
 
 /** The size limit of an SVG. */
-export const largestPlate = 150_000;
+export const largestPlate = 420_000;
 
 export const makePlate = (id: string, traits: PlateTraits): Plate => {
   for (const detail of [1, 0.75, 0.5, 0.3]) {

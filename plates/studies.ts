@@ -1,10 +1,10 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { arc, clamp, degrees, frame, type Point, ribbon, through, up } from "./drawing/geometry.ts";
+import { arc, clamp, degrees, frame, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
-import { flowerAt, flowerSize, reachOf, standsSideways } from "./flower/flower.ts";
+import { flowerAt, flowerSize, standsSideways } from "./flower/flower.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
@@ -52,6 +52,7 @@ const leafStudy = ({ sketch, traits, name }: Study): void => {
     angle: up + 0.12,
     length: clamp(leafLength(traits.leaf) * 1.3, 150, 240),
     bend: 0.15,
+    flat: true,
     under: name === "leaf-underside",
   });
   if (traits.fruit?.arrangement === "row-under-leaf")
@@ -75,14 +76,13 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
     0.8,
   );
   const end = stalk.at(-1) ?? [0, 0];
-  const to: Point = sideways ? end : [end[0], end[1] - size * reachOf(flower) * 0.12];
   flowerAt(
     sketch,
     flower,
-    to,
+    end,
     heading - 0.1,
     name === "bud" ? size * 0.7 : size,
-    name === "flower" ? "open" : name === "bud" ? "bud" : "side",
+    name === "flower" ? "face" : name === "bud" ? "bud" : "side",
   );
 };
 

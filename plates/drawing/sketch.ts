@@ -64,6 +64,16 @@ export const softPath = (points: Polyline, closed: boolean, grid = 0.1): string 
   return closed ? `${d}z` : d;
 };
 
+/** The same outline, turning one way round, so that overlapping outlines add up instead of cancelling out. */
+const clockwise = (polygon: Polyline): Polyline => {
+  let area = 0;
+  polygon.forEach((point, i) => {
+    const next = at(polygon, (i + 1) % polygon.length);
+    area += point[0] * next[1] - next[0] * point[1];
+  });
+  return area < 0 ? [...polygon].reverse() : polygon;
+};
+
 export type Style = Record<string, string | number | undefined>;
 /** Uses fill and stroke opacity: with `opacity`, the renderer would composite a layer per element, which is much slower. */
 const thin = (style: Style, paint: "fill" | "stroke"): Style => {
@@ -229,6 +239,29 @@ export class Sketch {
     );
   }
 
+  /**
+   * The two halves of a blade, the one further away first: each with its own wash, over one ink edge that is heavier on
+   * the side away from the light.
+   */
+  halves(
+    halves: readonly { points: Polyline; fill: string }[],
+    ink: string,
+    weight: number,
+    soft = true,
+  ): void {
+    let under = "";
+    let over = "";
+    for (const { points, fill } of halves) {
+      this.#cover(points, weight, true);
+      const id = this.page.name();
+      under += `<path id="${id}" d="${this.#path(points, true, soft)}" transform="translate(${n(weight * 0.7)} ${n(weight * 0.8)})"/>`;
+      over += `<use href="#${id}" x="${n(-weight * 0.7)}" y="${n(-weight * 0.8)}" fill="${fill}"/>`;
+    }
+    this.#parts.push(
+      `<g fill="${ink}">${under}</g><g stroke="${ink}"${attributes({ "stroke-width": weight * 0.5 })} stroke-linejoin="round">${over}</g>`,
+    );
+  }
+
   /** Draws another sketch, transformed by the matrix. */
   place(other: Sketch, matrix: Matrix = identity): void {
     if (other.isEmpty) return;
@@ -239,6 +272,25 @@ export class Sketch {
         : `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${other.svg}</g>`,
     );
     this.#take(other, matrix);
+  }
+
+  /**
+   * The shadow that `cast` throws on what is drawn already, to the lower right: nothing falls on the paper, because it is
+   * clipped to the outlines of `on`.
+   */
+  shadow(cast: Sketch, on: readonly Sketch[]): void {
+    const shapes = (sketch: Sketch): string =>
+      sketch.mass
+        .filter((polygon) => polygon.length > 2)
+        .map((polygon) => straightPath(clockwise(polygon), true, 1))
+        .join("");
+    const ground = on.map(shapes).join("");
+    const thrown = shapes(cast);
+    if (ground === "" || thrown === "") return;
+    const [clip, shape] = [this.page.name(), this.page.name()];
+    this.#parts.push(
+      `<clipPath id="${clip}"><path d="${ground}"/></clipPath><g clip-path="url(#${clip})" fill="#16261c"><path id="${shape}" d="${thrown}" fill-opacity=".13" transform="translate(3 4)"/><use href="#${shape}" x="3" y="4.5"/></g>`,
+    );
   }
 
   /** Draws a shared part, which is defined once under `key`. */

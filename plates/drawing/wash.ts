@@ -1,4 +1,5 @@
 // Gradients that imitate watercolour washes, lit from the upper left.
+import type { Point } from "./geometry.ts";
 import { mix, type Tone } from "./palette.ts";
 import type { Page } from "./sketch.ts";
 
@@ -48,6 +49,23 @@ export const blendWash = (page: Page, from: string, to: string, vertical = true)
     `blend ${from}${to}${vertical}`,
     (name) =>
       `<linearGradient id="${name}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${stop(0.1, from)}${stop(0.9, to)}</linearGradient>`,
+  );
+  return `url(#${id})`;
+};
+
+/** For a surface that turns to and from the light between two points: one colour at each end and one in the middle. */
+export const litWash = (
+  page: Page,
+  colours: readonly [string, string, string],
+  from: Point,
+  to: Point,
+): string => {
+  const n = (value: number): number => Math.round(value);
+  const ends = `x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
+  const id = page.define(
+    `lit ${colours.join()} ${ends}`,
+    (name) =>
+      `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" ${ends}>${stop(0, colours[0])}${stop(0.42, colours[1])}${stop(1, colours[2])}</linearGradient>`,
   );
   return `url(#${id})`;
 };

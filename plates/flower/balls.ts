@@ -3,7 +3,7 @@ import { ellipse, lerp, type Point, polar, ring, steps } from "../drawing/geomet
 import { brightness, mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { roundWash } from "../drawing/wash.ts";
-import type { FlowerPaint } from "./open-flowers.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
 import { drawPetals } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 

@@ -34,7 +34,7 @@ export const alongAxis = (
     const open = t < 0.72;
     const grow = open ? 1 : lerp(0.8, 0.35, (t - 0.72) / 0.28);
     const lean = (open ? degrees(68) : degrees(36)) * random.between(0.8, 1.15) * (i % 3 === 2 ? 0.35 : 1);
-    const view = open ? (random.chance(0.3) ? "side" : "open") : "bud";
+    const view = open ? (random.chance(0.35) ? "side" : "open") : t < 0.82 ? "half" : "bud";
     stalkedFlower(
       sketch,
       flower,
@@ -81,7 +81,7 @@ export const panicle = (
         spot.angle + (k === each - 1 ? 0 : flank * 0.9),
         size * 0.32,
         size * sketch.random.between(0.75, 1),
-        sketch.random.chance(0.22) ? "bud" : "open",
+        sketch.random.chance(0.25) ? "bud" : sketch.random.chance(0.3) ? "side" : "open",
       );
     }
   }
@@ -156,7 +156,15 @@ export const flatTopped = (
       angle,
       reach,
       size * random.between(0.82, 1.02),
-      random.chance(0.2) ? "bud" : "open",
+      Math.abs(side) > 0.75
+        ? random.chance(0.5)
+          ? "side"
+          : "back"
+        : random.chance(0.2)
+          ? "bud"
+          : random.chance(0.2)
+            ? "half"
+            : "open",
     );
   }
 };
@@ -231,8 +239,7 @@ export const head = (
       to,
       far < 0.3 ? place.angle : turn,
       size * random.between(0.85, 1.05),
-      "open",
-      lerp(1, 0.7, far),
+      far < 0.45 ? "face" : far < 0.8 ? "open" : "side",
     );
   }
 };

@@ -1,6 +1,6 @@
 // Draws the inflorescence of a plant at a given place.
-import { arc, clamp, down, frame, lerp, steps, up } from "../drawing/geometry.ts";
-import { Sketch } from "../drawing/sketch.ts";
+import { arc, clamp, down, lerp, steps } from "../drawing/geometry.ts";
+import type { Sketch } from "../drawing/sketch.ts";
 import { alongAxis, coiled, flatTopped, head, panicle, whorls } from "./cluster-forms.ts";
 import { flowerSize, standsSideways } from "./flower.ts";
 import { bractCone, catkin, catkinFan, comb, grassFingers, plume } from "./spikes-and-cones.ts";
@@ -36,31 +36,8 @@ export const clusterLength = (flower: FlowerTraits): number => {
 /** A basal cluster is upright even if its flowers hang (aloe). */
 const axisHangs = (flower: FlowerTraits): boolean => flower.drooping && flower.position !== "basal";
 
-/**
- * Draws a cluster. Clusters of many flowers are drawn in two variants and reused with rotation; drooping ones are drawn
- * for each starting direction.
- */
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
-  if (["solitary", "pair", "few"].includes(flower.cluster)) {
-    paintCluster(sketch, flower, place);
-    return;
-  }
-  const scale = place.scale ?? 1;
-  const heading = axisHangs(flower) ? Math.round(place.angle / 0.5) * 0.5 : up;
-  const variant = Math.floor(sketch.random.between(0, 2));
-  sketch.reuse(
-    `cluster ${variant} ${heading.toFixed(1)} ${scale}`,
-    () => {
-      const drawing = new Sketch(sketch.page);
-      paintCluster(drawing, flower, { at: [0, 0], angle: heading, scale });
-      return drawing;
-    },
-    frame(place.at, place.angle - heading),
-  );
-};
-
-const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   const scale = place.scale ?? 1;
   const size = flowerSize(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
   const length = clusterLength(flower) * scale;
@@ -94,7 +71,7 @@ const paintCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace)
           place.angle + lerp(-0.75, 0.75, t),
           size * stem * random.between(0.5, 0.8),
           size * (i === count - 1 ? 0.7 : 1),
-          i === count - 1 && count > 2 ? "bud" : "open",
+          i === count - 1 && count > 2 ? "bud" : i === 0 && count > 2 ? "side" : "open",
         );
       return;
     }

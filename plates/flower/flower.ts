@@ -2,16 +2,19 @@
 import { clamp, frame, type Point } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
+import { paintOf } from "./flower-paint.ts";
 import { drawHead } from "./heads.ts";
-import { drawOpenFlower, paintOf } from "./open-flowers.ts";
 import { bud } from "./petals.ts";
+import { drawRadialFlower } from "./radial-flowers.ts";
 import { drawSideFlower } from "./side-flowers.ts";
 import type { FlowerTraits } from "./traits.ts";
 
-export type FlowerView = "open" | "side" | "bud";
+/** Which side of the flower is seen, or how far it has opened. */
+export type FlowerView = "face" | "open" | "side" | "half" | "back" | "bud";
 
 /** The width of one flower in page units: small flowers are enlarged, large ones reduced. */
-export const flowerSize = (flower: FlowerTraits): number => clamp(98 * (flower.size_cm / 8) ** 0.48, 11, 190);
+export const flowerSize = (flower: FlowerTraits): number =>
+  clamp(124 * (flower.size_cm / 8) ** 0.48, 14, 210);
 
 const sizes = [12, 20, 34, 60, 100, 150, 210];
 
@@ -38,13 +41,19 @@ const sideOnly: ReadonlySet<FlowerTraits["form"]> = new Set([
 /** Whether the flower is drawn along its stalk (true) or facing the viewer (false). */
 export const standsSideways = (flower: FlowerTraits): boolean => sideOnly.has(flower.form);
 
-/** How far a flower extends along its axis from the stalk's end, as a fraction of its size. */
-export const reachOf = (flower: FlowerTraits): number => (standsSideways(flower) ? 1 : 0.5);
+/** The angles between the flower's axis and the viewer, for the views that are drawn in several ways. */
+const tilts: Record<Exclude<FlowerView, "bud">, readonly number[]> = {
+  face: [0.18],
+  open: [0.35, 0.7, 0.95],
+  side: [1.35],
+  half: [1.15],
+  back: [2.2],
+};
+/** A funnel is seen from further aside, so that both its tube and its mouth show. */
+const funnelTilts: typeof tilts = { face: [0.55], open: [0.85, 1.1], side: [1.3], half: [1.3], back: [1.9] };
+const funnels: ReadonlySet<FlowerTraits["form"]> = new Set(["trumpet", "tube", "bell", "milkweed"]);
 
-/**
- * Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. `squash` below 1
- * foreshortens an open flower.
- */
+/** Draws one flower whose stalk ends at `to`, heading along `angle`, `size` across. */
 export const flowerAt = (
   sketch: Sketch,
   flower: FlowerTraits,
@@ -52,16 +61,17 @@ export const flowerAt = (
   angle: number,
   size: number,
   view: FlowerView = "open",
-  squash = 1,
 ): void => {
   if (flower.form === "none") return;
+  const { random } = sketch;
   const bucket = sizes.find((each) => each >= size) ?? 210;
-  // Detailed flowers make large SVG, so one drawing is reused for all.
-  const rich = ["pompon", "many-petal", "passion", "globe"].includes(flower.form);
-  const variant = rich ? 0 : Math.floor(sketch.random.between(0, 2));
-  const scale = size / bucket;
+  const angles = view === "bud" ? [0] : (funnels.has(flower.form) ? funnelTilts : tilts)[view];
+  const variant = Math.floor(random.between(0, Math.max(2, angles.length)));
+  const tilt = angles[variant % angles.length] ?? 0.5;
+  // The light comes from one side of the page whichever way the flower points.
+  const quarter = ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4;
   sketch.reuse(
-    `flower ${view} ${bucket} ${variant} ${flower.form} ${flower.colour}`,
+    `flower ${view} ${bucket} ${variant} ${quarter} ${flower.form} ${flower.colour}`,
     () => {
       const drawing = new Sketch(sketch.page);
       const paint = paintOf(flower);
@@ -76,17 +86,19 @@ export const flowerAt = (
         );
         return drawing;
       }
-      if (view === "side" && drawSideFlower(drawing, flower, bucket)) return drawing;
       const turn = variant * 0.5 - 0.3;
+      const heading = (quarter * Math.PI) / 2;
       const done =
-        drawOpenFlower(drawing, flower, bucket / 2, turn) ||
+        drawRadialFlower(drawing, flower, paint, bucket, turn, {
+          tilt,
+          open: view === "half" ? 0.35 : 1,
+          heading,
+        }) ||
         drawHead(drawing, flower, bucket / 2, turn) ||
         drawSideFlower(drawing, flower, bucket);
       if (!done) throw new Error(`no drawing for flower form ${flower.form}`);
       return drawing;
     },
-    standsSideways(flower) || view !== "open"
-      ? frame(to, angle, scale)
-      : frame(to, angle, scale * squash, scale),
+    frame(to, angle, size / bucket),
   );
 };

@@ -4,8 +4,8 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash, roundWash } from "../drawing/wash.ts";
 import { brush, globe } from "./balls.ts";
-import { paintOf } from "./open-flowers.ts";
-import { drawPetals, throatWash } from "./petals.ts";
+import { paintOf } from "./flower-paint.ts";
+import { drawPetals } from "./petals.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 /** What each drawing needs. */
@@ -17,63 +17,6 @@ type Head = {
   paint: ReturnType<typeof paintOf>;
   tone: ReturnType<typeof paintOf>["tone"];
   random: Sketch["random"];
-};
-
-const daisy = ({ sketch, flower, radius, turn, paint, tone }: Head): void => {
-  const count = flower.petals ?? 10;
-  drawPetals(
-    sketch,
-    { count, width: Math.min(0.62, 3.4 / count), widest: 0.66, tip: "notched" },
-    radius,
-    mix(paint.centre, tone.mid, 0.5),
-    tone,
-    turn,
-    radius > 22,
-  );
-  const disc = toneOf(flower.centre ?? "golden");
-  const size = radius * (count <= 6 ? 0.36 : 0.3);
-  sketch.body(
-    ring([0, 0], () => size, 14),
-    roundWash(sketch.page, disc),
-    disc.ink,
-    0.8,
-  );
-  const florets = steps(20).map((t) => polar([0, 0], t * 47, size * Math.sqrt(t) * 0.85));
-  sketch.dots(florets, disc.dark, Math.max(0.8, size * 0.16), { opacity: 0.8 });
-};
-
-const pompon = ({ sketch, radius, turn, tone, random }: Head): void => {
-  const rings: readonly (readonly [number, number, number])[] = [
-    [1, 13, 0],
-    [0.82, 11, 0.25],
-    [0.62, 9, 0.1],
-    [0.42, 7, 0.3],
-    [0.22, 4, 0],
-  ];
-  // Petals are dense: between them the shade below is visible, not the paper.
-  sketch.body(
-    ring([0, 0], () => radius * 0.86, 18),
-    tone.dark,
-    tone.ink,
-    0.6,
-  );
-  for (const [share, count, lift] of rings) {
-    const petals = Array.from({ length: count }, (_, i) => {
-      const angle = turn + lift + (i / count) * Math.PI * 2;
-      const reach = radius * share * random.between(0.94, 1.03);
-      const half = (Math.PI / count) * 0.95;
-      return [
-        polar([0, 0], angle, reach * 0.3),
-        polar([0, 0], angle - half, reach * 0.8),
-        polar([0, 0], angle - half * 0.6, reach),
-        polar([0, 0], angle, reach * 0.93),
-        polar([0, 0], angle + half * 0.6, reach),
-        polar([0, 0], angle + half, reach * 0.8),
-      ];
-    });
-    const fill = throatWash(sketch.page, tone.dark, tone, radius * share);
-    for (const petal of petals) sketch.body(petal, fill, tone.ink, 0.75);
-  }
 };
 
 const button = ({ sketch, radius, paint, tone, random }: Head): void => {
@@ -187,12 +130,6 @@ export const drawHead = (sketch: Sketch, flower: FlowerTraits, radius: number, t
   const paint = paintOf(flower);
   const head: Head = { sketch, flower, radius, turn, paint, tone: paint.tone, random: sketch.random };
   switch (flower.form) {
-    case "daisy":
-      daisy(head);
-      return true;
-    case "pompon":
-      pompon(head);
-      return true;
     case "button":
       button(head);
       return true;

@@ -3,7 +3,7 @@ import { arc, at, ellipse, lerp, type Point, ribbon, steps } from "../drawing/ge
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import type { FlowerPaint } from "./open-flowers.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const pipe = (sketch: Sketch, flower: FlowerTraits, paint: FlowerPaint, size: number): void => {

@@ -1,5 +1,5 @@
 // Petals, stamens and calyx around a centre. Flowers are drawn at the origin; `radius` is half the flower's width.
-import { apply, at, degrees, frame, type Point, type Polyline, polar, steps } from "../drawing/geometry.ts";
+import { apply, degrees, frame, type Point, type Polyline, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 
@@ -27,7 +27,7 @@ export const throatWash = (page: Page, inner: string, outer: Tone, radius: numbe
 };
 
 /** One petal along +x, `length` long. */
-const petalOutline = (shape: PetalShape, length: number): Point[] => {
+export const petalOutline = (shape: PetalShape, length: number): Point[] => {
   const half = (shape.width * length) / 2;
   const { widest } = shape;
   const claw = shape.claw ?? 0.05;
@@ -108,30 +108,6 @@ export const drawPetals = (
   return angles;
 };
 
-/** A tuft of stamens seen from the front. */
-export const stamens = (
-  sketch: Sketch,
-  count: number,
-  reach: number,
-  filament: string,
-  anther: string,
-  size: number,
-): void => {
-  const ends = Array.from({ length: count }, (_, i) =>
-    polar(
-      [0, 0],
-      (i / count) * Math.PI * 2 + sketch.random.around(0, 0.25),
-      reach * sketch.random.between(0.6, 1),
-    ),
-  );
-  sketch.lines(
-    ends.map((end): Point[] => [[0, 0], end]),
-    filament,
-    Math.max(0.5, size * 0.4),
-  );
-  sketch.dots(ends, anther, size);
-};
-
 /** A calyx of pointed sepals, seen from the side, with its stalk end at the origin and opening along +x. */
 export const calyx = (sketch: Sketch, length: number, width: number, tone: Tone, teeth = 3): void => {
   const points: Point[] = [
@@ -193,5 +169,3 @@ export const bud = (sketch: Sketch, length: number, width: number, tone: Tone, s
   ];
   sketch.body(cup, sepals.mid, sepals.ink, 0.7);
 };
-
-export const tipOf = (line: Polyline): Point => at(line, -1);

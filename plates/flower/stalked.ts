@@ -1,8 +1,19 @@
 // One flower on its own stalk: the unit of every cluster.
-import { along, arc, at, down, lerp, type Point, type Polyline, ribbon } from "../drawing/geometry.ts";
+import {
+  along,
+  arc,
+  at,
+  clamp,
+  down,
+  lerp,
+  type Point,
+  type Polyline,
+  ribbon,
+  through,
+} from "../drawing/geometry.ts";
 import { mix, toneOf } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flowerAt } from "./flower.ts";
+import { type FlowerView, flowerAt } from "./flower.ts";
 import type { FlowerTraits } from "./traits.ts";
 
 export const stalkPaint = (flower: FlowerTraits): { mid: string; ink: string } => {
@@ -20,14 +31,22 @@ export const stalk = (sketch: Sketch, flower: FlowerTraits, line: Polyline, widt
   );
 };
 
-export const pedicel = (sketch: Sketch, flower: FlowerTraits, from: Point, to: Point): void => {
+/** The stalk of one flower: it thins from its foot and swells into the flower. */
+export const pedicel = (sketch: Sketch, flower: FlowerTraits, from: Point, to: Point, size = 20): void => {
   const { mid, ink } = stalkPaint(flower);
+  const bow = 0.06;
   const middle: Point = [
-    (from[0] + to[0]) / 2 + (to[1] - from[1]) * 0.06,
-    (from[1] + to[1]) / 2 - (to[0] - from[0]) * 0.06,
+    (from[0] + to[0]) / 2 + (to[1] - from[1]) * bow,
+    (from[1] + to[1]) / 2 - (to[0] - from[0]) * bow,
   ];
-  sketch.lines([[from, middle, to]], ink, 1.9);
-  sketch.lines([[from, middle, to]], mid, 1.1);
+  const line = through([from, middle, to], 4);
+  const width = clamp(size * 0.05, 1.2, 4.2);
+  sketch.body(
+    ribbon(line, (t) => width * (t < 0.15 ? 1.25 : t > 0.8 ? lerp(0.8, 1.5, (t - 0.8) / 0.2) : 0.85)),
+    mid,
+    ink,
+    0.5,
+  );
 };
 
 export const stalkedFlower = (
@@ -37,7 +56,7 @@ export const stalkedFlower = (
   angle: number,
   length: number,
   size: number,
-  view: "open" | "side" | "bud" = "open",
+  view: FlowerView = "open",
 ): void => {
   // A large trumpet hangs vertically; small flowers only nod.
   const toGround = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
@@ -45,7 +64,7 @@ export const stalkedFlower = (
   const droop = flower.drooping ? nod : 0;
   const line = arc(from, angle, Math.max(2, length), droop, 0, 6);
   const tip = at(line, -1);
-  if (length > 3) pedicel(sketch, flower, from, tip);
+  if (length > 3) pedicel(sketch, flower, from, tip, size);
   const heading = along(line, 1).angle;
-  flowerAt(sketch, flower, tip, heading, size, view, sketch.random.between(0.78, 1));
+  flowerAt(sketch, flower, tip, heading, size, view);
 };

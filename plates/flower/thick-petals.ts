@@ -3,7 +3,7 @@ import { type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts
 import { mix } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
 import { flatWash } from "../drawing/wash.ts";
-import type { FlowerPaint } from "./open-flowers.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
 import { calyx } from "./petals.ts";
 
 /** Soursop: three broad leathery heart-shaped petals, closed at the tips. */

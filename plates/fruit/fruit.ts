@@ -12,7 +12,7 @@ import { type FruitTraits, fruitPaint, type Special } from "./traits.ts";
 
 /** The length of a fruit in page units. */
 export const fruitLength = (fruit: FruitTraits): number =>
-  clamp(108 * (fruit.length_cm / 10) ** 0.55, 11, 235);
+  clamp(126 * (fruit.length_cm / 10) ** 0.55, 14, 250);
 
 /** The whole fruit at the origin, hanging down, `length` long. */
 export const drawFruit = (

@@ -24,7 +24,12 @@ export class Layers {
 
   merged(): Sketch {
     const all = new Sketch(this.page);
-    for (const layer of [this.behind, this.stems, this.front, this.top]) all.place(layer);
+    const below: Sketch[] = [];
+    for (const layer of [this.behind, this.stems, this.front, this.top]) {
+      all.shadow(layer, below);
+      all.place(layer);
+      below.push(layer);
+    }
     return all;
   }
 }

@@ -97,15 +97,7 @@ export const drawLotus = (page: Page, traits: PlateTraits): Sketch => {
   pad(stalk(0, [-176, 66]), 150, 0.3, 5);
   pad(stalk(3, [208, 72]), 120, 0.28, 2);
   if (traits.flower !== undefined) {
-    flowerAt(
-      layers.top,
-      traits.flower,
-      bloom,
-      up,
-      Math.max(190, flowerSize(traits.flower) * 1.25),
-      "open",
-      0.8,
-    );
+    flowerAt(layers.top, traits.flower, bloom, up, Math.max(190, flowerSize(traits.flower) * 1.25), "open");
     flowerAt(layers.top, traits.flower, bud, up + 0.1, 130, "bud");
   }
   if (traits.fruit !== undefined)

@@ -129,6 +129,7 @@ const node = (
       age: grown,
       bend: sag,
       facing,
+      far: onto === layers.behind && random.chance(0.3),
       // A few leaves show their lower face, unless a study shows it anyway.
       under: side !== 0 && index > 1 && random.chance(0.07) && !traits.known_for.includes("leaf-underside"),
     });

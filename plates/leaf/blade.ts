@@ -1,21 +1,11 @@
-// Draws one leaf blade: bends and tilts the flat shape, then adds wash, shade, veins and ink.
-import {
-  along,
-  arc,
-  at,
-  isInside,
-  mixPoints,
-  type Point,
-  type Polyline,
-  polar,
-  ribbon,
-  steps,
-} from "../drawing/geometry.ts";
+// Draws one leaf blade: stands the flat shape in space, then adds wash, light and shade, veins and ink.
+import { at, isInside, mixPoints, type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
 import { mix, type Tone } from "../drawing/palette.ts";
 import type { Sketch } from "../drawing/sketch.ts";
-import { flatWash } from "../drawing/wash.ts";
+import { litWash } from "../drawing/wash.ts";
 import type { FlatBlade } from "./lobed.ts";
 import { plantlets } from "./markings.ts";
+import { type Posture, surfaceOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
 import {
   type Face,
@@ -30,78 +20,69 @@ import {
   thickSurfaces,
 } from "./surfaces.ts";
 
-export type Pose = {
-  base: Point;
-  angle: number;
-  length: number;
-  /** How far the blade turns along its length. */
-  bend: number;
-  /** The visible fraction of each half: 1 faces the viewer, 0.4 is turned away. */
-  left: number;
-  right: number;
-};
-
 export type BladePaint = {
   tone: Tone;
+  /** The other face, seen where the blade turns over. */
+  back: Tone;
   vein: string;
   /** Shows the lower face, with prominent veins and a paler colour. */
   under: boolean;
   marking?: string | undefined;
 };
 
-/** Maps leaf space to the page. */
-const poser = (pose: Pose): ((point: Point) => Point) => {
-  const spine = arc(pose.base, pose.angle, pose.length, pose.bend, 0, 12);
-  return ([x, y]) => {
-    const inside = Math.min(Math.max(x, 0), 1);
-    const { point, angle } = along(spine, inside);
-    const beyond = (x - inside) * pose.length;
-    const on = beyond === 0 ? point : polar(point, angle, beyond);
-    return polar(on, angle + Math.PI / 2, y * pose.length * (y > 0 ? pose.right : pose.left));
-  };
-};
+/** The colour of a half that is lit this much. */
+const shaded = (tone: Tone, lit: number): string =>
+  lit > 0.68
+    ? mix(tone.mid, tone.light, Math.min(1, (lit - 0.68) * 2.6))
+    : mix(tone.mid, tone.dark, Math.min(1, (0.68 - lit) * 1.9));
 
 export const paintBlade = (
   sketch: Sketch,
   flat: FlatBlade,
-  pose: Pose,
+  posture: Posture,
   paint: BladePaint,
   leaf: LeafTraits,
 ): void => {
-  const map = poser(pose);
-  const mapAll = (line: Polyline): Point[] => line.map(map);
+  const surface = surfaceOf(posture);
+  const mapAll = (line: Polyline): Point[] => line.map(surface.map);
   const { tone } = paint;
-  const { length } = pose;
+  const { length } = posture;
   const left = mapAll(flat.left);
   const right = mapAll(flat.right);
   // Tip and base are doubled: a smooth curve passes through a doubled control point instead of rounding it off.
   const outline = [at(left, 0), ...left, at(left, -1), ...right.slice(0, -1).reverse()];
   const weight = length > 90 ? 1.25 : length > 40 ? 1 : 0.7;
-  // A page can have ten thousand leaflets: the smallest need no shaded half, and small ones no wash.
+  // A page can have ten thousand leaflets: the smallest are drawn as one shape in one colour.
   if (length < 14) {
-    sketch.body(outline, tone.mid, tone.ink, 0.4, !flat.corners);
+    sketch.body(outline, shaded(tone, surface.lit(1, 0.5)), tone.ink, 0.4, !flat.corners);
     return;
   }
-  const wash = length < 24 ? tone.mid : flatWash(sketch.page, tone);
-  sketch.body(outline, wash, tone.ink, weight, !flat.corners);
-  const heading = pose.angle + pose.bend * 0.5;
-  // The half that faces the lower right is shaded.
-  const rightIsDark = Math.cos(heading + Math.PI / 2) + Math.sin(heading + Math.PI / 2) > 0;
-  const midline = mapAll(
-    steps(6).map((t): Point => [at(flat.left, 0)[0] + (at(flat.left, -1)[0] - at(flat.left, 0)[0]) * t, 0]),
-  );
-  const dark = rightIsDark ? right : left;
+  const [first, last] = [at(flat.left, 0)[0], at(flat.left, -1)[0]];
+  const midline = mapAll(steps(7).map((t): Point => [first + (last - first) * t, 0]));
+  const halves = ([surface.behind, surface.behind === 1 ? -1 : 1] as const).map((side) => {
+    const edge = side === 1 ? right : left;
+    const own = surface.showsBack(side) !== paint.under ? paint.back : tone;
+    const from = at(midline, 0);
+    const to = at(midline, -1);
+    const lit = [0.08, 0.5, 0.95].map((x) => shaded(own, surface.lit(side, x)));
+    return {
+      side,
+      points: [at(edge, 0), ...edge, at(edge, -1), ...midline.slice(1, -1).reverse()],
+      // Near the stalk other leaves take the light away.
+      fill:
+        length < 24
+          ? at(lit, 1)
+          : litWash(sketch.page, [mix(at(lit, 0), own.dark, 0.3), at(lit, 1), at(lit, 2)], from, to),
+    };
+  });
+  sketch.halves(halves, tone.ink, weight, !flat.corners);
   if (leaf.marking === "blotched-centre" && paint.marking !== undefined) {
     const inner = [...flat.left, ...flat.right.slice(0, -1).reverse()].map(
       ([x, y]): Point => [0.1 + x * 0.72, y * 0.58],
     );
     sketch.fill(mapAll(inner), { fill: paint.marking, opacity: 0.85 });
   }
-  sketch.patches(
-    [[...dark, ...[...midline].reverse()]],
-    { fill: tone.dark, opacity: paint.under ? 0.2 : 0.34 },
-    !flat.corners,
-  );
+  const rightIsDark = surface.lit(1, 0.5) < surface.lit(-1, 0.5);
   const face: Face = { flat, mapAll, tone, rightIsDark, length };
   if (length > 34 && sketch.page.detail > 0.4) modelling(sketch, face, leaf, paint.under);
   if (leaf.outline === "shield") stalkBehind(sketch, face, paint.vein);
@@ -109,20 +90,38 @@ export const paintBlade = (
   markings(sketch, flat, mapAll, paint, leaf, outline);
   if (flat.veins.length > 0 && length > 26) {
     const veins = flat.veins.map(mapAll);
-    const redVeins = leaf.marking === "red-veins" || leaf.marking === "white-veins";
+    const coloured = leaf.marking === "red-veins" || leaf.marking === "white-veins";
+    const ink = paint.under || coloured ? paint.vein : mix(tone.light, paint.vein, 0.3);
+    const shade = { opacity: paint.under ? 0.9 : 0.7 };
+    // A vein is broadest where it leaves the midrib.
+    sketch.lines(veins, ink, length > 90 ? 0.7 : 0.6, shade);
     sketch.lines(
-      veins,
-      paint.under || redVeins ? paint.vein : mix(tone.light, paint.vein, 0.3),
-      length > 90 ? 1 : 0.8,
-      { opacity: paint.under ? 0.9 : 0.75 },
+      veins.map((vein) => vein.slice(0, 2)),
+      ink,
+      length > 90 ? 1.3 : 0.9,
+      shade,
     );
-    if (length > 110 && sketch.page.detail === 1) sketch.lines(veins, tone.ink, 0.45, { opacity: 0.5 });
+    if (length > 90 && sketch.page.detail === 1)
+      sketch.lines(
+        veins.map((vein) => vein.map(([x, y]): Point => [x + 0.5, y + 0.7])),
+        tone.ink,
+        0.4,
+        { opacity: 0.55 },
+      );
   }
   for (const [i, rib] of flat.ribs.entries()) {
     const line = mapAll(rib);
-    const thick = (i === 0 ? 0.021 : 0.013) * length + 0.5;
+    const thick = (i === 0 ? 0.019 : 0.012) * length + 0.5;
     sketch.patches([ribbon(line, (t) => thick * (1.05 - t))], { fill: paint.vein });
-    if (length > 30) sketch.lines([line], tone.ink, i === 0 ? 0.7 : 0.5, { opacity: 0.6 });
+    if (length > 30)
+      sketch.lines(
+        [line.map(([x, y]): Point => [x + thick * 0.35, y + thick * 0.4])],
+        tone.ink,
+        i === 0 ? 0.8 : 0.5,
+        {
+          opacity: 0.65,
+        },
+      );
   }
   if ((leaf.margin === "hairy" || leaf.surface === "hairy") && sketch.page.detail > 0.5)
     hairs(sketch, outline, tone.ink, length);

@@ -18,6 +18,7 @@ import { mix, toneOf } from "../drawing/palette.ts";
 import { Sketch } from "../drawing/sketch.ts";
 import { type BladePaint, paintBlade } from "./blade.ts";
 import { flatBlade } from "./flat.ts";
+import { anglesOf } from "./posture.ts";
 import type { LeafTraits } from "./shape.ts";
 
 export const compoundForms: ReadonlySet<LeafTraits["form"]> = new Set([
@@ -70,7 +71,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
 export const pinnaPairs = (leaf: LeafTraits): number =>
   Math.min(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 16);
 
-/** One leaflet at the origin pointing along x, `length` long; drawn once per variant. */
+/** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (
   into: Sketch,
   leaf: LeafTraits,
@@ -82,32 +83,33 @@ const leaflet = (
 ): void => {
   const { random } = into;
   const size = length < 16 ? 12 : length < 24 ? 18 : length < 62 ? 44 : 96;
-  const variant = Math.floor(random.between(0, size > 50 ? 2 : 1));
-  // The light comes from one side of the page whichever way the leaflet points, so there is a variant per half circle.
-  const lower = Math.sin(angle + Math.PI / 4) > 0 ? 1 : 0;
-  const key = `leaflet ${leaf.form} ${size} ${variant} ${lower} ${paint.tone.mid} ${paint.under}`;
-  const make = (): Sketch => {
-    const drawing = new Sketch(into.page);
-    const heading = lower === 1 ? degrees(40) : degrees(-120);
-    const turned = new Sketch(into.page);
-    paintBlade(
-      drawing,
-      flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1) * into.page.detail),
-      {
-        base: [0, 0],
-        angle: heading,
-        length: size,
-        bend: random.around(0, 0.28) + (leaf.outline === "sickle" ? 0.5 : 0),
-        left: random.between(0.8, 1),
-        right: random.between(0.8, 1),
-      },
-      paint,
-      { ...leaf, surface: size < 40 && leaf.surface === "hairy" ? "matt" : leaf.surface },
-    );
-    turned.place(drawing, frame([0, 0], -heading));
-    return turned;
-  };
-  into.reuse(key, make, frame(to, angle, length / size, (length / size) * squash));
+  const variant = Math.floor(random.between(0, size > 50 ? 3 : size > 20 ? 2 : 1));
+  // The light comes from one side of the page whichever way the leaflet points.
+  const quarter = Math.round(angle / (Math.PI / 2));
+  const heading = (quarter * Math.PI) / 2;
+  into.reuse(
+    `leaflet ${leaf.form} ${size} ${variant} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
+    () => {
+      const drawing = new Sketch(into.page);
+      const bend = random.around(0, 0.28) + (leaf.outline === "sickle" ? 0.5 : 0);
+      paintBlade(
+        drawing,
+        flatBlade(leaf, random, clamp((size - 12) / 100, 0, 1) * into.page.detail),
+        {
+          base: [0, 0],
+          angle: heading,
+          length: size,
+          ...anglesOf(size < 20 ? "open" : at(["open", "arched", "folded"] as const, variant), random, bend),
+        },
+        paint,
+        { ...leaf, surface: size < 40 && leaf.surface === "hairy" ? "matt" : leaf.surface },
+      );
+      return drawing;
+    },
+    quarter % 2 === 0
+      ? frame(to, angle - heading, length / size, (length / size) * squash)
+      : frame(to, angle - heading, (length / size) * squash, length / size),
+  );
 };
 
 const rib = (sketch: Sketch, line: Polyline, width: number, paint: BladePaint): void => {

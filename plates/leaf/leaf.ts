@@ -6,16 +6,17 @@ import { type BladePaint, paintBlade } from "./blade.ts";
 import { compoundForms, drawCompound } from "./compound.ts";
 import { flatBlade } from "./flat.ts";
 import type { LeafPlacing } from "./placing.ts";
+import { anglesOf, stanceFor } from "./posture.ts";
 import { drawRibbonLeaf, ribbonForms } from "./ribbon-leaf.ts";
 import type { LeafTraits } from "./shape.ts";
 
 /** The length of a leaf in page units: small leaves are enlarged, large ones reduced. */
 export const leafLength = (leaf: LeafTraits): number => {
-  const base = 122 * (leaf.length_cm / 10) ** 0.4;
+  const base = 150 * (leaf.length_cm / 10) ** 0.4;
   const compound = compoundForms.has(leaf.form);
   const lobed = ["fingered", "five-lobed", "feather-lobed"].includes(leaf.outline);
   const shape = lobed ? 1.12 : leaf.outline === "shield" ? 0.88 : 1;
-  return compound ? clamp(base * 1.5, 90, 330) : clamp(base * shape, 34, 300);
+  return compound ? clamp(base * 1.5, 120, 380) : clamp(base * shape, 46, 340);
 };
 
 const stalkShare: Record<LeafTraits["petiole"], number> = {
@@ -28,7 +29,7 @@ const stalkShare: Record<LeafTraits["petiole"], number> = {
 export const stalkLength = (leaf: LeafTraits, length: number): number => stalkShare[leaf.petiole] * length;
 
 const bends = [-0.46, 0.04, 0.46];
-const sizes = [26, 58, 104, 170, 300];
+const sizes = [26, 58];
 const nearestBend = (wanted: number): number =>
   bends.reduce(
     (best, bend, i) => (Math.abs(bend - wanted) < Math.abs(at(bends, best) - wanted) ? i : best),
@@ -47,16 +48,14 @@ export const leafTone = (leaf: LeafTraits, age: number, variant: number): Tone =
     ? varied
     : youth === 1 && leaf.young !== undefined
       ? toneOf(young)
-      : vary(varied, young, youth * 0.75);
+      : // Red and green would mix to mud, so a half-grown leaf takes only a breath of its young colour.
+        vary(varied, young, leaf.young === undefined ? youth * 0.75 : youth * 0.4);
 };
 
 export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, variant: number): BladePaint => {
   const top = leafTone(leaf, age, variant);
-  const tone = under
-    ? leaf.underside === undefined
-      ? vary(top, "#dfe3b4", 0.38)
-      : toneOf(leaf.underside)
-    : top;
+  const below = leaf.underside === undefined ? vary(top, "#dfe6c0", 0.4) : toneOf(leaf.underside);
+  const [tone, back] = under ? [below, top] : [top, below];
   const marking = leaf.marking_colour === undefined ? undefined : hexOf(leaf.marking_colour);
   const vein =
     leaf.marking === "red-veins"
@@ -66,11 +65,20 @@ export const bladePaint = (leaf: LeafTraits, age: number, under: boolean, varian
         : mix(tone.light, "#f7efc8", under ? 0.4 : 0.55);
   return {
     tone,
+    back,
     vein,
     under,
     marking: marking ?? (leaf.marking === "spotted" || leaf.marking === "striped" ? "#e8e6d0" : undefined),
   };
 };
+
+/** Paler and cooler, as things further away look. */
+const distant = (paint: BladePaint): BladePaint => ({
+  ...paint,
+  tone: { ...vary(paint.tone, "#c6d2c4", 0.34), ink: mix(paint.tone.ink, "#8d9a86", 0.4) },
+  back: vary(paint.back, "#d3dccd", 0.34),
+  vein: mix(paint.vein, "#d3dccd", 0.3),
+});
 
 export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing): void => {
   if (leaf.form === "none") return;
@@ -78,12 +86,13 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   const age = placing.age ?? 1;
   const bend = placing.bend ?? random.around(0, 0.5);
   const variant = nearestBend(bend * 0.85);
-  const paint = bladePaint(
+  const near = bladePaint(
     leaf,
     age,
     placing.under ?? false,
     compoundForms.has(leaf.form) ? variant % 2 : variant,
   );
+  const paint = placing.far === true ? distant(near) : near;
   if (ribbonForms.has(leaf.form)) {
     drawRibbonLeaf(sketch, leaf, { ...placing, bend }, paint);
     return;
@@ -110,10 +119,17 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   }
   const angle = placing.angle + bend * 0.05;
   if (compoundForms.has(leaf.form)) {
-    placeCompound(
+    drawCompound(
       sketch,
       leaf,
-      { at: joint, angle, length: placing.length, bend, facing: placing.facing ?? 1, age },
+      {
+        base: joint,
+        angle,
+        length: placing.length,
+        bend,
+        facing: placing.facing ?? random.between(0.8, 1),
+        under: paint.under,
+      },
       paint,
     );
     return;
@@ -121,91 +137,59 @@ export const drawLeaf = (sketch: Sketch, leaf: LeafTraits, placing: LeafPlacing)
   placeBlade(
     sketch,
     leaf,
-    { at: joint, angle, length: placing.length, bend: bend * 0.85, facing: placing.facing ?? 1, age },
+    {
+      at: joint,
+      angle,
+      length: placing.length,
+      bend: bend * 0.85,
+      facing: placing.facing ?? 1,
+      flat: placing.flat ?? false,
+    },
     paint,
   );
 };
 
-type BladePlace = { at: Point; angle: number; length: number; bend: number; facing: number; age: number };
-
-const compoundSizes = [60, 110, 160, 230, 320, 440, 600];
-
-/** A compound leaf, drawn with a few different bends and reused like a blade. */
-const placeCompound = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
-  const size = compoundSizes.find((each) => each >= place.length * 0.9) ?? 600;
-  const nearest = nearestBend(place.bend * 0.8);
-  const heading = Math.cos(place.angle) >= 0 ? degrees(-30) : degrees(-150);
-  sketch.reuse(
-    `compound ${size} ${nearest} ${heading > -1} ${paint.tone.mid} ${paint.under}`,
-    () => {
-      const drawing = new Sketch(sketch.page);
-      drawCompound(
-        drawing,
-        leaf,
-        {
-          base: [0, 0],
-          angle: heading,
-          length: size,
-          bend: at(bends, nearest) * 1.2,
-          facing: sketch.random.between(0.8, 1),
-          under: paint.under,
-        },
-        paint,
-      );
-      const turned = new Sketch(sketch.page);
-      turned.place(drawing, frame([0, 0], -heading));
-      return turned;
-    },
-    frame(
-      place.at,
-      place.angle,
-      place.length / size,
-      (place.length / size) * clamp(place.facing + 0.1, 0.6, 1),
-    ),
-  );
+type BladePlace = {
+  at: Point;
+  angle: number;
+  length: number;
+  bend: number;
+  facing: number;
+  /** Shown flat, as in a study. */
+  flat: boolean;
 };
 
 /**
- * One blade. Blades are drawn with a few different bends and for both directions of light, and reused: a plate of sixty
- * leaves stays small without identical neighbours.
+ * One blade. Large ones are drawn each by itself, so that no two leaves of a plate are alike; small ones in a few stances
+ * for each direction of the light, and reused, because a plate can have hundreds.
  */
 const placeBlade = (sketch: Sketch, leaf: LeafTraits, place: BladePlace, paint: BladePaint): void => {
-  const size = sizes.find((each) => each >= place.length * 0.84) ?? 300;
-  const nearest = nearestBend(place.bend);
-  const lower = Math.sin(place.angle + place.bend / 2 + Math.PI / 4) > 0;
+  const { random } = sketch;
+  const stance = place.flat ? "open" : stanceFor(random, place.facing);
+  const paintAs = (into: Sketch, base: Point, angle: number, length: number, bend: number): void =>
+    paintBlade(
+      into,
+      flatBlade(leaf, random, clamp((length - 16) / 110, 0, 1) * sketch.page.detail),
+      { base, angle: angle - bend / 2, length, ...anglesOf(stance, random, bend) },
+      paint,
+      leaf,
+    );
+  if (place.length >= 58) {
+    paintAs(sketch, place.at, place.angle, place.length, place.bend);
+    return;
+  }
+  const size = sizes.find((each) => each >= place.length * 0.84) ?? 58;
+  const nearest = at(bends, nearestBend(place.bend));
+  const quarter = Math.round(place.angle / (Math.PI / 2));
+  const heading = (quarter * Math.PI) / 2;
   sketch.reuse(
-    `blade ${size} ${nearest} ${lower} ${paint.tone.mid} ${paint.under}`,
+    `blade ${size} ${nearest} ${((quarter % 4) + 4) % 4} ${stance} ${paint.tone.mid} ${paint.under}`,
     () => {
-      const { random } = sketch;
-      const heading = lower ? degrees(40) : degrees(-120);
       const drawing = new Sketch(sketch.page);
-      const bend = at(bends, nearest);
-      const narrow = random.between(0.66, 1);
-      const flip = random.chance(0.5);
-      paintBlade(
-        drawing,
-        flatBlade(leaf, random, clamp((size - 16) / 110, 0, 1) * sketch.page.detail),
-        {
-          base: [0, 0],
-          angle: heading - bend / 2,
-          length: size,
-          bend,
-          left: flip ? 1 : narrow,
-          right: flip ? narrow : 1,
-        },
-        paint,
-        leaf,
-      );
-      const turned = new Sketch(sketch.page);
-      turned.place(drawing, frame([0, 0], bend / 2 - heading));
-      return turned;
+      paintAs(drawing, [0, 0], heading, size, nearest);
+      return drawing;
     },
-    frame(
-      place.at,
-      place.angle,
-      place.length / size,
-      (place.length / size) * clamp(place.facing + 0.15, 0.4, 1),
-    ),
+    frame(place.at, place.angle - heading, place.length / size),
   );
 };
 

@@ -12,6 +12,10 @@ export type LeafPlacing = {
   /** How far it faces the viewer: 1 fully, 0.5 half turned. */
   facing?: number;
   under?: boolean;
+  /** At the back of the plant, where the colours are paler and cooler. */
+  far?: boolean;
+  /** Laid flat, as in a study. */
+  flat?: boolean;
   /** Stalk length in page units; the plant's own when not given. */
   stalk?: number;
 };

@@ -1,0 +1,364 @@
+// A radial flower in space, seen from any angle: petals that rise, spread or bend back, free or joined to a funnel, on a
+// tube or a disc, with a calyx below and stamens within. Drawn with the stalk's end at the origin and the axis along +x;
+// `tilt` is the angle between the axis and the viewer: 0 the face, π/2 the side, more shows the back.
+import { at, degrees, ellipse, lerp, type Point, type Polyline, ribbon, steps } from "../drawing/geometry.ts";
+import { mix, type Tone } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { litWash } from "../drawing/wash.ts";
+import { type PetalShape, petalOutline } from "./petals.ts";
+
+type Vector = readonly [number, number, number];
+
+export type View = {
+  tilt: number;
+  /** 1 fully open; less raises the petals towards the axis. */
+  open: number;
+  /** The direction in which the drawing will be turned on the page, for the light. */
+  heading: number;
+};
+
+export type Whorl = PetalShape & {
+  length: number;
+  /** The angle between petal and the plane of the flower, at its base and at its tip: 90° along the axis. */
+  rise: readonly [number, number];
+  /** How far the petal's edges rise above its midline, as a share of its width. */
+  cup?: number;
+  /** Joined to a funnel; the share of the length by which the rim is cut into lobes. */
+  joined?: number;
+  tone: Tone;
+  inner: string;
+  /** The outside; the tone itself when not given. */
+  back?: Tone;
+  turn: number;
+  /** A stripe along the middle of each petal. */
+  stripe?: string;
+  /** Every petal of its own length and rise, as in a flower with two-sided symmetry. */
+  each?: (index: number) => { length?: number; rise?: number; inner?: string };
+};
+
+export type Tube = { length: number; foot: number; throat: number; tone: Tone; inner: string };
+
+export type Space = {
+  /** The page position of a point `out` from the axis at the azimuth `turn`, and `along` it. */
+  at: (out: number, turn: number, along: number) => Point;
+  /** How near the viewer it is. */
+  depth: (out: number, turn: number, along: number) => number;
+};
+
+const light: Vector = [-0.5, -0.54, 0.68];
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+type Frame = { axis: Vector; u: Vector; v: Vector; light: Vector };
+
+const frameOf = ({ tilt, heading }: View): Frame => {
+  const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
+  const [c, s] = [Math.cos(-heading), Math.sin(-heading)];
+  return {
+    axis: [sin, 0, cos],
+    u: [cos, 0, -sin],
+    v: [0, 1, 0],
+    light: [light[0] * c - light[1] * s, light[0] * s + light[1] * c, light[2]],
+  };
+};
+
+const spread = ({ u, v }: Frame, turn: number): Vector => {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  return [u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s];
+};
+
+export const spaceOf = (view: View): Space => {
+  const frame = frameOf(view);
+  const place = (out: number, turn: number, along: number): Vector => {
+    const r = spread(frame, turn);
+    return [
+      r[0] * out + frame.axis[0] * along,
+      r[1] * out + frame.axis[1] * along,
+      r[2] * out + frame.axis[2] * along,
+    ];
+  };
+  return {
+    at: (out, turn, along) => {
+      const [x, y] = place(out, turn, along);
+      return [x, y];
+    },
+    depth: (out, turn, along) => place(out, turn, along)[2],
+  };
+};
+
+type Drawn = { inside: boolean; depth: number; paint: (sketch: Sketch) => void };
+
+/** The height and distance from the axis along a petal, for every share of its length. */
+const profileOf = (
+  length: number,
+  rise: readonly [number, number],
+  from: readonly [number, number],
+): ((s: number) => { out: number; up: number; angle: number }) => {
+  const points = [{ out: from[0], up: from[1], angle: degrees(rise[0]) }];
+  const count = 10;
+  for (let i = 1; i <= count; i++) {
+    const before = at(points, -1);
+    const angle = degrees(lerp(rise[0], rise[1], (i - 0.5) / count));
+    points.push({
+      out: before.out + (Math.cos(angle) * length) / count,
+      up: before.up + (Math.sin(angle) * length) / count,
+      angle,
+    });
+  }
+  return (s) => {
+    const position = Math.min(Math.max(s, 0), 1) * count;
+    const i = Math.min(Math.floor(position), count - 1);
+    const [a, b] = [at(points, i), at(points, i + 1)];
+    const t = position - i;
+    return { out: lerp(a.out, b.out, t), up: lerp(a.up, b.up, t), angle: lerp(a.angle, b.angle, t) };
+  };
+};
+
+const litColour = (tone: Tone, colour: string, lit: number): string =>
+  lit > 0.62
+    ? mix(colour, tone.pale, Math.min(0.55, (lit - 0.62) * 1.3))
+    : mix(colour, tone.dark, Math.min(0.8, (0.62 - lit) * 1.25));
+
+/** The petals of one whorl, each ready to be painted. */
+const petalsOf = (
+  sketch: Sketch,
+  whorl: Whorl,
+  view: View,
+  foot: readonly [number, number],
+  radius: number,
+): Drawn[] => {
+  const frame = frameOf(view);
+  const { random } = sketch;
+  const weight = radius > 40 ? 1 : radius > 16 ? 0.8 : 0.55;
+  const closing = (1 - view.open) * 62;
+  return Array.from({ length: whorl.count }, (_, i): Drawn => {
+    const own = whorl.each?.(i) ?? {};
+    const length = whorl.length * (own.length ?? 1) * random.between(0.96, 1.03);
+    const turn = whorl.turn + (i / whorl.count) * Math.PI * 2 + random.around(0, 0.05);
+    const lifted = random.around(0, 5) + (own.rise ?? 0) + closing;
+    const profile = profileOf(
+      length,
+      [Math.min(96, whorl.rise[0] + lifted), Math.min(108, whorl.rise[1] + lifted * 1.15)],
+      foot,
+    );
+    const radial = spread(frame, turn);
+    const side = spread(frame, turn + Math.PI / 2);
+    const normalAt = (s: number): Vector => {
+      const { angle } = profile(s);
+      const [a, b] = [-Math.sin(angle), Math.cos(angle)];
+      return [
+        radial[0] * a + frame.axis[0] * b,
+        radial[1] * a + frame.axis[1] * b,
+        radial[2] * a + frame.axis[2] * b,
+      ];
+    };
+    const cup = whorl.cup ?? 0.12;
+    const place = ([s, y]: Point): Point => {
+      const { out, up } = profile(s);
+      const lift = cup * Math.abs(y) * length;
+      const normal = normalAt(s);
+      return [
+        radial[0] * out + frame.axis[0] * up + side[0] * y * length + normal[0] * lift,
+        radial[1] * out + frame.axis[1] * up + side[1] * y * length + normal[1] * lift,
+      ];
+    };
+    /** A point of a joined limb: the azimuth instead of a width. */
+    const joinedAt = (s: number, share: number): Point => {
+      const { out, up } = profile(s);
+      const r = spread(frame, turn + (share * Math.PI) / whorl.count);
+      return [r[0] * out + frame.axis[0] * up, r[1] * out + frame.axis[1] * up];
+    };
+    const cut = whorl.joined;
+    const outline: Point[] =
+      cut === undefined
+        ? petalOutline(whorl, 1).map(place)
+        : [
+            ...steps(6).map((s) => joinedAt(s * (1 - cut), -1)),
+            ...steps(9).map((t) => {
+              const share = t * 2 - 1;
+              return joinedAt(1 - cut * Math.abs(share) ** 2.2, share);
+            }),
+            ...steps(6).map((s) => joinedAt((1 - s) * (1 - cut), 1)),
+          ];
+    const middle = normalAt(0.55);
+    const inside = middle[2] > 0;
+    const facing = inside ? 1 : -1;
+    const tone = inside ? whorl.tone : (whorl.back ?? whorl.tone);
+    const lit = (s: number): number => facing * dot(normalAt(s), frame.light);
+    const inner = inside ? (own.inner ?? whorl.inner) : mix(tone.mid, whorl.inner, 0.25);
+    const { out, up } = profile(0.6);
+    const line = (share: number): Point[] =>
+      cut === undefined
+        ? [
+            place([0.14, share * 0.12]),
+            place([0.5, share * 0.5]),
+            place([0.88 - Math.abs(share) * 0.1, share * 0.72]),
+          ]
+        : [joinedAt(0.12, share), joinedAt(0.5, share), joinedAt(0.9 - cut * share * share, share)];
+    return {
+      inside,
+      depth: radial[2] * out + frame.axis[2] * up,
+      paint: (on) => {
+        const [base, tip] = [place([0, 0]), place([1, 0])];
+        const fill =
+          radius < 7
+            ? litColour(tone, tone.mid, lit(0.6))
+            : litWash(
+                on.page,
+                [
+                  litColour(tone, inner, lit(0.15)),
+                  litColour(tone, mix(tone.mid, inner, 0.12), lit(0.5)),
+                  litColour(tone, tone.mid, lit(0.95)),
+                ],
+                base,
+                tip,
+              );
+        on.body(outline, fill, tone.ink, weight);
+        if (radius < 11) return;
+        // The half of the petal that falls away from the light.
+        const away = dot(side, frame.light) * facing < 0 ? 1 : -1;
+        const shade: Point[] =
+          cut === undefined
+            ? [
+                place([0.1, 0]),
+                place([whorl.widest, away * whorl.width * 0.47]),
+                place([lerp(whorl.widest, 1, 0.6), away * whorl.width * 0.36]),
+                place([0.66, away * whorl.width * 0.1]),
+              ]
+            : [
+                joinedAt(0.1, 0),
+                joinedAt(0.5, away * 0.95),
+                joinedAt(1 - cut, away * 0.95),
+                joinedAt(0.7, away * 0.3),
+              ];
+        on.patches([shade], { fill: tone.dark, opacity: inside ? 0.24 : 0.34 });
+        if (whorl.stripe !== undefined && inside)
+          on.patches([ribbon(line(0), (t) => length * whorl.width * 0.2 * (1.1 - t))], {
+            fill: whorl.stripe,
+            opacity: 0.7,
+          });
+        if (radius > 17) {
+          const shares = radius > 34 ? [-0.8, -0.5, -0.22, 0, 0.22, 0.5, 0.8] : [-0.5, 0, 0.5];
+          const width = cut === undefined ? whorl.width * 0.6 : 1;
+          on.lines(
+            shares.map((share) => line(share * width)),
+            mix(tone.ink, tone.dark, 0.4),
+            0.45,
+            { opacity: 0.5 },
+          );
+        }
+      },
+    };
+  });
+};
+
+const tubeOf = (sketch: Sketch, tube: Tube, view: View): void => {
+  const space = spaceOf(view);
+  const line = steps(7).map((t): { along: number; half: number } => ({
+    along: tube.length * t,
+    half: lerp(tube.foot, tube.throat, t ** 1.6) / 2,
+  }));
+  const shown = Math.abs(Math.sin(view.tilt)) * tube.length > tube.throat * 0.2;
+  if (!shown) return;
+  const edge = (sign: 1 | -1): Point[] =>
+    line.map(({ along, half }) => space.at(half, (sign * Math.PI) / 2, along));
+  const { tone } = tube;
+  const [from, to] = [space.at(0, 0, 0), space.at(0, 0, tube.length)];
+  sketch.body(
+    [...edge(-1), ...edge(1).reverse()],
+    litWash(sketch.page, [tube.inner, mix(tube.inner, tone.mid, 0.6), tone.mid], from, to),
+    tone.ink,
+    0.9,
+  );
+  const { light: lamp } = frameOf(view);
+  const away = lamp[1] < 0 ? 1 : -1;
+  sketch.patches(
+    [
+      [
+        ...line.map(({ along, half }) => space.at(half * 0.94, (away * Math.PI) / 2, along)),
+        ...line.map(({ along, half }) => space.at(half * 0.25, (away * Math.PI) / 2, along)).reverse(),
+      ],
+    ],
+    { fill: tone.dark, opacity: 0.38 },
+  );
+};
+
+export type Blossom = {
+  /** From the outermost to the innermost. */
+  whorls: readonly Whorl[];
+  sepals?: Whorl;
+  tube?: Tube;
+  /** Drawn between the petals that show their inside and those that show their outside. */
+  centre?: (sketch: Sketch, space: Space, height: number) => void;
+  /** Where the petals leave the axis. */
+  disc?: number;
+};
+
+export const drawBlossom = (sketch: Sketch, blossom: Blossom, radius: number, view: View): void => {
+  const { tube, sepals } = blossom;
+  const foot: readonly [number, number] = [
+    tube === undefined ? (blossom.disc ?? 0) : tube.throat * 0.46,
+    tube?.length ?? 0,
+  ];
+  const cups =
+    sepals === undefined
+      ? []
+      : petalsOf(sketch, sepals, { ...view, open: 1 }, [sepals.length * 0.08, 0], radius);
+  const petals = blossom.whorls.map((whorl) =>
+    petalsOf(sketch, whorl, view, foot, radius).sort((a, b) => a.depth - b.depth),
+  );
+  const facesUs = Math.cos(view.tilt) > 0;
+  for (const each of cups) if (each.inside) each.paint(sketch);
+  if (tube !== undefined && facesUs) tubeOf(sketch, tube, view);
+  for (const whorl of petals) for (const each of whorl) if (each.inside) each.paint(sketch);
+  if (tube !== undefined && facesUs) throat(sketch, tube, view);
+  blossom.centre?.(sketch, spaceOf(view), tube?.length ?? 0);
+  for (const whorl of [...petals].reverse()) for (const each of whorl) if (!each.inside) each.paint(sketch);
+  if (tube !== undefined && !facesUs) tubeOf(sketch, tube, view);
+  for (const each of cups.sort((a, b) => a.depth - b.depth)) if (!each.inside) each.paint(sketch);
+};
+
+const throat = (sketch: Sketch, tube: Tube, view: View): void => {
+  const half = tube.throat * 0.42;
+  sketch.patches(
+    [ellipse(spaceOf(view).at(0, 0, tube.length), half * Math.max(0.25, Math.cos(view.tilt)), half, 0, 12)],
+    {
+      fill: mix(tube.inner, tube.tone.ink, 0.5),
+      opacity: 0.8,
+    },
+  );
+};
+
+/** Threads from one point on the axis, each with its head. */
+export const threads = (
+  sketch: Sketch,
+  space: Space,
+  from: number,
+  spec: {
+    count: number;
+    length: number;
+    /** Degrees above the plane of the flower. */
+    rise: number;
+    filament: string;
+    ink: string;
+    head: string;
+    size: number;
+    turn?: number;
+  },
+): void => {
+  const { random } = sketch;
+  const lines: Point[][] = [];
+  for (let i = 0; i < spec.count; i++) {
+    const turn = (spec.turn ?? 0) + (i / spec.count) * Math.PI * 2 + random.around(0, 0.2);
+    const rise = degrees(spec.rise + random.around(0, 12));
+    const reach = spec.length * random.between(0.78, 1.04);
+    const on = (share: number, more: number): Point =>
+      space.at(Math.cos(rise + more) * reach * share, turn, from + Math.sin(rise + more) * reach * share);
+    lines.push([space.at(0, turn, from), on(0.55, 0.15), on(1, 0)]);
+  }
+  const width = Math.max(0.6, spec.size * 0.42);
+  sketch.lines(lines, spec.ink, width + 0.7, { opacity: 0.65 });
+  sketch.lines(lines, spec.filament, width);
+  const ends: Polyline = lines.map((line) => at(line, -1));
+  sketch.dots(ends, spec.ink, spec.size + 0.8, { opacity: 0.8 });
+  sketch.dots(ends, spec.head, spec.size);
+};

@@ -1,0 +1,710 @@
+// Radial flowers as blossoms in space: what whorls, tube, calyx and stamens each floral form has.
+import { degrees, lerp, type Point, polar, ribbon, steps } from "../drawing/geometry.ts";
+import { hexOf, mix, type Tone, toneOf, vary } from "../drawing/palette.ts";
+import type { Sketch } from "../drawing/sketch.ts";
+import { type Blossom, drawBlossom, type Space, threads, type View, type Whorl } from "./blossom.ts";
+import type { FlowerPaint } from "./flower-paint.ts";
+import type { PetalShape } from "./petals.ts";
+import type { FlowerTraits } from "./traits.ts";
+
+/** What the drawing of a form needs; `radius` is half the flower's width. */
+type Parts = { flower: FlowerTraits; paint: FlowerPaint; radius: number; turn: number };
+
+const shapes = {
+  five: { count: 5, width: 0.74, widest: 0.6, tip: "round" },
+  four: { count: 4, width: 0.72, widest: 0.62, tip: "round" },
+  three: { count: 3, width: 0.95, widest: 0.58, tip: "round" },
+  six: { count: 6, width: 0.42, widest: 0.5, tip: "pointed" },
+  star: { count: 5, width: 0.44, widest: 0.36, tip: "pointed" },
+  pinwheel: { count: 5, width: 0.64, widest: 0.62, tip: "round", twist: 0.9 },
+  salver: { count: 5, width: 0.84, widest: 0.68, tip: "truncate" },
+  senna: { count: 5, width: 0.76, widest: 0.6, tip: "round", claw: 0.1 },
+  crisped: { count: 5, width: 0.7, widest: 0.68, tip: "frilled", claw: 0.28 },
+  broad: { count: 5, width: 1, widest: 0.66, tip: "round", twist: 0.22 },
+  bowl: { count: 7, width: 0.5, widest: 0.5, tip: "pointed" },
+  lobe: { count: 5, width: 0.9, widest: 0.6, tip: "round" },
+} satisfies Record<string, PetalShape>;
+
+const outside = (tone: Tone): Tone => vary(tone, "#e6e4c4", 0.28);
+
+/** A whorl in the flower's own colours. */
+const petals = (
+  { flower, paint, radius, turn }: Parts,
+  shape: PetalShape,
+  rise: readonly [number, number],
+  more: Partial<Whorl> = {},
+): Whorl => {
+  const count = more.joined === undefined ? (flower.petals ?? shape.count) : shape.count;
+  return {
+    ...shape,
+    count,
+    // More petals than usual are narrower.
+    width: shape.width * Math.min(1.15, shape.count / count),
+    length: radius,
+    rise,
+    tone: paint.tone,
+    inner: paint.centre,
+    back: outside(paint.tone),
+    turn,
+    ...more,
+  };
+};
+
+const sepals = (
+  { paint, radius, turn }: Parts,
+  count: number,
+  share: number,
+  rise: readonly [number, number] = [26, 14],
+): Whorl => ({
+  count,
+  width: Math.min(0.6, 2.4 / count),
+  widest: 0.4,
+  tip: "pointed",
+  length: radius * share,
+  rise,
+  tone: paint.bracts,
+  inner: paint.bracts.mid,
+  turn: turn + Math.PI / count,
+  cup: 0.2,
+});
+
+/** Stamens around a pistil. */
+const tuft =
+  ({ paint, radius }: Parts, count: number, share: number, rise = 52) =>
+  (sketch: Sketch, space: Space, height: number): void => {
+    const ink = mix(paint.stamen, paint.tone.ink, 0.75);
+    const ovary = toneOf(mix(paint.centre, "#8a9a45", 0.45));
+    const knob = Math.max(1.6, radius * 0.14);
+    sketch.dots([space.at(0, 0, height + knob * 0.4)], ovary.ink, knob * 1.5, { opacity: 0.9 });
+    sketch.dots([space.at(0, 0, height + knob * 0.5)], ovary.mid, knob * 1.2);
+    threads(sketch, space, height, {
+      count: radius < 12 ? 5 : count,
+      length: radius * share,
+      rise,
+      filament: mix(paint.stamen, "#fff6d0", 0.45),
+      ink,
+      head: paint.stamen,
+      size: Math.max(1.2, radius * 0.075),
+      turn: 0.3,
+    });
+    if (radius > 16) {
+      const tip = space.at(0, 0, height + radius * share * 0.95);
+      sketch.lines([[space.at(0, 0, height), tip]], ovary.ink, Math.max(1, radius * 0.045));
+      sketch.dots([tip], ovary.mid, Math.max(1.4, radius * 0.08));
+    }
+  };
+
+const mallow = (parts: Parts): Blossom => {
+  const { flower, paint, radius } = parts;
+  return {
+    whorls: [petals(parts, shapes.broad, [52, 6], { cup: 0.1 })],
+    sepals: sepals(parts, 5, 0.45, [60, 50]),
+    centre: (sketch, space) => {
+      if (flower.centre !== undefined)
+        sketch.fill(
+          steps(20).map((t) => {
+            const turn = t * Math.PI * 2;
+            const out = radius * (0.2 + 0.04 * Math.cos(turn * 5));
+            return space.at(out, turn, out * 1.1);
+          }),
+          { fill: mix(paint.centre, "#40101a", 0.15), opacity: 0.7 },
+        );
+      const long = radius * (radius > 30 ? 1.02 : 0.75);
+      const column = steps(7).map((t) => space.at(radius * 0.1 * t * t, Math.PI, long * t));
+      const tone = toneOf(mix(paint.tone.light, paint.stamen, 0.35));
+      sketch.body(
+        ribbon(column, (t) => Math.max(2, radius * lerp(0.11, 0.05, t))),
+        tone.mid,
+        tone.ink,
+        0.7,
+      );
+      const anthers = steps(26).map((t, i) =>
+        space.at(
+          radius * (0.06 + 0.07 * ((i * 7) % 5) * 0.25) + radius * 0.1 * t,
+          i * 2.4,
+          long * lerp(0.4, 0.92, t),
+        ),
+      );
+      sketch.dots(anthers, mix(paint.stamen, paint.tone.ink, 0.6), Math.max(1.9, radius * 0.07));
+      sketch.dots(anthers, paint.stamen, Math.max(1.3, radius * 0.052));
+      if (radius > 26) {
+        const stigmas = steps(5).map((_, i) => space.at(radius * 0.1, i * 1.26, long * 1.06));
+        const end = space.at(radius * 0.09, Math.PI, long);
+        sketch.lines(
+          stigmas.map((stigma) => [end, stigma]),
+          paint.tone.ink,
+          0.9,
+        );
+        sketch.dots(stigmas, mix(paint.tone.dark, "#7d1f22", 0.4), radius * 0.065);
+      }
+    },
+  };
+};
+
+const passion = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const sepal = toneOf(mix(paint.tone.light, "#cfd9a4", 0.45));
+  const corona = flower.stamens === undefined ? "#6b4a8e" : hexOf(flower.stamens);
+  return {
+    whorls: [
+      petals(parts, { ...shapes.five, width: 0.42, widest: 0.5 }, [10, -12], {
+        tone: sepal,
+        inner: sepal.mid,
+        back: toneOf("light-green"),
+        turn: turn + Math.PI / 5,
+      }),
+      petals(parts, { ...shapes.five, width: 0.4, widest: 0.52 }, [12, -6], { length: radius * 0.95 }),
+    ],
+    centre: (sketch, space) => {
+      const ring = (
+        count: number,
+        from: number,
+        to: number,
+        lift: number,
+        colour: string,
+        width: number,
+      ): void =>
+        sketch.lines(
+          steps(count + 1)
+            .slice(1)
+            .map((t): Point[] => {
+              const angle = t * Math.PI * 2 + sketch.random.around(0, 0.03);
+              const reach = to * sketch.random.between(0.94, 1.04);
+              return [
+                space.at(radius * from, angle, radius * 0.06),
+                space.at(radius * lerp(from, reach, 0.5), angle + 0.03, radius * lift),
+                space.at(radius * reach, angle + sketch.random.around(0, 0.05), radius * lift * 0.8),
+              ];
+            }),
+          colour,
+          width,
+        );
+      const thin = Math.max(0.8, radius * 0.02);
+      ring(72, 0.2, 0.86, 0.16, mix(corona, "#3a1440", 0.35), thin + 0.5);
+      ring(72, 0.2, 0.86, 0.16, "#f6f1e8", thin);
+      ring(72, 0.2, 0.5, 0.14, corona, thin * 1.15);
+      ring(36, 0.12, 0.28, 0.2, mix(corona, "#3a1440", 0.5), thin * 1.2);
+      const green = toneOf("light-green");
+      const stand = radius * 0.34;
+      const column = steps(5).map((t) => space.at(0, 0, stand * t));
+      sketch.body(
+        ribbon(column, () => Math.max(2, radius * 0.07)),
+        green.mid,
+        green.ink,
+        0.7,
+      );
+      for (let i = 0; i < 5; i++) {
+        const angle = turn + (i / 5) * Math.PI * 2;
+        const end = space.at(radius * 0.3, angle, stand * 0.92);
+        sketch.line(
+          [space.at(0, 0, stand), space.at(radius * 0.15, angle, stand * 1.04), end],
+          green.dark,
+          radius * 0.04,
+        );
+        const across = [
+          space.at(radius * 0.3, angle - 0.32, stand * 0.9),
+          end,
+          space.at(radius * 0.3, angle + 0.32, stand * 0.9),
+        ];
+        sketch.body(
+          ribbon(across, () => radius * 0.075),
+          "#dcc04a",
+          "#5a4a1c",
+          0.6,
+        );
+      }
+      sketch.dots([space.at(0, 0, stand * 1.2)], green.ink, radius * 0.17);
+      sketch.dots([space.at(0, 0, stand * 1.22)], green.light, radius * 0.14);
+      for (let i = 0; i < 3; i++) {
+        const angle = turn + 0.5 + (i / 3) * Math.PI * 2;
+        const end = space.at(radius * 0.24, angle, stand * 1.5);
+        sketch.line(
+          [space.at(0, 0, stand * 1.3), space.at(radius * 0.12, angle, stand * 1.55), end],
+          mix(corona, "#503060", 0.4),
+          radius * 0.035,
+        );
+        sketch.dots([end], "#5d7a3c", radius * 0.085);
+      }
+    },
+  };
+};
+
+/** Lotus, poppies: rings of concave petals around a flat-topped head. */
+const bowl = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const all = flower.petals ?? 18;
+  const rings: readonly (readonly [number, number, number, number])[] =
+    all <= 9
+      ? [[0, 1, 30, 8]]
+      : [
+          [0.1, 1, 22, 16],
+          [0.5, 0.95, 44, 46],
+          [0.25, 0.8, 62, 74],
+        ];
+  const count = Math.max(3, Math.round(all / rings.length));
+  return {
+    whorls: rings.map(([shift, share, from, to]) =>
+      petals(
+        parts,
+        { ...shapes.bowl, count, ...(all <= 9 ? { width: 0.82, tip: "round" as const } : {}) },
+        [from, to],
+        {
+          count,
+          width: all <= 9 ? 0.82 : 0.5,
+          length: radius * share,
+          turn: turn + shift,
+          cup: 0.3,
+        },
+      ),
+    ),
+    disc: radius * 0.08,
+    centre: (sketch, space, height) => {
+      threads(sketch, space, height, {
+        count: 30,
+        length: radius * 0.42,
+        rise: 58,
+        filament: paint.stamen,
+        ink: mix(paint.stamen, paint.tone.ink, 0.7),
+        head: mix(paint.stamen, "#fff4c0", 0.3),
+        size: Math.max(1.4, radius * 0.045),
+      });
+      const head = toneOf("yellow-green");
+      const [foot, top] = [radius * 0.08, radius * 0.34];
+      const rim = steps(14).map((t) => space.at(radius * 0.2, t * Math.PI * 2, top));
+      sketch.body(
+        [
+          space.at(foot, Math.PI / 2, 0),
+          space.at(radius * 0.2, Math.PI / 2, top),
+          space.at(radius * 0.2, -Math.PI / 2, top),
+          space.at(foot, -Math.PI / 2, 0),
+        ],
+        head.mid,
+        head.ink,
+        0.8,
+        false,
+      );
+      sketch.body(rim, head.light, head.ink, 0.8);
+      sketch.dots(
+        [0, 1, 2, 3, 4, 5, 6].map((i) => space.at(i === 0 ? 0 : radius * 0.12, i * 1.05, top)),
+        head.ink,
+        Math.max(1, radius * 0.03),
+      );
+    },
+  };
+};
+
+const senna = (parts: Parts): Blossom => {
+  const { paint, radius, turn } = parts;
+  return {
+    whorls: [
+      petals(parts, shapes.senna, [34, 6], { cup: 0.2, each: (i) => ({ length: i % 2 === 0 ? 1 : 0.92 }) }),
+    ],
+    sepals: sepals(parts, 5, 0.5, [20, 0]),
+    centre: (sketch, space) => {
+      const brown = mix(paint.stamen, "#7a5418", 0.5);
+      // Three long crooked stamens below, four short ones above, and the green sickle of the young pod.
+      const crook = (i: number): Point[] => {
+        const long = i < 3;
+        const away = turn + (long ? degrees(-28 + i * 28) : degrees(110 + (i - 3) * 45));
+        const reach = radius * (long ? 0.62 : 0.3);
+        return [
+          space.at(0, away, 0),
+          space.at(reach * 0.7, away, reach * 0.75),
+          space.at(reach * 0.55, away + 0.3, reach * 1.25),
+        ];
+      };
+      const stamens = [0, 1, 2, 3, 4, 5, 6].map(crook);
+      sketch.lines(stamens, mix(brown, "#3a2c1f", 0.6), Math.max(1.6, radius * 0.1), {
+        "stroke-linecap": "round",
+      });
+      sketch.lines(stamens, brown, Math.max(1, radius * 0.07), { "stroke-linecap": "round" });
+      const pod = [
+        space.at(0, turn, 0),
+        space.at(radius * 0.45, turn - 0.5, radius * 0.4),
+        space.at(radius * 0.35, turn - 0.7, radius * 0.95),
+      ];
+      sketch.lines([pod], "#5c7335", Math.max(1.2, radius * 0.06), { "stroke-linecap": "round" });
+    },
+  };
+};
+
+/** Barbados pride: crisped, clawed petals, one of them small, and stamens far longer than the petals. */
+const peacock = (parts: Parts): Blossom => {
+  const { paint, radius, turn } = parts;
+  return {
+    whorls: [
+      petals(parts, shapes.crisped, [30, 0], {
+        length: radius * 0.84,
+        each: (i) => (i === 0 ? { length: 0.7, rise: 25, inner: paint.centre } : {}),
+      }),
+    ],
+    sepals: sepals(parts, 5, 0.4, [10, -20]),
+    centre: (sketch, space) => {
+      const long = steps(10).map((t): Point[] => {
+        const away = turn + Math.PI + degrees(-36 + 72 * t);
+        return [
+          space.at(0, away, 0),
+          space.at(radius * 0.25, away, radius * 0.75),
+          space.at(radius * 0.75, away, radius * 1.3),
+        ];
+      });
+      sketch.lines(long, mix(paint.stamen, "#4a1a12", 0.5), Math.max(1.1, radius * 0.045));
+      sketch.lines(long, paint.stamen, Math.max(0.7, radius * 0.028));
+      const ends = long.map((line) => line.at(-1) ?? ([0, 0] as const));
+      sketch.dots(ends, "#4a1a12", Math.max(1.8, radius * 0.08));
+    },
+  };
+};
+
+/** A funnel: a narrow tube widening to a joined limb. */
+const funnel = (
+  parts: Parts,
+  size: number,
+  shape: {
+    tube: number;
+    foot: number;
+    throat: number;
+    limb: number;
+    rise: readonly [number, number];
+    cut: number;
+  },
+): Blossom => {
+  const { flower, paint } = parts;
+  const inner =
+    flower.centre === undefined
+      ? mix(paint.tone.mid, "#d6d79a", 0.4)
+      : mix(hexOf(flower.centre), paint.tone.mid, 0.15);
+  return {
+    whorls: [
+      petals(parts, shapes.lobe, shape.rise, {
+        count: 5,
+        length: size * shape.limb,
+        joined: shape.cut,
+        inner,
+        turn: parts.turn,
+      }),
+    ],
+    tube: {
+      length: size * shape.tube,
+      foot: size * shape.foot,
+      throat: size * shape.throat,
+      tone: paint.tone,
+      inner,
+    },
+    sepals: { ...sepals(parts, 5, 1, [86, 74]), length: size * 0.2, width: 0.5 },
+    centre: (sketch, space, height) => {
+      if (size < 30) return;
+      const reach = size * shape.limb * 0.42;
+      const lines = [0, 1.3, 2.6, 3.9, 5.2].map((turn): Point[] => [
+        space.at(0, turn, height),
+        space.at(size * shape.throat * 0.22, turn, height + reach),
+      ]);
+      sketch.lines(lines, mix(paint.stamen, paint.tone.ink, 0.6), 1.4);
+      sketch.dots(
+        lines.map((line) => line[1] ?? [0, 0]),
+        mix(paint.stamen, "#fff2c4", 0.4),
+        Math.max(1.8, size * 0.03),
+      );
+    },
+  };
+};
+
+const salver = (parts: Parts, shape: PetalShape, tube: number): Blossom => {
+  const { paint, radius } = parts;
+  return {
+    whorls: [petals(parts, shape, [24, 2], { length: radius * 0.94, cup: 0.06 })],
+    tube: {
+      length: radius * tube,
+      foot: radius * 0.14,
+      throat: radius * 0.2,
+      tone: paint.tone,
+      inner: mix(paint.tone.mid, "#cdd59a", 0.45),
+    },
+    sepals: { ...sepals(parts, 5, 0.3, [84, 76]), width: 0.4 },
+  };
+};
+
+const lobedTube = (parts: Parts, size: number): Blossom => ({
+  whorls: [petals(parts, shapes.lobe, [48, -20], { count: 5, length: size * 0.19, width: 0.8 })],
+  tube: {
+    length: size * 0.74,
+    foot: size * 0.09,
+    throat: size * 0.17,
+    tone: parts.paint.tone,
+    inner: mix(parts.paint.tone.mid, "#d9d08a", 0.3),
+  },
+  sepals: { ...sepals(parts, 5, 1, [86, 78]), length: size * 0.17, width: 0.5 },
+  centre: (sketch, space, height) => {
+    const ends = [0.4, 1.7, 2.9, 4.2, 5.4].map((turn) => space.at(size * 0.06, turn, height + size * 0.1));
+    sketch.dots(ends, mix(parts.paint.stamen, parts.paint.tone.ink, 0.3), Math.max(1.2, size * 0.03));
+  },
+});
+
+const daisy = (parts: Parts): Blossom => {
+  const { flower, paint, radius, turn } = parts;
+  const count = flower.petals ?? 10;
+  const disc = toneOf(flower.centre ?? "golden");
+  const size = radius * (count <= 6 ? 0.36 : 0.32);
+  return {
+    whorls: [
+      petals(parts, { count, width: Math.min(0.7, 3.6 / count), widest: 0.66, tip: "notched" }, [20, -8], {
+        count,
+        width: Math.min(0.7, 3.6 / count),
+        length: radius * 0.74,
+        inner: mix(paint.centre, paint.tone.mid, 0.6),
+      }),
+    ],
+    disc: size * 0.8,
+    sepals: {
+      ...sepals(parts, 8, 0.5, [70, 40]),
+      turn,
+      tone: toneOf("green"),
+      inner: toneOf("green").mid,
+      width: 0.34,
+    },
+    centre: (sketch, space) => {
+      const dome = (share: number): number => size * 0.55 * (1 - share * share);
+      const rim = steps(16).map((t) => space.at(size, t * Math.PI * 2, 0));
+      sketch.body(rim, disc.mid, disc.ink, 0.8);
+      const cap = steps(14).map((t) => space.at(size * 0.72, t * Math.PI * 2, dome(0.72)));
+      sketch.patches([cap], { fill: disc.light, opacity: 0.7 });
+      const florets = Array.from({ length: 42 }, (_, i) => {
+        const share = Math.sqrt((i + 0.5) / 42);
+        return space.at(size * share * 0.95, i * 2.4, dome(share));
+      });
+      sketch.dots(florets, disc.dark, Math.max(1, size * 0.15));
+      sketch.dots(
+        florets.map(([x, y]): Point => [x - size * 0.03, y - size * 0.03]),
+        disc.light,
+        Math.max(0.6, size * 0.08),
+      );
+    },
+  };
+};
+
+const pompon = (parts: Parts): Blossom => {
+  const { paint, radius, turn } = parts;
+  const rings = [
+    [1, 13, 2, -16],
+    [0.92, 12, 16, 2],
+    [0.8, 10, 34, 24],
+    [0.64, 8, 52, 50],
+    [0.46, 6, 70, 78],
+  ] as const;
+  return {
+    whorls: rings.map(([share, count, from, to], i) =>
+      petals(parts, { count, width: 0.62, widest: 0.74, tip: "notched" }, [from, to], {
+        count,
+        width: 0.62,
+        length: radius * share,
+        turn: turn + i * 0.3,
+        cup: 0.3,
+        inner: paint.tone.dark,
+        back: paint.tone,
+      }),
+    ),
+    sepals: {
+      ...sepals(parts, 8, 0.6, [88, 80]),
+      tone: toneOf("light-green"),
+      inner: toneOf("light-green").mid,
+    },
+  };
+};
+
+/** Milkweeds: petals bent back against the stalk, and above them a crown of five hoods. */
+const milkweed = (parts: Parts): Blossom => {
+  const { paint, radius, turn } = parts;
+  const crown = toneOf(paint.stamen);
+  return {
+    whorls: [
+      petals(parts, { ...shapes.five, width: 0.5, widest: 0.45, tip: "pointed" }, [-12, -62], {
+        inner: paint.tone.mid,
+      }),
+      petals(parts, { count: 5, width: 0.62, widest: 0.5, tip: "pointed" }, [58, 102], {
+        length: radius * 0.62,
+        tone: crown,
+        inner: crown.dark,
+        back: crown,
+        turn: turn + Math.PI / 5,
+        cup: 0.5,
+      }),
+    ],
+    disc: radius * 0.1,
+    centre: (sketch, space) => {
+      const top = space.at(0, 0, radius * 0.42);
+      sketch.dots([top], crown.ink, radius * 0.34);
+      sketch.dots([top], mix(crown.light, "#eef0c8", 0.4), radius * 0.26);
+    },
+  };
+};
+
+/** Cannonball and its kin: fleshy cupped petals, a disc of stamens, and a fringed hood folded over it. */
+const hooded = (parts: Parts): Blossom => {
+  const { paint, radius, turn } = parts;
+  const pink = toneOf(paint.stamen);
+  return {
+    whorls: [
+      petals(parts, { count: 6, width: 0.78, widest: 0.56, tip: "round" }, [38, 26], {
+        count: 6,
+        width: 0.78,
+        cup: 0.42,
+        turn,
+        back: vary(paint.tone, "#d9b36a", 0.5),
+      }),
+    ],
+    sepals: sepals(parts, 6, 0.3, [30, 20]),
+    centre: (sketch, space) => {
+      threads(sketch, space, 0, {
+        count: 34,
+        length: radius * 0.36,
+        rise: 34,
+        filament: pink.light,
+        ink: pink.ink,
+        head: mix(pink.light, "#f0d98a", 0.5),
+        size: Math.max(1.6, radius * 0.06),
+      });
+      // The hood rises at one side and bends over the disc.
+      const at = (share: number, width: number): Point => {
+        const [x, y] = space.at(
+          radius * lerp(0.3, -0.32, share ** 1.4),
+          Math.PI,
+          radius * (0.1 + 0.62 * Math.sin(share * Math.PI * 0.72)),
+        );
+        return [x, y + width * radius];
+      };
+      const band = (share: number): number => 0.2 + 0.1 * Math.sin(share * Math.PI);
+      const hood = [...steps(7).map((s) => at(s, -band(s))), ...steps(7).map((s) => at(1 - s, band(1 - s)))];
+      sketch.body(hood, mix(pink.light, "#f6e2d2", 0.35), pink.ink, 1);
+      sketch.lines(
+        [-0.12, 0, 0.12].map((w) => steps(5).map((s) => at(s * 0.9, w))),
+        pink.ink,
+        0.5,
+        { opacity: 0.5 },
+      );
+      const fringe = steps(12).map((t): Point[] => {
+        const from = at(0.96, lerp(-0.26, 0.26, t));
+        return [from, polar(from, Math.PI + (t - 0.5) * 0.8, radius * 0.22)];
+      });
+      sketch.lines(fringe, pink.ink, Math.max(1.6, radius * 0.06));
+      sketch.lines(fringe, mix(pink.mid, "#f0d98a", 0.25), Math.max(1, radius * 0.04));
+    },
+  };
+};
+
+const blossomOf = (parts: Parts, size: number): Blossom | undefined => {
+  const { flower, radius, paint } = parts;
+  switch (flower.form) {
+    case "five-petal":
+      return {
+        whorls: [petals(parts, shapes.five, [30, 2])],
+        sepals: sepals(parts, 5, 0.45),
+        centre: tuft(parts, 10, 0.5),
+      };
+    case "four-petal":
+      return {
+        whorls: [petals(parts, shapes.four, [30, 0])],
+        sepals: sepals(parts, 4, 0.42),
+        centre: tuft(parts, 6, 0.5),
+      };
+    case "three-petal":
+      return {
+        whorls: [petals(parts, shapes.three, [34, 4])],
+        sepals: sepals(parts, 3, 0.55),
+        centre: tuft(parts, 6, 0.55),
+      };
+    case "six-petal":
+      return {
+        whorls: [petals(parts, shapes.six, [40, -6], { stripe: mix(paint.tone.dark, paint.centre, 0.5) })],
+        centre: tuft(parts, 6, 0.66),
+      };
+    case "star":
+      return {
+        whorls: [petals(parts, shapes.star, [16, -24])],
+        sepals: sepals(parts, 5, 0.4, [20, 0]),
+        centre: (sketch, space, height) => {
+          const cone = [0, 1.26, 2.5, 3.77, 5].map((turn): Point[] => [
+            space.at(radius * 0.06, turn, height),
+            space.at(radius * 0.12, turn, height + radius * 0.25),
+            space.at(radius * 0.03, turn, height + radius * 0.5),
+          ]);
+          const wide = Math.max(1.2, radius * 0.13);
+          sketch.lines(cone, mix(paint.stamen, paint.tone.ink, 0.7), wide + 0.9, {
+            "stroke-linecap": "round",
+          });
+          sketch.lines(cone, paint.stamen, wide, { "stroke-linecap": "round" });
+        },
+      };
+    case "pinwheel":
+      return salver(parts, shapes.pinwheel, 0.62);
+    case "salver":
+      return salver(parts, shapes.salver, 1);
+    case "senna":
+      return senna(parts);
+    case "orchid-tree":
+      return peacock(parts);
+    case "mallow":
+      return mallow(parts);
+    case "passion":
+      return passion(parts);
+    case "many-petal":
+      return bowl(parts);
+    case "daisy":
+      return daisy(parts);
+    case "pompon":
+      return pompon(parts);
+    case "milkweed":
+      return milkweed({ ...parts, radius: size * 0.46 });
+    case "cannonball":
+      return hooded(parts);
+    case "trumpet":
+      return funnel(parts, size, {
+        tube: 0.3,
+        foot: 0.1,
+        throat: 0.17,
+        limb: 0.62,
+        rise: [76, -6],
+        cut: 0.16,
+      });
+    case "bell":
+      return funnel(parts, size, {
+        tube: 0.16,
+        foot: 0.16,
+        throat: 0.4,
+        limb: 0.62,
+        rise: [92, 52],
+        cut: 0.2,
+      });
+    case "tube":
+      return lobedTube(parts, size);
+    default:
+      return undefined;
+  }
+};
+
+/** Draws the flower in space if its form is radial, and says whether it did. `size` is its width, or a funnel's length. */
+export const drawRadialFlower = (
+  sketch: Sketch,
+  flower: FlowerTraits,
+  paint: FlowerPaint,
+  size: number,
+  turn: number,
+  view: View,
+): boolean => {
+  const radius = size / 2;
+  const blossom = blossomOf({ flower, paint, radius, turn }, size);
+  if (blossom === undefined) return false;
+  // In a flower of a few units only the petals are seen.
+  const { sepals: cups, centre, ...plain } = blossom;
+  const fine = radius >= 7;
+  drawBlossom(
+    sketch,
+    {
+      ...plain,
+      ...(fine && cups !== undefined ? { sepals: cups } : {}),
+      ...(fine && centre !== undefined ? { centre } : {}),
+    },
+    radius,
+    view,
+  );
+  return true;
+};

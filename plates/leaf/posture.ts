@@ -1,0 +1,168 @@
+// How a blade stands in space: its midrib curves on the page and towards or away from the viewer, its halves fold along
+// the midrib, and it rolls about it. The posture is projected onto the page, and each half is lit by the way it faces.
+import { along, type Point, steps } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
+
+export type Posture = {
+  base: Point;
+  /** The direction in which the midrib leaves the stalk. */
+  angle: number;
+  length: number;
+  /** How far the midrib turns on the page along its length. */
+  bend: number;
+  /** How far it starts towards (+) or away from (−) the viewer, and how far it turns back along its length. */
+  lift: number;
+  arch: number;
+  /** How far each half is raised from the plane of the blade: 0 flat, π/2 shut. */
+  fold: number;
+  /** The rotation about the midrib, and how much more of it there is at the tip. */
+  roll: number;
+  twist: number;
+};
+
+type Vector = readonly [number, number, number];
+
+/** From the upper left, and from the viewer's side. */
+const light: Vector = [-0.5, -0.54, 0.68];
+
+export type Surface = {
+  /** Maps leaf space to the page. */
+  map: (point: Point) => Point;
+  /** How brightly a half is lit at `x`: 0.68 faces the viewer, 1 faces the light. */
+  lit: (side: 1 | -1, x: number) => number;
+  /** Whether the viewer sees the lower face of this half. */
+  showsBack: (side: 1 | -1) => boolean;
+  /** The half further away from the viewer, which is drawn first. */
+  behind: 1 | -1;
+};
+
+export const surfaceOf = (posture: Posture): Surface => {
+  const { base, angle, length, bend, lift, arch, fold, roll, twist } = posture;
+  const count = 14;
+  const headingAt = (x: number): number => angle + bend * x;
+  const liftAt = (x: number): number => lift + arch * x;
+  const spine: Point[] = [base];
+  let [px, py] = base;
+  for (const t of steps(count).slice(0, -1)) {
+    const x = t + 0.5 / (count - 1);
+    const run = (length / (count - 1)) * Math.cos(liftAt(x));
+    px += Math.cos(headingAt(x)) * run;
+    py += Math.sin(headingAt(x)) * run;
+    spine.push([px, py]);
+  }
+  /** The direction across the blade and its normal at `x`. */
+  const axes = (x: number): { across: Vector; normal: Vector } => {
+    const [heading, rise, turn] = [headingAt(x), liftAt(x), roll + twist * x];
+    const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
+    const flat: Vector = [-sin, cos, 0];
+    const facing: Vector = [-cos * Math.sin(rise), -sin * Math.sin(rise), Math.cos(rise)];
+    const blend = (a: number, b: number): Vector => [
+      flat[0] * a + facing[0] * b,
+      flat[1] * a + facing[1] * b,
+      flat[2] * a + facing[2] * b,
+    ];
+    return {
+      across: blend(Math.cos(turn), Math.sin(turn)),
+      normal: blend(-Math.sin(turn), Math.cos(turn)),
+    };
+  };
+  const halfNormal = (side: 1 | -1, x: number): Vector => {
+    const { across, normal } = axes(x);
+    const [n, a] = [Math.cos(fold), -side * Math.sin(fold)];
+    return [normal[0] * n + across[0] * a, normal[1] * n + across[1] * a, normal[2] * n + across[2] * a];
+  };
+  return {
+    map: ([x, y]) => {
+      const inside = Math.min(Math.max(x, 0), 1);
+      const { point } = along(spine, inside);
+      const beyond = (x - inside) * length * Math.cos(liftAt(inside));
+      const { across, normal } = axes(inside);
+      const [out, up] = [y * length * Math.cos(fold), Math.abs(y) * length * Math.sin(fold)];
+      return [
+        point[0] + Math.cos(headingAt(inside)) * beyond + across[0] * out + normal[0] * up,
+        point[1] + Math.sin(headingAt(inside)) * beyond + across[1] * out + normal[1] * up,
+      ];
+    },
+    lit: (side, x) => {
+      const [nx, ny, nz] = halfNormal(side, x);
+      const facing = nz < 0 ? -1 : 1;
+      return facing * (nx * light[0] + ny * light[1] + nz * light[2]);
+    },
+    showsBack: (side) => halfNormal(side, 0.45)[2] < 0,
+    behind: axes(0.45).across[2] > 0 ? -1 : 1,
+  };
+};
+
+/** The postures of leaves on a plant, by how often they occur. */
+export type Stance = "open" | "arched" | "folded" | "foreshortened" | "turned";
+
+export const stanceFor = (random: Random, facing: number): Stance => {
+  if (facing < 0.66) return random.chance(0.6) ? "foreshortened" : "folded";
+  const draw = random.next();
+  return draw < 0.36
+    ? "open"
+    : draw < 0.68
+      ? "arched"
+      : draw < 0.82
+        ? "folded"
+        : draw < 0.91
+          ? "turned"
+          : "foreshortened";
+};
+
+/** The angles of a stance; `bend` is the curve of the midrib on the page, which the others follow. */
+export const anglesOf = (
+  stance: Stance,
+  random: Random,
+  bend: number,
+): Omit<Posture, "base" | "angle" | "length"> => {
+  const side = bend === 0 ? (random.chance(0.5) ? 1 : -1) : Math.sign(bend);
+  switch (stance) {
+    case "open":
+      return {
+        bend,
+        lift: 0.1,
+        arch: -0.35,
+        fold: random.between(0.08, 0.24),
+        roll: side * random.between(-0.1, 0.35),
+        twist: 0,
+      };
+    case "arched":
+      return {
+        bend: bend * 1.25,
+        lift: random.between(0.3, 0.6),
+        arch: -random.between(1, 1.5),
+        fold: random.between(0.15, 0.35),
+        roll: -side * random.between(0.3, 0.6),
+        twist: side * random.between(0.2, 0.7),
+      };
+    case "folded":
+      return {
+        bend: bend * 1.1,
+        lift: 0.15,
+        arch: -0.6,
+        fold: random.between(0.55, 0.8),
+        roll: -side * random.between(0.4, 0.75),
+        twist: side * random.between(0, 0.5),
+      };
+    case "foreshortened":
+      return {
+        bend: bend * 0.8,
+        lift: random.between(0.75, 1),
+        arch: -random.between(1.3, 1.9),
+        fold: random.between(0.2, 0.4),
+        roll: side * random.between(-0.3, 0.3),
+        twist: 0,
+      };
+    case "turned":
+      // Rolled far enough that one half, or the whole blade, shows its lower face.
+      return {
+        bend: bend * 1.2,
+        lift: 0.1,
+        arch: -0.5,
+        fold: random.between(0.3, 0.5),
+        roll: -side * random.between(1.15, 1.45),
+        twist: side * random.between(-0.3, 0.3),
+      };
+  }
+};
