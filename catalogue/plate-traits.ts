@@ -28,6 +28,7 @@ import {
   fruitForms,
   fruitSurfaces,
   inflorescences,
+  ovaries,
   rootForms,
   seedForms,
   specials,
@@ -92,6 +93,8 @@ const flower = z.strictObject({
   petals: z.int().min(2).max(40).optional(),
   cluster: z.enum(inflorescences).default("solitary"),
   position: z.enum(flowerPositions).default("terminal"),
+  /** Shown where the flower is cut lengthwise. */
+  ovary: z.enum(ovaries).default("superior"),
   /** Across one open flower (one head, for daisies and globes). */
   size_cm: centimetres,
   /** Length of the whole cluster. */

@@ -70,6 +70,9 @@ export const flowerPositions = [
   "under-leaf", // hanging below the leaf row (seed-under-leaf)
 ] as const;
 
+/** Where the ovary stands: above the foot of the petals, or sunk in the stalk's end below them. */
+export const ovaries = ["superior", "inferior"] as const;
+
 export const fruitForms = [
   "berry", // soft, round, small seeds
   "drupe", // plum-like with one stone
@@ -190,7 +193,7 @@ export const rootForms = [
 /** What a plate may show as small studies around the habit. */
 // biome-ignore format: plain words read best as a paragraph
 export const studies = [
-  "leaf", "leaf-underside", "flower", "flower-side", "bud", "fruit", "fruit-cut", "unripe-fruit", "seed", "root",
+  "leaf", "leaf-underside", "flower", "flower-side", "flower-cut", "bud", "fruit", "fruit-cut", "unripe-fruit", "seed", "root",
   "root-cut", "bark", "stem", "shoot",
 ] as const;
 

@@ -10,7 +10,7 @@ it("describes leaves, flowers and fruit from the traits", () => {
     fruit: { form: "berry", colour: "dark-purple", length_cm: 0.6 },
   });
   expect(plateAltText(traits)).toBe(
-    "Botanical drawing of the branch of a shrub: opposite lance-shaped leaves; small white flowers in loose sprays; dark purple berries.",
+    "Botanical drawing of the branch of a shrub: opposite lance-shaped leaves; small white flowers in loose sprays; dark purple berries. Numbered below: 1 a flower, 2 a flower cut lengthwise, 3 a fruit.",
   );
 });
 

@@ -1,5 +1,6 @@
 // The alternative text of a plate, generated from the same traits. It never names the plant: plates are quiz questions.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { dissectionKey } from "./dissections.ts";
 
 const habitWords: Record<PlateTraits["habit"], string> = {
   tree: "a leafy branch of a tree",
@@ -214,7 +215,7 @@ const rootPhrase = ({ root }: PlateTraits): string => {
   return `${several ? "" : "a "}${join([colourWord(root.colour), words[root.form] ?? root.form])}${inside === "" ? "" : `,${inside}`}`;
 };
 
-/** One sentence that describes the plate. */
+/** Describes the plate in one sentence, and says what its numbers stand for in another. */
 export const plateAltText = (traits: PlateTraits): string => {
   const parts = [leafPhrase(traits), flowerPhrase(traits), fruitPhrase(traits), rootPhrase(traits)].filter(
     (part) => part !== "",
@@ -224,5 +225,7 @@ export const plateAltText = (traits: PlateTraits): string => {
     traits.habit === "shrub" && traits.root?.form === "tuber"
       ? "a whole shrub with its root"
       : habitWords[traits.habit];
-  return `Botanical drawing of ${habit}${parts.length > 0 ? `: ${parts.join("; ")}` : ""}.`;
+  const key = dissectionKey(traits);
+  const below = key === "" ? "" : ` Numbered below: ${key}.`;
+  return `Botanical drawing of ${habit}${parts.length > 0 ? `: ${parts.join("; ")}` : ""}.${below}`;
 };

@@ -1,5 +1,5 @@
-// Lays out the habit and its studies on the sheet: the habit as large as possible, the studies in the free space, without
-// overlaps and inside the frame.
+// Lays out the sheet: the habit as large as possible, and below it, in one row around the foot of the plant, its numbered
+// dissections, without overlaps and inside the frame.
 import { type Box, boxOf, type Matrix, type Point } from "./drawing/geometry.ts";
 import { sheet } from "./drawing/paper.ts";
 import type { Sketch } from "./drawing/sketch.ts";
@@ -86,68 +86,72 @@ const painted = (table: Uint32Array, box: Box): number => {
   return get(r1, c1) - get(r0, c1) - get(r1, c0) + get(r0, c0);
 };
 
-export type Placed = { sketch: Sketch; matrix: Matrix; name: string };
+export type Placed = { sketch: Sketch; matrix: Matrix; name: string; number?: number };
 
-/** Corners are preferred: there a study balances the habit best. */
-const anchors: readonly Point[] = [
-  [850, 1090],
-  [150, 1090],
-  [860, 640],
-  [140, 640],
-  [860, 160],
-  [140, 160],
-  [500, 1110],
-];
+/** The row of dissections at the foot of the sheet: where they stand, and the most room that one of them takes. */
+const row = { foot: field.bottom - 26, height: 176, width: 196, gap: 16 };
 
-/** The cost of placing a study here: high far from every corner or close to another study. Called thousands of times. */
-const unease = (centre: Point, taken: readonly Point[]): number => {
-  let near = Number.POSITIVE_INFINITY;
-  let handicap = 0;
-  for (const anchor of anchors) {
-    near = Math.min(near, Math.hypot(anchor[0] - centre[0], anchor[1] - centre[1]) + handicap);
-    handicap += 22;
-  }
-  let crowd = 0;
-  for (const other of taken)
-    crowd += Math.max(0, 330 - Math.hypot(other[0] - centre[0], other[1] - centre[1])) * 0.5;
-  return near + crowd;
-};
+const rowScale = ({ box }: Sketch, share: number): number =>
+  Math.min(1.15, row.height / (box.bottom - box.top), row.width / (box.right - box.left)) * share;
 
-const tryPlaces = (
+/**
+ * Stands the dissections in a row, each as near as possible to its even share of the width, clear of the plant; nothing
+ * when there is no room.
+ */
+const tryRow = (
   habit: Matrix,
   drawing: Sketch,
   paint: readonly Point[],
   studies: readonly { name: string; sketch: Sketch }[],
-  scale: number,
-  gap: number,
+  share: number,
 ): Placed[] | undefined => {
   const grid: Grid = new Uint8Array(columns * rows);
   // The habit is never rotated, so its matrix consists of scale and translation only.
   const [sx, , , sy, dx, dy] = habit;
   for (const point of paint) put(grid, point[0] * sx + dx, point[1] * sy + dy);
+  const table = sums(grid);
+  const sizes = studies.map(({ sketch }) => {
+    const scale = rowScale(sketch, share);
+    return {
+      scale,
+      width: (sketch.box.right - sketch.box.left) * scale,
+      height: (sketch.box.bottom - sketch.box.top) * scale,
+    };
+  });
+  const spare = field.right - field.left - sizes.reduce((sum, { width }) => sum + width, 0);
+  if (spare < row.gap * (studies.length - 1)) return undefined;
+  const even = spare / (studies.length + 1);
   const placed: Placed[] = [{ sketch: drawing, matrix: habit, name: "habit" }];
-  const taken: Point[] = [];
-  for (const { name, sketch } of studies) {
-    const { left, top, right, bottom } = sketch.box;
-    const [width, height] = [(right - left) * scale, (bottom - top) * scale];
-    const table = sums(grid);
-    let best: { score: number; x: number; y: number } | undefined;
-    for (let y = field.top; y + height <= field.bottom; y += 12)
-      for (let x = field.left; x + width <= field.right; x += 12) {
-        if (
-          painted(table, { left: x - gap, top: y - gap, right: x + width + gap, bottom: y + height + gap }) >
-          0
-        )
-          continue;
-        const score = unease([x + width / 2, y + height / 2], taken);
-        if (best === undefined || score < best.score) best = { score, x, y };
-      }
+  let wanted = field.left;
+  let from = field.left;
+  let rest = sizes.reduce((sum, { width }) => sum + width + row.gap, -row.gap);
+  for (const [i, { name, sketch }] of studies.entries()) {
+    const { scale, width, height } = sizes[i] ?? { scale: 1, width: 0, height: 0 };
+    wanted += even;
+    // The row ends on one line, so small things stand as low as large ones.
+    const top = row.foot - height;
+    const last = field.right - rest;
+    let best: number | undefined;
+    for (let x = from; x <= last + 0.01; x += 6) {
+      if (best !== undefined && Math.abs(x - wanted) >= Math.abs(best - wanted)) break;
+      const taken = {
+        left: x - row.gap,
+        top: top - row.gap,
+        right: x + width + row.gap,
+        bottom: field.bottom,
+      };
+      if (painted(table, taken) === 0) best = x;
+    }
     if (best === undefined) return undefined;
-    const matrix: Matrix = [scale, 0, 0, scale, best.x - left * scale, best.y - top * scale];
-    placed.push({ sketch, matrix, name });
-    taken.push([best.x + width / 2, best.y + height / 2]);
-    for (let y = best.y; y <= best.y + height; y += cell)
-      for (let x = best.x; x <= best.x + width; x += cell) put(grid, x, y);
+    placed.push({
+      sketch,
+      matrix: [scale, 0, 0, scale, best - sketch.box.left * scale, top - sketch.box.top * scale],
+      name,
+      number: i + 1,
+    });
+    from = best + width + row.gap;
+    wanted = Math.max(wanted + width, from - even);
+    rest -= width + row.gap;
   }
   return placed;
 };
@@ -157,7 +161,6 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
   const [width, height] = [right - left, bottom - top];
   const paint = paintedPoints(habit);
   const room = { width: field.right - field.left, height: field.bottom - field.top };
-  const largest = Math.min(room.width / width, room.height / height, 1.3);
   const at = (scale: number, h: number, v: number): Matrix => [
     scale,
     0,
@@ -166,31 +169,21 @@ export const compose = (habit: Sketch, studies: readonly { name: string; sketch:
     field.left + (room.width - width * scale) * h - left * scale,
     field.top + (room.height - height * scale) * v - top * scale,
   ];
-  for (let wanted = studies.length; wanted >= 0; wanted--) {
-    const shown = studies.slice(0, wanted);
-    for (const [shrink, study] of [
-      [1, 1.1],
-      [0.96, 1.05],
-      [1, 0.95],
-      [0.92, 1],
-      [0.96, 0.88],
-      [0.88, 0.92],
-      [0.84, 0.86],
-      [0.8, 0.8],
-      [0.76, 0.74],
-      [0.72, 0.66],
-      [0.68, 0.6],
-    ] as const)
-      for (const [h, v] of [
-        [0.5, 0.3],
-        [0.5, 0],
-        [0.15, 0.2],
-        [0.85, 0.2],
-        [0.5, 1],
-      ] as const) {
-        const places = tryPlaces(at(largest * shrink, h, v), habit, paint, shown, study, 12);
+  const largest = Math.min(room.width / width, room.height / height, 1.5);
+  // At this scale the plant ends above the row, whatever its shape.
+  const clear = Math.min(largest, (room.height - row.height - 2 * row.gap - 26) / height);
+  for (let scale = largest; scale > clear * 1.02; scale *= 0.965)
+    for (const share of [1, 0.88])
+      for (const h of [0.5, 0.2, 0.8, 0, 1]) {
+        const places = tryRow(at(scale, h, 0), habit, paint, studies, share);
         if (places !== undefined) return places;
       }
+  // A plant that leaves height to spare stands in the middle of it.
+  const spare = room.height - row.height - 2 * row.gap - 26 - height * clear;
+  const middle = (spare * 0.55) / Math.max(1, room.height - height * clear);
+  for (const share of [1, 0.88, 0.76, 0.64, 0.5]) {
+    const places = tryRow(at(clear, 0.5, middle), habit, paint, studies, share);
+    if (places !== undefined) return places;
   }
-  return [{ sketch: habit, matrix: at(largest, 0.5, 0.5), name: "habit" }];
+  throw new Error(`${studies.length} dissections do not fit in one row`);
 };

@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { type PlateTraits, plateTraits } from "#catalogue/plate-traits.ts";
 import * as words from "#catalogue/plate-words.ts";
 import * as reproductiveWords from "#catalogue/plate-words-reproductive.ts";
+import { dissectionsOf } from "./dissections.ts";
 import type { Box } from "./drawing/geometry.ts";
 import { sheet } from "./drawing/paper.ts";
 import { seeded } from "./drawing/random.ts";
 import { newPage } from "./drawing/sketch.ts";
 import { largestPlate, makePlate } from "./plate.ts";
-import { drawStudy, studiesOf } from "./studies.ts";
+import { drawStudy } from "./studies.ts";
 
 const neem = plateTraits.parse({
   habit: "tree",
@@ -149,7 +150,7 @@ describe("a plate", () => {
 
   it("shows the habit and every requested study without overlaps", () => {
     const { placed } = makePlate("neem", neem);
-    expect(placed.map(({ name }) => name)).toEqual(["habit", "flower", "fruit", "bark"]);
+    expect(placed.map(({ name }) => name)).toEqual(["habit", "flower", "flower-cut", "fruit", "bark"]);
     const studies = placed.slice(1);
     for (const a of studies)
       for (const b of studies) {
@@ -172,10 +173,10 @@ describe("a plate", () => {
     expect(shape(fan)).toBeGreaterThan(0.9);
     const known_for = ["flower", "flower-side"] as const;
     const flower = { colour: "white", cluster: "solitary", position: "axillary", size_cm: 8 } as const;
-    const viewsOf = (form: "trumpet" | "salver") =>
-      studiesOf(plateTraits.parse({ ...neem, flower: { ...flower, form }, known_for }));
-    expect(viewsOf("trumpet")).toEqual(["flower"]);
-    expect(viewsOf("salver")).toEqual(["flower", "flower-side"]);
+    const viewsOf = (form: "pea" | "salver") =>
+      dissectionsOf(plateTraits.parse({ ...neem, flower: { ...flower, form }, known_for }));
+    expect(viewsOf("pea")).toEqual(["flower"]);
+    expect(viewsOf("salver")).toEqual(["flower", "flower-cut", "flower-side"]);
   });
 
   it("is valid, within the size limit and inside its frame for any combination of traits", async () => {

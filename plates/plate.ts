@@ -1,12 +1,14 @@
 // Draws a plant's botanical plate from its traits: one deterministic SVG without any text.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { compose } from "./compose.ts";
+import { dissectionsOf } from "./dissections.ts";
 import { apply, boxOf } from "./drawing/geometry.ts";
+import { numeral } from "./drawing/numeral.ts";
 import { paperSheet, sheet } from "./drawing/paper.ts";
 import { seeded } from "./drawing/random.ts";
 import { type Note, newPage, type Page, type Sketch } from "./drawing/sketch.ts";
 import { drawHabit } from "./habit/habit.ts";
-import { drawStudy, studiesOf } from "./studies.ts";
+import { drawStudy } from "./studies.ts";
 
 export type Plate = {
   svg: string;
@@ -57,7 +59,7 @@ const drawn = (id: string, written: PlateTraits, detail: number): Drawn => {
   const page = newPage(seeded(id), detail);
   const habit = drawHabit(page, traits);
   const studies: { name: string; sketch: Sketch }[] = [];
-  for (const name of studiesOf(traits)) {
+  for (const name of dissectionsOf(traits)) {
     const sketch = drawStudy(page, traits, name);
     if (sketch !== undefined) studies.push({ name, sketch });
   }
@@ -71,10 +73,13 @@ function composed({ page, habit, studies }: Drawn, limit = Number.POSITIVE_INFIN
   if (page.definitions().length + habit.svg.length > limit) return undefined;
   const placed = compose(habit, studies);
   const body = placed
-    .map(
-      ({ sketch, matrix }) =>
-        `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`,
-    )
+    .map(({ sketch, matrix, number }) => {
+      const drawing = `<g transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(" ")})">${sketch.svg}</g>`;
+      if (number === undefined) return drawing;
+      const { left, right, bottom } = sketch.box;
+      const [x, y] = apply(matrix, [(left + right) / 2, bottom]);
+      return drawing + numeral(number, [x - 4, y + 10], 13);
+    })
     .join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="1200" height="1500"><defs>${page.definitions()}</defs>${paperSheet(page)}${body}</svg>`;
   if (svg.length > limit) return undefined;

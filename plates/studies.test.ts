@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type PlateTraitsInput, plateTraits } from "#catalogue/plate-traits.ts";
+import type { StudyName } from "./dissections.ts";
 import type { Box } from "./drawing/geometry.ts";
 import { seeded } from "./drawing/random.ts";
 import { newPage } from "./drawing/sketch.ts";
-import { drawStudy, type StudyName } from "./studies.ts";
+import { drawStudy } from "./studies.ts";
 
 const studyBox = (name: StudyName, traits: Partial<PlateTraitsInput>): Box => {
   const leaf = { form: "simple", arrangement: "opposite", length_cm: 6 } as const;

@@ -1,10 +1,12 @@
 // The studies around the habit: an enlarged flower, a cut fruit, seeds, roots, bark.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
-import { arc, clamp, degrees, frame, ribbon, through, up } from "./drawing/geometry.ts";
+import type { StudyName } from "./dissections.ts";
+import { arc, clamp, degrees, frame, lerp, ribbon, through, up } from "./drawing/geometry.ts";
 import { toneOf } from "./drawing/palette.ts";
 import { type Page, Sketch } from "./drawing/sketch.ts";
 import { clusterLength, drawCluster } from "./flower/cluster.ts";
 import { flowerAt, flowerSize, standsSideways } from "./flower/flower.ts";
+import { flowerSection } from "./flower/section.ts";
 import { fruitStalk } from "./fruit/body.ts";
 import { drawCut } from "./fruit/cut.ts";
 import { drawFruit } from "./fruit/fruit.ts";
@@ -21,8 +23,6 @@ import { rhizomeStudy } from "./root/rhizome.ts";
 import { drawRoot } from "./root/root.ts";
 import { barkStudy } from "./stem/bark.ts";
 import { drawStem, greenStem } from "./stem/stem.ts";
-
-export type StudyName = PlateTraits["known_for"][number];
 
 const green = toneOf("light-green");
 
@@ -84,6 +84,19 @@ const flowerStudy = ({ sketch, name, flower }: Study): void => {
     name === "bud" ? size * 0.7 : size,
     name === "flower" ? "face" : name === "bud" ? "bud" : "side",
   );
+};
+
+const sectionStudy = ({ sketch, flower }: Study): void => {
+  if (flower === undefined) return;
+  const radius = clamp(flowerSize(flower) * 1.05, 52, 92);
+  const stalk = arc([0, radius * 0.5], up, radius * 0.52, 0, 0, 5);
+  sketch.body(
+    ribbon(stalk, (t) => radius * lerp(0.08, 0.12, t)),
+    green.mid,
+    green.ink,
+    0.8,
+  );
+  flowerSection(sketch, flower, radius);
 };
 
 const rootStudy = ({ sketch, page, traits, root }: Study): void => {
@@ -174,6 +187,9 @@ export const drawStudy = (page: Page, traits: PlateTraits, name: StudyName): Ske
     case "bud":
       flowerStudy(study);
       break;
+    case "flower-cut":
+      sectionStudy(study);
+      break;
     case "fruit":
     case "unripe-fruit": {
       if (fruit === undefined || fruit.form === "none") return undefined;
@@ -238,24 +254,3 @@ const standing: ReadonlySet<string> = new Set([
 ]);
 
 const studyFruitLength = (centimetres: number): number => clamp(158 * (centimetres / 8) ** 0.28, 92, 220);
-
-/** Flowers whose front and side views differ. */
-const hasSideView: ReadonlySet<string> = new Set(["pinwheel", "salver"]);
-
-/** The studies to draw: what the plant is known for, or else what it has. */
-export const studiesOf = (traits: PlateTraits): StudyName[] => {
-  if (traits.known_for.length > 0) {
-    const wanted = [...new Set(traits.known_for)];
-    // Most flowers are drawn alike in both views, so one study is enough.
-    const twice =
-      wanted.includes("flower") && traits.flower !== undefined && !hasSideView.has(traits.flower.form);
-    return twice ? wanted.filter((name) => name !== "flower-side") : wanted;
-  }
-  const names: StudyName[] = [];
-  if (traits.flower !== undefined && traits.flower.form !== "none") names.push("flower");
-  if (traits.fruit?.cut !== undefined) names.push("fruit-cut");
-  else if (traits.fruit !== undefined && traits.fruit.form !== "none") names.push("fruit");
-  if (traits.seed !== undefined) names.push("seed");
-  if (traits.bark !== undefined) names.push("bark");
-  return names.slice(0, 4);
-};

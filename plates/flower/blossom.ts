@@ -116,7 +116,7 @@ const profileOf = (
 const litColour = (tone: Tone, colour: string, lit: number): string =>
   lit > 0.62
     ? mix(colour, tone.pale, Math.min(0.55, (lit - 0.62) * 1.3))
-    : mix(colour, tone.dark, Math.min(0.8, (0.62 - lit) * 1.25));
+    : mix(colour, tone.dark, Math.min(0.62, (0.62 - lit) * 0.85));
 
 /** The petals of one whorl, each ready to be painted. */
 const petalsOf = (

@@ -26,11 +26,22 @@ const usualLength: Partial<Record<FlowerTraits["cluster"], number>> = {
   spadix: 2,
 };
 
+const single: ReadonlySet<FlowerTraits["cluster"]> = new Set(["solitary", "pair", "few"]);
+
 /** The length of the cluster in page units. */
 export const clusterLength = (flower: FlowerTraits): number => {
   const size = flowerSize(flower);
-  if (flower.cluster_cm !== undefined) return clamp(118 * (flower.cluster_cm / 10) ** 0.45, size * 1.2, 330);
-  return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 300);
+  if (single.has(flower.cluster)) return size * 1.5;
+  if (flower.cluster_cm !== undefined) return clamp(165 * (flower.cluster_cm / 10) ** 0.5, 44, 350);
+  return clamp(size * (usualLength[flower.cluster] ?? 1.5), size * 1.1, 320);
+};
+
+/** The width of one flower of the cluster: in its true proportion to the whole, but never too small to be seen. */
+const flowerIn = (flower: FlowerTraits): number => {
+  const alone = flowerSize(flower);
+  if (single.has(flower.cluster) || flower.cluster_cm === undefined) return alone;
+  const share = clusterLength(flower) * (flower.size_cm / flower.cluster_cm) * 1.35;
+  return clamp(share, Math.min(alone, Math.max(16, alone * 0.5)), alone);
 };
 
 /** A basal cluster is upright even if its flowers hang (aloe). */
@@ -39,7 +50,7 @@ const axisHangs = (flower: FlowerTraits): boolean => flower.drooping && flower.p
 export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: ClusterPlace): void => {
   if (flower.form === "none") return;
   const scale = place.scale ?? 1;
-  const size = flowerSize(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
+  const size = flowerIn(flower) * (scale < 1 ? lerp(0.75, 1, scale) : 1);
   const length = clusterLength(flower) * scale;
   const { random } = sketch;
   const gravity = axisHangs(flower)
@@ -77,7 +88,7 @@ export const drawCluster = (sketch: Sketch, flower: FlowerTraits, place: Cluster
     }
     case "spike":
     case "raceme":
-      alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : 0.55);
+      alongAxis(sketch, flower, line, size, flower.cluster === "spike" ? 0.05 : flower.drooping ? 0.95 : 0.6);
       return;
     case "panicle":
       panicle(sketch, flower, line, size, length);

@@ -2,6 +2,7 @@
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import {
   along,
+  arc,
   at,
   clamp,
   degrees,
@@ -11,7 +12,6 @@ import {
   polar,
   steps,
   through,
-  up,
 } from "../drawing/geometry.ts";
 import { toneOf } from "../drawing/palette.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
@@ -42,7 +42,9 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
   const groups = groupsFor(traits);
   const woody = ["brown", "grey", "tan", "reddish-brown", "dark-brown"].includes(traits.stem.colour);
   const look = { ...greenStem(traits.stem), woody };
-  const onPole = climbing === "twining" || climbing === "aerial-roots";
+  const draw = random.fork("carriage").next();
+  // A twining stem is shown on a pole, or cut and laid out like the others.
+  const onPole = climbing === "aerial-roots" || (climbing === "twining" && draw < 0.4);
   let main: Point[];
   if (onPole) {
     // A rough pole; the stem winds around it, alternately in front and behind.
@@ -85,16 +87,28 @@ export const drawVine = (page: Page, traits: PlateTraits): Sketch => {
       for (const t of steps(9)) fibrousRoots(layers.stems, toneOf("tan"), along(winding, t).point, 3, 20, 8);
     main = winding.filter((_, i) => i % 3 === 0);
   } else {
+    // Winding up from a corner, or in a garland from above.
     main = through(
-      [
-        [-side * 260, 440],
-        [-side * 40, 330],
-        [side * 150, 160],
-        [side * 20, -40],
-        [-side * 150, -180],
-        [-side * 20, -350],
-        [side * 190, -430],
-      ],
+      (draw + climbing.length * 0.13) % 1 < 0.5
+        ? [
+            [-side * 260, 440],
+            [-side * 40, 330],
+            [side * 150, 160],
+            [side * 20, -40],
+            [-side * 150, -180],
+            [-side * 20, -350],
+            [side * 190, -430],
+          ]
+        : [
+            [-side * 330, -300],
+            [-side * 190, -420],
+            [side * 40, -390],
+            [side * 190, -230],
+            [side * 60, -40],
+            [-side * 120, 110],
+            [-side * 60, 290],
+            [side * 120, 380],
+          ],
       6,
     );
   }
@@ -175,66 +189,71 @@ export const drawCreeper = (page: Page, traits: PlateTraits): Sketch => {
   const layers = new Layers(page);
   const { random } = page;
   const side = random.chance(0.5) ? 1 : -1;
-  const leaf = clamp(leafLength(traits.leaf) * 1.1, 40, 190);
+  const leaf = clamp(leafLength(traits.leaf) * 1.1, 54, 210);
   const { terminal, axillary } = shootPlan(traits);
   const groups = groupsFor(traits);
   const look = greenStem(traits.stem);
+  const soil = toneOf(traits.root?.colour ?? "tan");
   // Pinnate leaves at the usual spacing would merge into one green mass.
   const airy = traits.leaf.form === "pinnate" || traits.leaf.form === "even-pinnate";
-  const main = through(
-    [
-      [-side * 330, 230],
-      [-side * 200, 300],
-      [-side * 30, 268],
-      [side * 150, 312],
-      [side * 270, 250],
-      [side * 340, 90],
-    ],
-    7,
-  );
-  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
-  for (const t of [0.22, 0.42, 0.62])
-    fibrousRoots(layers.behind, toneOf(traits.root?.colour ?? "tan"), along(main, t).point, 5, 62, 12);
-  for (const [i, [t, long]] of (
-    [
-      [0.1, 0.86],
-      [0.26, 1.2],
-      [0.44, 1.42],
-      [0.62, 1.12],
-      [0.78, 0.8],
-    ] as const
-  ).entries()) {
-    const { point, angle } = along(main, t);
-    const lean = up + (i - 2) * 0.12 * side + random.around(0, 0.12);
-    const line: Point[] = [point];
-    let here = point;
-    let heading = lerp(angle * side > 0 ? angle : up, lean, 0.55);
-    for (let k = 0; k < 15; k++) {
-      heading = lerp(heading, lean + Math.sin(k * 0.5) * 0.1, 0.3);
-      here = polar(here, heading, (clamp(leaf * 3.8, 300, 470) * long) / 15);
-      line.push(here);
-    }
+  const shoot = (line: Polyline, i: number, room: number, size: number): void =>
     drawShoot(layers, traits, {
       line,
-      width: [5, 2],
+      width: [5.5, 2.2],
       look,
-      leaf: leaf * 0.95,
-      bare: 0.08,
-      room: airy ? 1.7 : 1,
+      leaf: leaf * size,
+      bare: 0.06,
+      room: room * (airy ? 1.7 : 1),
       tip: terminal ? "flower" : "leaf",
       flowers: axillary ? flowerCount(traits) : 0,
       fruits: groups > i ? 1 : 0,
     });
+  if (traits.leaf.form !== "blade" && random.fork("carriage").chance(0.5)) {
+    // Spread from one root over the ground, seen from above: the leaves get smaller with the distance.
+    const crown: Point = [side * random.between(20, 90), 300];
+    drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, crown, 12);
+    const ways = [-2.75, -2.15, -1.72, -1.25, -0.8, -0.3].map((way) => way + random.around(0, 0.2));
+    for (const [i, way] of ways.entries()) {
+      const upward = Math.abs(Math.sin(way));
+      const reach = clamp(leaf * 4.6, 400, 600) * random.between(0.78, 1.08) * lerp(0.72, 1.12, upward);
+      const tips = Math.cos(way) * -0.7 + random.around(0, 0.4);
+      shoot(arc(crown, way, reach, tips, random.around(0, 0.3), 18), i, 1.2, lerp(1.05, 0.86, upward));
+    }
+    return layers.merged();
   }
-  drawShoot(layers, traits, {
-    line: main,
-    width: [7, 2.4],
-    look,
-    leaf: leaf * 0.86,
-    bare: 0.06,
-    room: airy ? 2.4 : 1.5,
-    tip: terminal ? "flower" : "leaf",
-    flowers: axillary ? flowerCount(traits) : 0,
-  });
+  // One long runner across the sheet, rooting as it goes; its branches rise and nod, no two alike.
+  const main = through(
+    [
+      [-side * random.between(300, 350), random.between(250, 300)],
+      [-side * random.between(150, 200), random.between(300, 340)],
+      [side * random.between(-20, 30), random.between(190, 240)],
+      [side * random.between(140, 190), random.between(90, 150)],
+      [side * random.between(180, 240), random.between(-90, -30)],
+      [side * random.between(60, 130), random.between(-240, -200)],
+      [side * random.between(150, 220), random.between(-390, -350)],
+    ],
+    7,
+  );
+  drawRoot(layers.behind, traits.root ?? { form: "fibrous", colour: "tan" }, at(main, 0), 12);
+  for (const t of [0.14, 0.27, 0.39])
+    fibrousRoots(layers.behind, soil, along(main, t + random.around(0, 0.03)).point, 5, 58, 12);
+  for (const [i, [t, way, long]] of (
+    [
+      [0.1, -1, 1.05],
+      [0.24, -1, 1.25],
+      [0.4, -1, 1.1],
+      [0.52, 1, 0.6],
+      [0.68, -1, 0.75],
+    ] as const
+  ).entries()) {
+    const length = clamp(leaf * 3.3, 240, 400) * long * random.between(0.85, 1.1);
+    shoot(
+      sideLine(main, t, way * side, length, degrees(random.between(40, 80)), random.between(0.3, 1.2)),
+      i,
+      1,
+      0.92,
+    );
+  }
+  shoot(main, groups, 1.25, 0.95);
   return layers.merged();
 };

@@ -33,13 +33,15 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
   const tip = tipOf(traits);
   const groups = groupsFor(traits);
   const tufted = traits.leaf.arrangement === "clustered-tips";
+  // Upright, or leaning across the sheet.
+  const lean = random.between(0.3, 1.9);
   const main = through(
     [
-      [-side * 70, 400],
-      [-side * 40, 230],
-      [side * 30, 30],
-      [side * 10, -170],
-      [side * 40, -320],
+      [-side * 110 * lean, 400],
+      [-side * 60 * lean, 230],
+      [side * 20, 40],
+      [side * 30 * lean, -160],
+      [side * 62 * lean, -320],
     ] satisfies Point[],
     7,
   );
@@ -64,10 +66,9 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
           [0.52, 1, 0.86],
         ]
       : [
-          [0.12, 1, 1.16],
-          [0.22, -1, 1.1],
-          [0.44, 1, 0.86],
-          [0.58, -1, 0.76],
+          [random.between(0.1, 0.18), 1, 1.2],
+          [random.between(0.24, 0.36), -1, 1.08],
+          [random.between(0.46, 0.6), 1, 0.8],
         ];
   for (const [i, [t, way, long]] of plan.entries()) {
     const line = sideLine(
@@ -75,8 +76,8 @@ export const drawShrub = (page: Page, traits: PlateTraits): Sketch => {
       t ?? 0.3,
       (way ?? 1) * side,
       clamp(leaf * 3, 280, 440) * (long ?? 1),
-      degrees(random.between(46, 60)),
-      1.5,
+      degrees(random.between(40, 62)),
+      random.between(0.5, 1.3),
     );
     drawShoot(layers, traits, {
       line,
@@ -122,10 +123,10 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
   const main = through(
     [
       [0, 330],
-      [side * 12, 180],
-      [-side * 26, 0],
-      [side * 14, -190],
-      [-side * 8, -320],
+      [side * random.between(4, 40), 180],
+      [-side * random.between(10, 56), 0],
+      [side * random.between(0, 60), -190],
+      [side * random.between(-40, 110), -320],
     ] satisfies Point[],
     7,
   );
@@ -139,19 +140,16 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       ]
     : bushy
       ? [
-          [0.1, 1, 1.25],
-          [0.17, -1, 1.3],
-          [0.32, 1, 1.05],
-          [0.42, -1, 1],
-          [0.58, 1, 0.74],
-          [0.66, -1, 0.66],
+          [random.between(0.08, 0.14), 1, 1.3],
+          [random.between(0.18, 0.26), -1, 1.25],
+          [random.between(0.34, 0.42), 1, 1],
+          [random.between(0.48, 0.56), -1, 0.85],
         ]
       : leaf > 150
         ? [[0.34, 1, 0.7]]
         : [
-            [0.2, 1, 0.95],
-            [0.32, -1, 0.95],
-            [0.52, 1, 0.66],
+            [random.between(0.16, 0.24), 1, 1],
+            [random.between(0.34, 0.44), -1, 0.86],
           ];
   for (const [i, [t, way, long]] of plan.entries()) {
     const line = sideLine(
@@ -159,8 +157,8 @@ export const drawHerb = (page: Page, traits: PlateTraits): Sketch => {
       t ?? 0.3,
       (way ?? 1) * side,
       clamp(leaf * 2.9, 250, bushy ? 350 : 330) * (long ?? 1),
-      degrees(random.between(44, 60)),
-      1.7,
+      degrees(random.between(38, 60)),
+      random.between(0.6, 1.5),
     );
     drawShoot(layers, traits, {
       line,

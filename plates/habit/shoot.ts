@@ -83,7 +83,8 @@ export const drawShoot = (layers: Layers, traits: PlateTraits, shoot: Shoot): vo
     const fruitsAt = pick(joints, shoot.fruits ?? 0, 0.1, 0.6);
     for (let i = 0; i < joints; i++) {
       // Nodes get closer towards the tip.
-      const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - (i + 0.15) / joints) ** 1.12);
+      const place = i + 0.15 + (i > 0 ? layers.random.around(0, 0.24) : 0);
+      const t = shoot.bare + (1 - shoot.bare) * (1 - (1 - place / joints) ** 1.12);
       node(layers, traits, shoot, t, i / joints, i, flowersAt.has(i), fruitsAt.has(i));
     }
   }
@@ -266,7 +267,7 @@ const finish = (layers: Layers, traits: PlateTraits, shoot: Shoot): void => {
     });
 };
 
-/** The line of a side branch: it leaves the parent at `t` towards `side` and turns upwards. */
+/** The line of a side branch: it leaves the parent at `t` towards `side` and turns upwards, or down if it hangs. */
 export const sideLine = (
   parent: Polyline,
   t: number,
@@ -280,8 +281,10 @@ export const sideLine = (
   let here = point;
   let heading = angle + side * lean;
   for (let i = 0; i < 15; i++) {
-    const up = -Math.PI / 2 - heading;
-    heading += Math.atan2(Math.sin(up), Math.cos(up)) * turnUp * 0.06;
+    // Towards the sky, or with a negative turn towards the ground; no living branch is quite even.
+    const pull = (turnUp < 0 ? Math.PI / 2 : -Math.PI / 2) - heading;
+    heading += Math.atan2(Math.sin(pull), Math.cos(pull)) * Math.abs(turnUp) * 0.06;
+    heading += Math.sin(i * 1.1 + length + t * 20) * 0.05;
     here = polar(here, heading, length / 15);
     points.push(here);
   }

@@ -1,6 +1,7 @@
 // A tree is represented by one cut branch across the sheet.
 import type { PlateTraits } from "#catalogue/plate-traits.ts";
 import { along, clamp, degrees, lerp, type Point, through } from "../drawing/geometry.ts";
+import type { Random } from "../drawing/random.ts";
 import type { Page, Sketch } from "../drawing/sketch.ts";
 import { drawCluster } from "../flower/cluster.ts";
 import { drawFruitGroup, groupsFor } from "../fruit/group.ts";
@@ -19,14 +20,8 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   const airy = big && traits.leaf.form === "bipinnate";
   const tufted = traits.leaf.arrangement === "clustered-tips";
   const onTrunk = traits.flower?.position === "on-trunk" || traits.fruit?.arrangement === "on-trunk";
-  // An S-curve from a lower corner to the upper middle.
-  const knots: Point[] = [
-    [-side * random.between(250, 300), 400],
-    [-side * random.between(150, 190), 230],
-    [-side * random.between(0, 30), 40],
-    [side * random.between(40, 90), -150],
-    [side * random.between(0, 40), -320],
-  ];
+  const carriage = onTrunk ? "rising" : carriageOf(page, traits);
+  const knots = branchLine(carriage, side, random);
   const main = through(knots, 7);
   const wood = woodyStem(traits);
   const young = { ...wood, tone: { ...wood.tone, mid: greenStem(traits.stem).tone.dark }, woody: false };
@@ -40,6 +35,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
     flowerTips;
   const groups = onTrunk || fruitTips ? 0 : groupsFor(traits);
   const twigs = big ? (tufted ? 2 : 1) : tufted ? 4 : leaf > 150 ? 3 : leaf > 95 ? 4 : 5;
+  const turn = carriage === "hanging" ? -0.7 : carriage === "upright" ? 1.1 : tufted ? 1 : 0.5;
   // Twigs alternate between the sides; the first may end in a fruit.
   for (let i = 0; i < twigs; i++) {
     const t = lerp(0.24, big && !tufted ? 0.3 : 0.72, twigs === 1 ? 0 : i / (twigs - 1));
@@ -48,7 +44,7 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
       clamp(leaf * (tufted ? 1.9 : 2.9), 250, 430) *
       random.between(0.88, 1.08) *
       lerp(1.02, 0.66, i / Math.max(1, twigs - 1));
-    const line = sideLine(main, t, way, length, degrees(random.between(50, 66)), tufted ? 1 : 0.5);
+    const line = sideLine(main, t, way, length, degrees(random.between(42, 66)), turn);
     const tip =
       fruitTips && i === 0 ? "fruit" : flowerTips && (i % 2 === 1 || twigs <= 2) ? "flower" : "leaf";
     drawShoot(layers, traits, {
@@ -77,6 +73,51 @@ export const drawTree = (page: Page, traits: PlateTraits): Sketch => {
   });
   if (onTrunk) alongTrunk(layers, traits, main, side);
   return layers.merged();
+};
+
+type Carriage = "rising" | "hanging" | "upright";
+
+/** How the branch is held: one heavy with fruit or with hanging flowers hangs, others as the plant's seed has it. */
+const carriageOf = (page: Page, { flower, fruit }: PlateTraits): Carriage => {
+  const heavy =
+    fruit !== undefined &&
+    (fruit.arrangement === "hanging-strings" || (fruit.length_cm > 9 && fruit.arrangement !== "spray"));
+  const draw = page.random.fork("carriage").next();
+  if (heavy || (flower?.drooping === true && flower.cluster !== "solitary"))
+    return draw < 0.72 ? "hanging" : "rising";
+  return draw < 0.42 ? "rising" : draw < 0.64 ? "hanging" : "upright";
+};
+
+const branchLine = (carriage: Carriage, side: number, random: Random): Point[] => {
+  switch (carriage) {
+    case "hanging":
+      // In from an upper corner, over, and down.
+      return [
+        [-side * random.between(240, 300), random.between(-400, -320)],
+        [-side * random.between(120, 170), random.between(-420, -390)],
+        [side * random.between(20, 70), -330],
+        [side * random.between(120, 180), -120],
+        [side * random.between(80, 160), 120],
+        [side * random.between(0, 110), random.between(300, 360)],
+      ];
+    case "upright":
+      return [
+        [-side * random.between(10, 60), 420],
+        [side * random.between(10, 40), 230],
+        [-side * random.between(20, 60), 30],
+        [side * random.between(10, 50), -170],
+        [-side * random.between(0, 30), -330],
+      ];
+    case "rising":
+      // An S-curve from a lower corner to the upper middle.
+      return [
+        [-side * random.between(250, 300), 400],
+        [-side * random.between(150, 190), 230],
+        [-side * random.between(0, 30), 40],
+        [side * random.between(40, 90), -150],
+        [side * random.between(0, 40), -320],
+      ];
+  }
 };
 
 /** Flowers and fruit on the old wood (cauliflory). */

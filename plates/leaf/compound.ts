@@ -60,7 +60,8 @@ export const leafletCount = (leaf: LeafTraits): number => {
   if (leaf.form === "two-leaflets") return 2;
   if (leaf.form === "trifoliate") return 3;
   const wanted = leaf.leaflets ?? usualLeaflets[leaf.form] ?? 9;
-  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 44 : 30;
+  // A finely divided leaf is drawn with fewer, larger leaflets than it has: a hundred on a hand's breadth are a mesh.
+  const most = leaf.form === "pinnate" || leaf.form === "even-pinnate" || leaf.form === "frond" ? 40 : 22;
   const count = Math.min(wanted, most);
   if (leaf.form === "pinnate" || leaf.form === "tripinnate") return count % 2 === 0 ? count + 1 : count;
   if (leaf.form === "even-pinnate" || leaf.form === "bipinnate" || leaf.form === "frond")
@@ -69,7 +70,7 @@ export const leafletCount = (leaf: LeafTraits): number => {
 };
 
 export const pinnaPairs = (leaf: LeafTraits): number =>
-  Math.min(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 16);
+  Math.min(leaf.pinnae ?? (leaf.form === "bipinnate" ? 6 : 4), 9);
 
 /** One leaflet. A leaf can have hundreds, so a few are drawn for each direction of the light and reused. */
 const leaflet = (
@@ -179,6 +180,7 @@ const feather = (
   paint: BladePaint,
   count: number,
   tipLeaflet: boolean,
+  leafletLength?: number,
 ): void => {
   sketch.page.notes.push({ part: "leaflets", count });
   const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.86, pose.bend * 1.1, 0, 16);
@@ -186,8 +188,9 @@ const feather = (
   const frond = leaf.form === "frond";
   const spacing = pose.length / (pairs + 0.6);
   const size =
+    leafletLength ??
     clamp(spacing * (frond ? 3.4 : 1.9), 9, pose.length * (pairs <= 3 ? 0.42 : 0.33)) *
-    (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
+      (leaf.width !== undefined && leaf.width < 0.35 ? 1.15 : 1);
   const first = frond ? 0.12 : pairs > 8 ? 0.1 : 0.16;
   rib(sketch, line, clamp(pose.length * 0.014, 1.4, 4), paint);
   for (let i = 0; i < pairs; i++) {
@@ -214,51 +217,72 @@ const feather = (
   if (tipLeaflet) leaflet(sketch, leaf, paint, end.point, end.angle, size * (frond ? 0.6 : 1.05), 1);
 };
 
-/** A bipinnate leaf: one pinna is drawn and reused for all pairs. */
+/**
+ * A bipinnate leaf: one pinna is drawn for each side and reused. The pinnae keep clear of each other, longest in the
+ * middle, and each lies on its own shade, so that no lattice shows through another.
+ */
 const feathers = (sketch: Sketch, leaf: LeafTraits, pose: CompoundPose, paint: BladePaint): void => {
-  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.8, pose.bend, 0, 14);
+  const line = arc(pose.base, pose.angle - pose.bend * 0.2, pose.length * 0.84, pose.bend, 0, 14);
   const pairs = pinnaPairs(leaf);
   const leaflets = leafletCount(leaf);
-  rib(sketch, line, clamp(pose.length * 0.012, 1.3, 3.4), paint);
-  const pinna = (to: Point, angle: number, length: number, variant: number): void => {
+  const fern = leaf.form === "double-frond";
+  const odd = leaf.form !== "bipinnate";
+  const few = pairs <= 2;
+  const longest = pose.length * (few ? 0.52 : 0.44);
+  const spacing = (pose.length * 0.8) / Math.max(1, pairs);
+  // Leaflets reach a little less than half-way to the next pinna.
+  const reach = few ? 0.2 : clamp((spacing * 0.5) / longest, 0.09, 0.24);
+  const pinna = (to: Point, angle: number, length: number, side: 1 | -1): void => {
     const unit = 100;
+    // The light comes from one side of the page whichever way the pinna points.
+    const quarter = Math.round(angle / (Math.PI / 2));
+    const heading = (quarter * Math.PI) / 2;
     sketch.reuse(
-      `pinna ${leaf.form} ${variant} ${paint.tone.mid} ${paint.under}`,
+      `pinna ${leaf.form} ${side} ${((quarter % 4) + 4) % 4} ${paint.tone.mid} ${paint.under}`,
       () => {
         const drawing = new Sketch(sketch.page);
-        const posed = {
-          base: [0, 0] as Point,
-          angle: 0,
-          length: unit,
-          bend: variant === 0 ? 0.3 : -0.3,
-          facing: 1,
-          under: pose.under,
-        };
-        const odd = leaf.form !== "bipinnate";
-        feather(drawing, { ...leaf, form: odd ? "pinnate" : "even-pinnate" }, posed, paint, leaflets, odd);
+        const bend = side * 0.32;
+        const spine = arc([0, 0], heading - bend * 0.2, unit * 0.9, bend, 0, 10);
+        drawing.fill(
+          ribbon(spine, (t) => unit * reach * 1.3 * Math.sin(Math.min(1, 0.12 + t * 0.95) * Math.PI) ** 0.5),
+          { fill: mix(paint.tone.dark, paint.tone.mid, 0.25) },
+        );
+        feather(
+          drawing,
+          { ...leaf, form: odd ? "pinnate" : "even-pinnate" },
+          { base: [0, 0], angle: heading, length: unit, bend, facing: 1, under: pose.under },
+          paint,
+          leaflets,
+          odd,
+          unit * reach * 1.15,
+        );
         return drawing;
       },
-      frame(to, angle, length / unit),
+      frame(to, angle - heading, length / unit),
     );
   };
-  for (let i = 0; i < pairs; i++) {
-    const t = pairs === 1 ? 1 : lerp(0.18, leaf.form === "bipinnate" ? 1 : 0.93, i / (pairs - 1));
+  // From the tip down, so that each pair lies over the foot of the next.
+  for (let i = pairs - 1; i >= 0; i--) {
+    const share = pairs === 1 ? 1 : i / (pairs - 1);
+    const t = pairs === 1 ? 1 : lerp(few ? 0.55 : 0.2, odd ? 0.93 : 1, share);
     const { point, angle } = along(line, t);
-    const fern = leaf.form === "double-frond";
-    const few = pairs <= 2 ? 1.5 : 1;
-    const length = pose.length * (fern ? lerp(0.46, 0.1, t) : lerp(0.36, 0.3, t)) * few;
-    for (const side of [-1, 1])
+    const length =
+      longest *
+      (fern ? lerp(1, 0.25, share) : few ? 1 : lerp(0.62, 1, Math.sin(lerp(0.2, 0.86, share) * Math.PI)));
+    const lean = lerp(degrees(74), degrees(few ? 30 : 42), share);
+    for (const side of [-1, 1] as const)
       pinna(
         point,
-        angle + side * lerp(degrees(68), degrees(pairs <= 2 ? 24 : 40), t),
-        length,
-        side === 1 ? 0 : 1,
+        angle + side * lean * sketch.random.between(0.93, 1.07),
+        length * sketch.random.between(0.92, 1.05),
+        side,
       );
   }
-  if (leaf.form !== "bipinnate") {
+  if (odd) {
     const end = along(line, 1);
-    pinna(end.point, end.angle, pose.length * 0.28, 0);
+    pinna(end.point, end.angle, longest * 0.6, 1);
   }
+  rib(sketch, line, clamp(pose.length * 0.014, 1.4, 3.6), paint);
 };
 
 /** Celery, coriander: fans of toothed segments on forking stalks. */

@@ -5,6 +5,7 @@ import { seeded } from "../drawing/random.ts";
 import { newPage, Sketch } from "../drawing/sketch.ts";
 import { flatBlade } from "./flat.ts";
 import { drawLeaf } from "./leaf.ts";
+import { surfaceOf } from "./posture.ts";
 
 const leafOf = (leaf: Partial<PlateTraitsInput["leaf"]>) =>
   plateTraits.parse({
@@ -20,8 +21,7 @@ const leafletsDrawn = (leaf: Partial<PlateTraitsInput["leaf"]>): number => {
   const leaflets = new Set(
     [...page.parts].filter(([key]) => key.startsWith("leaflet")).map(([, part]) => part.id),
   );
-  const whole = [...page.parts].find(([key]) => key.startsWith("compound"))?.[1].sketch.svg ?? "";
-  return [...whole.matchAll(/<use href="#(\w+)" transform/g)].filter(([, id]) => leaflets.has(id ?? ""))
+  return [...sketch.svg.matchAll(/<use href="#(\w+)" transform/g)].filter(([, id]) => leaflets.has(id ?? ""))
     .length;
 };
 
@@ -39,7 +39,8 @@ describe("compound leaves", () => {
   });
   it("draws a bipinnate leaf with its pairs of pinnae", () => {
     const page = newPage(seeded("leaf"));
-    drawLeaf(new Sketch(page), leafOf({ form: "bipinnate", leaflets: 20, pinnae: 6 }), {
+    const sketch = new Sketch(page);
+    drawLeaf(sketch, leafOf({ form: "bipinnate", leaflets: 20, pinnae: 6 }), {
       at: [0, 0],
       angle: -1,
       length: 200,
@@ -48,13 +49,47 @@ describe("compound leaves", () => {
     const pinnae = new Set(
       [...page.parts].filter(([key]) => key.startsWith("pinna")).map(([, part]) => part.id),
     );
-    const whole = [...page.parts].find(([key]) => key.startsWith("compound"))?.[1].sketch.svg ?? "";
-    expect([...whole.matchAll(/<use href="#(\w+)"/g)].filter(([, id]) => pinnae.has(id ?? "")).length).toBe(
-      12,
-    );
+    expect(
+      [...sketch.svg.matchAll(/<use href="#(\w+)"/g)].filter(([, id]) => pinnae.has(id ?? "")).length,
+    ).toBe(12);
     expect(page.notes.filter((note) => note.part === "leaflets" && note.count === 20).length).toBeGreaterThan(
       0,
     );
+  });
+});
+
+describe("the posture of a blade", () => {
+  const posture = {
+    base: [0, 0],
+    angle: 0,
+    length: 100,
+    bend: 0,
+    lift: 0,
+    arch: 0,
+    fold: 0,
+    roll: 0,
+    twist: 0,
+  } as const;
+  it("flat, it lies on the page as it is", () => {
+    const [x, y] = surfaceOf(posture).map([0.5, 0.2]);
+    expect(x).toBeCloseTo(50);
+    expect(y).toBeCloseTo(20);
+  });
+  it("lifted towards the viewer, it is foreshortened", () => {
+    expect(surfaceOf({ ...posture, lift: 1 }).map([1, 0])[0]).toBeCloseTo(100 * Math.cos(1), 0);
+  });
+  it("rolled over, it shows the lower face of one half or of both", () => {
+    const [half, whole] = [
+      surfaceOf({ ...posture, fold: 0.5, roll: 1.3 }),
+      surfaceOf({ ...posture, roll: 2.5 }),
+    ];
+    expect([half.showsBack(1), half.showsBack(-1)].sort()).toEqual([false, true]);
+    expect([whole.showsBack(1), whole.showsBack(-1)]).toEqual([true, true]);
+  });
+  it("is lit from the upper left", () => {
+    // The midrib points to the right, so the left half is the upper one.
+    const folded = surfaceOf({ ...posture, fold: -0.4 });
+    expect(folded.lit(-1, 0.5)).toBeGreaterThan(folded.lit(1, 0.5));
   });
 });
 

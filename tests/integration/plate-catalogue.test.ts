@@ -5,6 +5,7 @@ import { readPlants } from "#catalogue/load.ts";
 import type { Plant } from "#catalogue/plant.ts";
 import { plateAltText } from "#plates/alt-text.ts";
 import { field } from "#plates/compose.ts";
+import { dissectionsOf } from "#plates/dissections.ts";
 import type { Box } from "#plates/drawing/geometry.ts";
 import { largestPlate, makePlate, type Plate } from "#plates/plate.ts";
 import { sampled } from "#tests/support/sample.ts";
@@ -74,11 +75,20 @@ describe("the plates of the catalogue", () => {
     }
   });
 
-  it("show what the plant is known for", () => {
+  it("show every dissection that the description numbers, in its order, in one row", () => {
     for (const plant of plants) {
-      const shown = plates.get(plant.id)?.placed.map(({ name }) => name) ?? [];
-      const [first] = plant.plate.known_for;
-      if (first !== undefined) expect(shown.length, plant.id).toBeGreaterThan(1);
+      const [, ...row] = plateOf(plant.id).placed;
+      expect(
+        row.map(({ name }) => name),
+        plant.id,
+      ).toEqual(dissectionsOf(plant.plate));
+      const text = plateAltText(plant.plate);
+      for (let i = 1; i <= row.length; i++)
+        expect(text, plant.id).toMatch(new RegExp(`\\b${i} an? |\\b${i} \\w+`));
+      const feet = row.map(({ box }) => Math.round(box.bottom));
+      expect(new Set(feet).size, plant.id).toBeLessThanOrEqual(1);
+      const lefts = row.map(({ box }) => box.left);
+      expect(lefts, plant.id).toEqual([...lefts].sort((a, b) => a - b));
     }
   });
 

@@ -1,0 +1,91 @@
+// The numbered dissections below the habit: which a plate shows, in order, and what each shows in words.
+import type { PlateTraits } from "#catalogue/plate-traits.ts";
+import { hasSection } from "./flower/section.ts";
+
+export type StudyName = PlateTraits["known_for"][number];
+
+/** Flowers that look alike from every side: one view of them is enough. */
+const oneView: ReadonlySet<string> = new Set([
+  "pea",
+  "lipped",
+  "beak",
+  "thick-petal",
+  "narrow-thick-petal",
+  "pipe",
+  "ginger",
+  "spathe",
+  "cup-bract",
+  "button",
+  "globe",
+  "grass",
+  "tiny",
+  "brush",
+]);
+
+/** Whether the plant has the part that this study shows. */
+const has = ({ leaf, flower, fruit, seed, root, bark }: PlateTraits, name: StudyName): boolean => {
+  switch (name) {
+    case "leaf":
+    case "leaf-underside":
+      return leaf.form !== "none";
+    case "flower":
+    case "flower-side":
+    case "bud":
+      return flower !== undefined && flower.form !== "none";
+    case "flower-cut":
+      return flower !== undefined && hasSection(flower);
+    case "fruit":
+    case "unripe-fruit":
+    case "fruit-cut":
+      return fruit !== undefined && fruit.form !== "none";
+    case "seed":
+      return seed !== undefined;
+    case "root":
+    case "root-cut":
+      return root !== undefined && root.form !== "none";
+    case "bark":
+      return bark !== undefined;
+    case "stem":
+    case "shoot":
+      return true;
+  }
+};
+
+/** The dissections in the order of their numbers: what the plant is known for, or else what it has. */
+export const dissectionsOf = (traits: PlateTraits): StudyName[] => {
+  const { flower, fruit } = traits;
+  const usual: StudyName[] = ["flower", fruit?.cut === undefined ? "fruit" : "fruit-cut", "seed", "bark"];
+  const wanted = [...new Set(traits.known_for.length > 0 ? traits.known_for : usual)].filter(
+    (name) =>
+      has(traits, name) &&
+      !(name === "flower-side" && traits.known_for.includes("flower") && oneView.has(flower?.form ?? "")),
+  );
+  const opened = wanted.indexOf("flower");
+  if (opened >= 0 && wanted.length < 6 && !wanted.includes("flower-cut") && has(traits, "flower-cut"))
+    wanted.splice(opened + 1, 0, "flower-cut");
+  return wanted;
+};
+
+const words: Record<StudyName, string> = {
+  leaf: "a leaf",
+  "leaf-underside": "the underside of a leaf",
+  flower: "a flower",
+  "flower-side": "a flower from the side",
+  "flower-cut": "a flower cut lengthwise",
+  bud: "a bud",
+  fruit: "a fruit",
+  "unripe-fruit": "an unripe fruit",
+  "fruit-cut": "a fruit cut open",
+  seed: "seeds",
+  root: "the root",
+  "root-cut": "the root cut across",
+  bark: "the bark",
+  stem: "a piece of the stem",
+  shoot: "the tip of a shoot",
+};
+
+/** What the numbers on the plate stand for: "1 a leaf, 2 a flower". */
+export const dissectionKey = (traits: PlateTraits): string =>
+  dissectionsOf(traits)
+    .map((name, i) => `${i + 1} ${words[name]}`)
+    .join(", ");
