@@ -2,6 +2,7 @@
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { type Block, printBlocks } from "./answer/blocks.ts";
 import { type NamedPlant, namedPlants } from "./answer/named-plants.ts";
+import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
@@ -19,10 +20,10 @@ import { lastsTooLong, swallowedDangerousPlant } from "./understand/danger-facts
 import { type Message, rememberedMessages } from "./understand/follow-up.ts";
 import type { PersonalList } from "./understand/gather.ts";
 import { createKnowledge, type Knowledge } from "./understand/knowledge.ts";
-import { handlingClasses } from "./understand/medicines.ts";
 import { readQuestion } from "./understand/read-question.ts";
 import { understand } from "./understand/understand.ts";
 import type { AnswerKind } from "./understand/understanding.ts";
+import { type Understood, understoodOf } from "./understand/understood.ts";
 
 export type Context = {
   /** The session's latch, stored by the server. */
@@ -33,10 +34,10 @@ export type Context = {
   region?: string | undefined;
   /** Ids of dangers that the person says are not meant ("that is not what I meant"). */
   dismissed?: readonly string[];
+  /** Mentions that the person says are not meant, each as "kind:id". They never silence a danger. */
+  notMeant?: readonly string[];
   helpfulness?: Helpfulness;
 };
-
-export type Considered = { kind: "medicine" | "illness" | "who"; id: string; label: string; written: string };
 
 export type Answer = {
   suggestion: string;
@@ -52,7 +53,10 @@ export type Answer = {
   dangers: { id: string; name: string; words: string[] }[];
   kind: AnswerKind | "emergency" | "crisis" | "urgent";
   reasons: string[];
-  considered: Considered[];
+  /** The rows of the records that the answer rests on. */
+  records: UsedRecord[];
+  /** What the question was taken to be about. */
+  understood: Understood[];
   latch: Latch;
   decisions: Decisions;
 };
@@ -116,6 +120,7 @@ function answer(
     context.personal ?? emptyList,
     knowledge,
     current.askedAbout.length > 0,
+    new Set(context.notMeant),
   );
   if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
     understanding.kind = "help-seen";
@@ -146,11 +151,13 @@ function answer(
             : []),
           ...composed.blocks,
         ];
+  const plants = namedPlants(blocks, understanding.written, knowledge);
   return {
     suggestion: printBlocks(blocks),
     blocks,
     suggested_herbs: composed.shown.map((plant) => ({ id: plant.id, name: knowledge.nameOf(plant) })),
-    plants: namedPlants(blocks, understanding.written, knowledge),
+    plants,
+    records: isAlarm(decided.level) ? [] : recordsUsed(decisions, plants, knowledge),
     condition: knowledge.complaints.get(understanding.complaints[0] ?? "")?.label ?? null,
     triage: decided.level,
     dangers: isAlarm(decided.level)
@@ -158,7 +165,7 @@ function answer(
       : [],
     kind: kindOf(decisions),
     reasons: reasonsOf(decisions, latched),
-    considered: consideredOf(decisions, knowledge),
+    understood: understoodOf(understanding, knowledge),
     latch,
     decisions,
   };
@@ -235,33 +242,5 @@ function reasonsOf({ level, triage, offered, judged, leftOut }: Decisions, latch
     ...[...offered, ...judged].flatMap(({ plant, cautions }) =>
       cautions.map(({ severity, label, effect }) => `${plant.id}: ${severity} with ${label}: ${effect}`),
     ),
-  ];
-}
-
-/** "Lisinopril, to lower blood pressure": the name as written and its purpose, not the drug class. */
-function medicineInWords(id: string, written: string, { medicines }: Knowledge): string {
-  const purpose = medicines.purpose(id);
-  const name = written.charAt(0).toUpperCase() + written.slice(1);
-  return purpose === undefined ? name : `${name}, to ${purpose}`;
-}
-
-function consideredOf({ understanding }: Decisions, knowledge: Knowledge): Considered[] {
-  return [
-    ...understanding.medicines
-      .filter(({ id }) => !handlingClasses.has(id))
-      .map(
-        ({ id, written }): Considered => ({
-          kind: "medicine",
-          id,
-          label: medicineInWords(id, written, knowledge),
-          written,
-        }),
-      ),
-    ...understanding.illnesses.map(
-      ({ id, written }): Considered => ({ kind: "illness", id, label: knowledge.illnessLabel(id), written }),
-    ),
-    ...understanding.who
-      .filter((each) => each !== "other")
-      .map((each): Considered => ({ kind: "who", id: each, label: each, written: each })),
   ];
 }

@@ -25,7 +25,10 @@ export function withMedicine(answering: Answering): Block[] {
       });
       const watch = caution ? watchLine(caution.effect) : undefined;
       if (watch !== undefined) watched.add(watch);
-      if (!caution && !unknownBottle(thing)) watched.add(firstWarning(thing));
+      if (!caution && !unknownBottle(thing)) {
+        watched.add(firstWarning(thing));
+        answering.told.add(firstWarning(thing));
+      }
     }
   }
   return [

@@ -1,5 +1,6 @@
 // Collects from the named entities the complaints to answer, the medicines taken and the illnesses to consider.
 
+import type { WhoKind } from "../language/people.ts";
 import type { NamedEntity, Question } from "../language/question.ts";
 import type { Text, Token } from "../language/tokens.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -7,8 +8,12 @@ import { classByEnding, handlingClasses, impliedIllness } from "./medicines.ts";
 import { findPhrases } from "./phrase-index.ts";
 import type { KnownIllness, TakenMedicine } from "./understanding.ts";
 
-/** Names stored on the person's device that they chose to send. */
-export type PersonalList = { medicines: readonly string[]; illnesses: readonly string[] };
+/** What the person adds to the question: names from a list on their device, and whom it is for. */
+export type PersonalList = {
+  medicines: readonly string[];
+  illnesses: readonly string[];
+  who?: readonly WhoKind[];
+};
 
 /** Complaints that are also chronic illnesses: beside another complaint they are considered, not treated. */
 export const alsoIllness: Readonly<Record<string, string>> = {

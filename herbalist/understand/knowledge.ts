@@ -2,7 +2,7 @@
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import type { Other } from "#catalogue/other.ts";
 import type { Plant } from "#catalogue/plant.ts";
-import type { Complaint } from "#catalogue/vocabulary.ts";
+import type { Complaint, Source } from "#catalogue/vocabulary.ts";
 import { aliases, functionWords } from "../language/aliases.ts";
 import { commonWords } from "../language/common-words.ts";
 import { type Named, nameOf } from "../language/plant-name.ts";
@@ -30,6 +30,7 @@ export type Knowledge = {
   /** What people name that is no plant of the catalogue. */
   others: ReadonlyMap<string, Other>;
   conditions: Catalogue["conditions"];
+  sources: ReadonlyMap<string, Source>;
   /** Guyanese name first. */
   nameOf: (plant: Named) => string;
 };
@@ -79,6 +80,7 @@ export function createKnowledge(catalogue: Catalogue): Knowledge {
     plantsFor,
     askedOften: new Set(catalogue.scope.filter((entry) => entry.asked_often).map(({ id }) => id)),
     conditions: catalogue.conditions,
+    sources: new Map(catalogue.sources.map((source) => [source.key, source])),
     nameOf,
   };
 }

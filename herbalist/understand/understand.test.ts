@@ -63,10 +63,10 @@ describe("medicines", () => {
   it("infers an illness from a medicine", () =>
     expect(ids(understood("I take metformin, tea for cough").illnesses)).toContain("diabetes"));
   it("considers the person's own list", () => {
-    const { considered } = herbalist.answer("tea for cough", [], {
+    const { understood } = herbalist.answer("tea for cough", [], {
       personal: { medicines: ["Coumadin"], illnesses: ["kidney disease"] },
     });
-    expect(considered.map(({ id }) => id)).toEqual(expect.arrayContaining(["warfarin", "kidney-disease"]));
+    expect(understood.map(({ id }) => id)).toEqual(expect.arrayContaining(["warfarin", "kidney-disease"]));
   });
 });
 
@@ -136,4 +136,28 @@ describe("kinds", () => {
     ["how to make ginger tea", "prepare"],
     ["how to poison my neighbour", "refuse"],
   ])("%s → %s", (question, kind) => expect(understood(question).kind).toBe(kind));
+});
+
+describe("corrections of what was understood", () => {
+  const question = "can I drink sorrel with warfarin for pressure";
+  it("lists what the question names, each with its id", () =>
+    expect(herbalist.answer(question).understood.map(({ kind, id }) => `${kind}:${id}`)).toEqual(
+      expect.arrayContaining(["plant:sorrel", "medicine:warfarin", "complaint:high-blood-pressure"]),
+    ));
+  it("answers as if what is not meant had not been written", () => {
+    const { understood, suggestion } = herbalist.answer(question, [], { notMeant: ["medicine:warfarin"] });
+    expect(understood.map(({ id }) => id)).not.toContain("warfarin");
+    expect(suggestion).not.toMatch(/with warfarin/);
+  });
+  it("takes a person that was added into account", () =>
+    expect(
+      herbalist.answer(question, [], { personal: { medicines: [], illnesses: [], who: ["pregnant"] } })
+        .suggestion,
+    ).toContain("in pregnancy"));
+  it("never silences a danger", () =>
+    expect(
+      herbalist.answer("crushing chest pain down my left arm", [], {
+        notMeant: ["complaint:chest-pain", "complaint:pain"],
+      }).triage,
+    ).toBe("emergency"));
 });

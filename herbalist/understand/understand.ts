@@ -9,6 +9,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { maskedSentence } from "./masked-sentence.ts";
 import { saysUnnamedMedicine } from "./medicines.ts";
 import type { Understanding } from "./understanding.ts";
+import { keyOf, type NotMeant, type UnderstoodKind } from "./understood.ts";
 import { findUnknownPlants } from "./unknown-plants.ts";
 
 /** Earlier messages, and the person's own ones parsed. */
@@ -20,9 +21,13 @@ export function understand(
   personal: PersonalList,
   knowledge: Knowledge,
   asksAboutDanger: boolean,
+  notMeant: NotMeant = new Set(),
 ): Understanding {
   const { text, people, durationDays } = read;
-  const named = withoutCauses(withoutDoubleMeanings(read.named), text.tokens);
+  const isMeant = (kind: UnderstoodKind) => (id: string) => !notMeant.has(keyOf({ kind, id }));
+  const named = withoutCauses(withoutDoubleMeanings(read.named), text.tokens).filter(({ kind, id }) =>
+    isMeant(kind)(id),
+  );
   const plantsNow = idsOf(named, "plant");
   const othersNow = idsOf(named, "other");
   let complaints = targetComplaints({ ...read, named });
@@ -36,13 +41,17 @@ export function understand(
     if (complaints.length === 0) {
       const lastStated = earlier.findLast((one) => targetComplaints(one).length > 0);
       if (lastStated) {
-        complaints = targetComplaints(lastStated);
+        complaints = targetComplaints(lastStated).filter(isMeant("complaint"));
         words = lastStated.named.find(
           ({ kind, id }) => kind === "complaint" && id === complaints[0],
         )?.written;
       }
     }
-    if (!namesThing) ({ plants, others } = thingsBefore(text, recent, earlier, knowledge));
+    if (!namesThing) {
+      const before = thingsBefore(text, recent, earlier, knowledge);
+      plants = before.plants.filter(isMeant("plant"));
+      others = before.others.filter(isMeant("other"));
+    }
   }
   // The question is about another person: the first person's medicines do not apply.
   const someoneElse = people.kinds.some(
@@ -55,10 +64,23 @@ export function understand(
     personal,
     text,
     knowledge,
-  );
-  const illnesses = gatherIllnesses(read, carried, personal, medicines, complaints, knowledge);
+  ).filter(({ id }) => isMeant("medicine")(id));
+  const illnesses = gatherIllnesses(
+    { ...read, named },
+    carried,
+    personal,
+    medicines,
+    complaints,
+    knowledge,
+  ).filter(({ id }) => isMeant("illness")(id));
   const peopleBefore = carried.flatMap((one) => one.people.kinds);
-  const who = [...new Set([...people.kinds, ...(followsUp || carried.length > 0 ? peopleBefore : [])])];
+  const who = [
+    ...new Set([
+      ...people.kinds,
+      ...(followsUp || carried.length > 0 ? peopleBefore : []),
+      ...(personal.who ?? []),
+    ]),
+  ].filter(isMeant("who"));
   const unknownPlants = findUnknownPlants(text, named, knowledge.isOrdinary);
   const sentence = maskedSentence(text, named);
   const base = {

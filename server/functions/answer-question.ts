@@ -46,7 +46,10 @@ export type ChatReply = {
   suggestedHerbs: { id: string; name: string }[];
   /** Every plant that the blocks name, with its names and hazard. */
   plants: Answer["plants"];
-  considered: { kind: string; label: string }[];
+  /** The rows of the records that the answer rests on, with their sources. */
+  records: Answer["records"];
+  /** What the question was taken to be about; `notMeant` takes any of it back. */
+  understood: Answer["understood"];
 };
 
 export type Answering = {
@@ -110,6 +113,7 @@ export function createAnswering({ db, log, herbalist, plants, phraser, now }: An
       ...memory,
       ...(request.personal === undefined ? {} : { personal: request.personal }),
       ...(request.dismissed === undefined ? {} : { dismissed: request.dismissed }),
+      ...(request.notMeant === undefined ? {} : { notMeant: request.notMeant }),
       region: request.region ?? undefined,
     };
     return herbalist.answer(request.query, request.conversationHistory, context, network);
@@ -146,7 +150,8 @@ function toReply(
     condition: answer.condition,
     suggestedHerbs: answer.suggested_herbs,
     plants: answer.plants,
-    considered: answer.considered.map(({ kind, label }) => ({ kind, label })),
+    records: answer.records,
+    understood: answer.understood,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The request of a chat question, and the messages for invalid ones. */
 import { z } from "zod";
+import { whoKinds } from "#herbalist/language/people.ts";
 
 export const MAX_QUERY = 2_000;
 export const MAX_HISTORY = 4;
@@ -57,12 +58,18 @@ export const chatRequest = z.object(
     /** Stored on the device and sent only with the user's consent. */
     personal: z
       .object(
-        { medicines: ids.default([]), illnesses: ids.default([]) },
+        {
+          medicines: ids.default([]),
+          illnesses: ids.default([]),
+          who: z.array(z.enum(whoKinds)).max(5).default([]),
+        },
         "Your list of medicines is not in a form we can read.",
       )
       .optional(),
     /** Ids of dangers that the user says were not meant. */
     dismissed: z.array(z.string().max(60)).max(20).optional(),
+    /** Mentions that the user says were not meant, each as "kind:id". */
+    notMeant: z.array(z.string().max(100)).max(20).optional(),
     region: z
       .string()
       .regex(/^[A-Za-z]{2}$/, "The region must be a two-letter country code.")

@@ -181,6 +181,40 @@ test("a conversation goes on: the question is echoed, plants are cards, next que
   expect(asked[0]?.postDataJSON()).toMatchObject({ conversationHistory: [] });
 });
 
+test("what was understood can be taken away, put back and added to, and the answer shows its records", {
+  tag: "@once",
+}, async ({ page }) => {
+  const asked = recordChatRequests(page);
+  await page.goto("/");
+  await waitForHydration(page);
+  await ask(page, "can I drink sorrel with warfarin for pressure");
+  const understood = page.getByRole("region", { name: "What I understood" });
+  await expect(latestAnswer(page)).toContainText("with warfarin");
+  await understood.getByRole("button", { name: "Not meant: Warfarin, to stop blood from clotting" }).click();
+  await expect(understood.getByRole("button", { name: /Put back: Warfarin/ })).toBeVisible();
+  await expect(latestAnswer(page)).not.toContainText("with warfarin");
+  expect(asked[1]?.postDataJSON()).toMatchObject({
+    query: "can I drink sorrel with warfarin for pressure",
+    conversationHistory: [],
+    notMeant: ["medicine:warfarin"],
+  });
+
+  await understood.getByRole("button", { name: "Add", exact: true }).click();
+  await understood.getByRole("button", { name: "Pregnant" }).click();
+  await expect(understood.getByRole("button", { name: "Not meant: Pregnant" })).toBeVisible();
+  await expect(latestAnswer(page)).toContainText("in pregnancy");
+  await understood.getByRole("button", { name: "Add", exact: true }).click();
+  await understood.getByLabel("Add a medicine").fill("metformin");
+  await understood.getByLabel("Add a medicine").press("Enter");
+  await expect(latestAnswer(page)).toContainText(/with metformin/i);
+
+  const why = latestAnswer(page).getByRole("group").filter({ hasText: "Why this answer?" });
+  await why.getByText("Why this answer?").click();
+  await expect(why.getByRole("listitem").first()).toContainText("Sorrel");
+  await expect(why.getByRole("link").first()).toHaveAttribute("href", /^https?:/);
+  await expectAccessible(page);
+});
+
 test("failed feedback can be given again; the question is kept when a guest signs up", {
   tag: ["@once", "@long"],
 }, async ({ page, consoleGuard }) => {

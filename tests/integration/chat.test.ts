@@ -11,7 +11,7 @@ type Reply = {
   sessionId: string;
   triage: string;
   suggestedHerbs: { id: string; name: string }[];
-  considered: { kind: string; label: string }[];
+  understood: { kind: string; label: string }[];
   error?: string;
 };
 
@@ -146,7 +146,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
     const { json } = await ask("what can I take for a cough?", {
       personal: { medicines: ["warfarin"], illnesses: [] },
     });
-    expect(json.considered).toContainEqual(expect.objectContaining({ kind: "medicine" }));
+    expect(json.understood).toContainEqual(expect.objectContaining({ kind: "medicine" }));
   });
 
   it.each([

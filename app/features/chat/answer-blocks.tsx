@@ -1,12 +1,14 @@
 // An answer as blocks: the verdict first and largest, plants as cards, and the rest behind "more". An answer without blocks,
 // from a language model or an older version, is shown as Markdown.
-import { ChevronDown, CircleAlert, Stethoscope } from "lucide-react";
+import { CircleAlert, Stethoscope } from "lucide-react";
 import { Fragment } from "react";
 import { AnswerText } from "./answer-text.tsx";
 import { arrangeAnswer, type ShownBlock } from "./arrange-answer.ts";
+import { Disclosure } from "./disclosure.tsx";
 import { chatMessages as words } from "./messages.ts";
 import { PlantInAnswer } from "./plant-in-answer.tsx";
 import type { NamedPlant, Reply } from "./reply.ts";
+import { WhyThisAnswer } from "./why-this-answer.tsx";
 
 export function AnswerBlocks({ reply }: { reply: Reply }) {
   if (reply.blocks.length === 0) return <AnswerText text={reply.suggestion} />;
@@ -21,19 +23,14 @@ export function AnswerBlocks({ reply }: { reply: Reply }) {
         </Fragment>
       ))}
       {more.length + sources.length > 0 ? (
-        <details className="group rounded border border-line bg-paper">
-          <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
-            {words.more}
-            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-          </summary>
-          <div className="grid gap-4 border-t border-line p-4">
-            {more.map((block) => (
-              <BlockView key={keyOf(block)} block={block} plants={reply.plants} />
-            ))}
-            {sources.length > 0 ? <AnswerText text={sources.join("; ")} className="text-soft" /> : null}
-          </div>
-        </details>
+        <Disclosure title={words.more}>
+          {more.map((block) => (
+            <BlockView key={keyOf(block)} block={block} plants={reply.plants} />
+          ))}
+          {sources.length > 0 ? <AnswerText text={sources.join("; ")} className="text-soft" /> : null}
+        </Disclosure>
       ) : null}
+      <WhyThisAnswer records={reply.records} />
       {disclaimer ? <AnswerText text={disclaimer} className="text-sm text-soft" /> : null}
     </div>
   );

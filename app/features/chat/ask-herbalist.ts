@@ -10,13 +10,17 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
 /** Medicines and illnesses by their common names. */
 export type PersonalList = { medicines: string[]; illnesses: string[] };
 
+export type Person = "pregnant" | "breastfeeding" | "child" | "elder";
+
 export type Question = {
   query: string;
   history: readonly ChatMessage[];
   userId: string | null;
-  personal?: PersonalList | undefined;
+  personal?: (PersonalList & { who?: readonly Person[] }) | undefined;
   /** Dangers of an earlier answer that the person says were not meant. */
-  dismissed?: readonly string[] | undefined;
+  dismissed?: readonly string[];
+  /** Mentions that were misread, each as "kind:id". */
+  notMeant?: readonly string[];
 };
 
 /** An error whose message may be shown to the user. */
@@ -30,7 +34,8 @@ export async function askHerbalist({
   history,
   userId,
   personal,
-  dismissed,
+  dismissed = [],
+  notMeant = [],
 }: Question): Promise<Reply> {
   const response = await callFunction(
     "herbal-chat",
@@ -43,7 +48,8 @@ export async function askHerbalist({
       userId,
       region: currentRegion() ?? null,
       ...(personal === undefined ? {} : { personal }),
-      ...(dismissed === undefined ? {} : { dismissed }),
+      ...(dismissed.length === 0 ? {} : { dismissed }),
+      ...(notMeant.length === 0 ? {} : { notMeant }),
     },
     userId !== null,
   );

@@ -14,8 +14,9 @@ import { criticalLevel } from "./critical-level.ts";
 import { LazyConversation } from "./lazy-conversation.tsx";
 import { chatMessages, examplePrompts } from "./messages.ts";
 import { QuestionField } from "./question-field.tsx";
+import type { Revision } from "./revision.ts";
 import { useDisclaimer } from "./use-disclaimer.tsx";
-import { type Outcome, type Revision, useHerbalist } from "./use-herbalist.ts";
+import { type Outcome, useHerbalist } from "./use-herbalist.ts";
 import { useMyQuestionList } from "./use-my-question-list.tsx";
 
 export function ChatPanel({ initialQuery = "", className }: { initialQuery?: string; className?: string }) {
@@ -46,8 +47,8 @@ export function ChatPanel({ initialQuery = "", className }: { initialQuery?: str
     showFailure(outcome);
   }
 
-  async function revise(revision: Revision) {
-    showFailure(await askAgain(revision, mine.personal));
+  async function revise(change: Partial<Revision>) {
+    showFailure(await askAgain(change, mine.personal));
   }
 
   function startOver() {

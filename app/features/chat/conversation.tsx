@@ -1,7 +1,6 @@
 // A conversation on the screen: earlier turns closed, then the latest question and its answer.
 import { ChevronDown, MessageCirclePlus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { AnswerBlocks } from "./answer-blocks.tsx";
@@ -10,8 +9,9 @@ import { CriticalAnswer } from "./critical-answer.tsx";
 import { criticalLevel } from "./critical-level.ts";
 import { Feedback } from "./feedback.tsx";
 import { chatMessages as words } from "./messages.ts";
-import type { Reply } from "./reply.ts";
-import type { Phase, Revision, Turn } from "./use-herbalist.ts";
+import type { Revision } from "./revision.ts";
+import { UnderstoodChips } from "./understood-chips.tsx";
+import type { Phase, Turn } from "./use-herbalist.ts";
 
 export type ConversationProps = {
   phase: Phase;
@@ -20,7 +20,7 @@ export type ConversationProps = {
   /** Asks a question that the answer offered. */
   onAsk: (query: string) => void;
   /** Asks the same again, read differently. */
-  onRevise: (revision: Revision) => void;
+  onRevise: (change: Partial<Revision>) => void;
   /** Absent where each question stands alone. */
   onNewSubject?: () => void;
 };
@@ -100,7 +100,7 @@ function EarlierTurn({ turn: { query, reply } }: { turn: Turn }) {
 }
 
 function Latest({
-  turn: { query, reply, usedList },
+  turn: { query, reply, revision },
   signedIn,
   onAsk,
   onRevise,
@@ -129,7 +129,7 @@ function Latest({
     <>
       <Asked query={query} />
       <LatestBox focus>
-        {usedList ? <Considered reply={reply} /> : null}
+        <UnderstoodChips understood={reply.understood} revision={revision} onRevise={onRevise} />
         <AnswerBlocks reply={reply} />
         {feedback}
       </LatestBox>
@@ -157,23 +157,6 @@ function LatestBox({ focus = false, children }: { focus?: boolean; children: Rea
       </h3>
       {children}
     </section>
-  );
-}
-
-function Considered({ reply }: { reply: Reply }) {
-  const labels = [...new Set(reply.considered.map(({ label }) => label))];
-  if (labels.length === 0) return null;
-  return (
-    <div>
-      <p className="font-semibold">{words.considered}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {labels.map((label) => (
-          <li key={label}>
-            <Badge tone="river">{label}</Badge>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

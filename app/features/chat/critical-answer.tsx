@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
+import type { PlaceNumber } from "#herbalist/compose/place-numbers.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type CriticalLevel, splitTitle } from "./critical-level.ts";
 import { criticalMessages as words } from "./messages.ts";
@@ -24,6 +25,7 @@ export function CriticalAnswer({
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, rest } = splitTitle(text);
   const region = useRegion();
+  const [first, ...others] = callButtons(region, level);
 
   useEffect(() => {
     heading.current?.focus();
@@ -38,18 +40,20 @@ export function CriticalAnswer({
       <h3 ref={heading} tabIndex={-1} className="scroll-mb-[60svh] text-3xl text-annatto">
         {title ?? untitled[level]}
       </h3>
-      <p className="mt-4 grid gap-3 md:hidden">
-        {callButtons(region, level).map(({ number, what }, index) => (
-          <Button key={number} asChild size="large" variant={index === 0 ? "danger" : "secondary"}>
-            <a href={`tel:${number.replaceAll(" ", "")}`}>
-              <Phone aria-hidden />
-              {what === "emergency" ? `Call ${number}` : `Call ${number}: ${what}`}
-            </a>
-          </Button>
-        ))}
-      </p>
+      {first ? (
+        <p className="mt-4 grid md:hidden">
+          <CallButton to={first} isFirst />
+        </p>
+      ) : null}
       <AnswerText text={rest} className="mt-4" />
-      <div className="mt-5 flex flex-wrap items-end gap-4">
+      <div className="mt-5 grid gap-4 border-t border-annatto pt-4 sm:flex sm:flex-wrap sm:items-end">
+        {others.length > 0 ? (
+          <p className="grid gap-3 md:hidden">
+            {others.map((number) => (
+              <CallButton key={number.number} to={number} />
+            ))}
+          </p>
+        ) : null}
         <Field label={words.place} className="min-w-48">
           <Select
             value={placeOf(region)}
@@ -64,5 +68,16 @@ export function CriticalAnswer({
         ) : null}
       </div>
     </section>
+  );
+}
+
+function CallButton({ to: { number, what }, isFirst = false }: { to: PlaceNumber; isFirst?: boolean }) {
+  return (
+    <Button asChild size={isFirst ? "large" : "medium"} variant={isFirst ? "danger" : "secondary"}>
+      <a href={`tel:${number.replaceAll(" ", "")}`}>
+        <Phone aria-hidden />
+        {what === "emergency" ? `Call ${number}` : `Call ${number}: ${what}`}
+      </a>
+    </Button>
   );
 }

@@ -38,12 +38,26 @@ export const chatMessages = {
     text: "Sign up to save your conversations and read them again. Your question will be carried over.",
     button: "Sign up to save",
   },
-  considered: "Taken into account",
+  why: {
+    title: "Why this answer?",
+    text: "These are the records it was made from. What the records do not hold, it does not say.",
+  },
   beforeAsking: {
     text: "For education only, not medical advice.",
     safety: "How the herbalist decides, and how often it is wrong",
     check: "Check a mixture of plants and medicines",
   },
+} as const;
+
+export const understoodMessages = {
+  title: "What I understood",
+  takeAway: (label: string) => `Not meant: ${label}`,
+  putBack: (label: string) => `Put back: ${label}`,
+  add: "Add",
+  medicine: "Add a medicine",
+  illness: "Add a condition",
+  loading: "Loading the lists…",
+  retry: "Load the lists again",
 } as const;
 
 export const criticalMessages = {

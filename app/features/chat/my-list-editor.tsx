@@ -1,32 +1,23 @@
 // Edits the list of medicines and conditions, by their common names.
-import { useMemo } from "react";
-import { useMixtureData } from "#app/features/mixture-check/get-mixture-data.ts";
-import { personalOptions } from "#app/features/mixture-check/options.ts";
 import { Picker } from "#app/features/mixture-check/picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { myListMessages as words } from "./messages.ts";
 import { emptyList, isEmpty, saveMyList, useMyList } from "./my-list.ts";
+import { usePersonalOptions } from "./use-personal-options.ts";
 
 export function MyListEditor() {
   const list = useMyList();
-  const { data, isError, refetch } = useMixtureData();
-  const options = useMemo(
-    () => ({
-      medicines: data ? personalOptions(data.drugClasses) : [],
-      illnesses: data ? personalOptions(data.illnesses) : [],
-    }),
-    [data],
-  );
+  const { options, isError, retry } = usePersonalOptions();
 
   if (isError) {
     return (
-      <Button variant="secondary" onClick={() => refetch()}>
+      <Button variant="secondary" onClick={retry}>
         {words.retry}
       </Button>
     );
   }
-  if (!data) return <Spinner label={words.loading} />;
+  if (!options) return <Spinner label={words.loading} />;
   return (
     <div className="grid gap-5">
       <Picker

@@ -29,6 +29,27 @@ const namedPlant = z.object({
 });
 export type NamedPlant = z.infer<typeof namedPlant>;
 
+const dangerSchema = z.object({
+  id: z.string(),
+  name: z._default(z.string(), ""),
+  /** The person's own words that showed it. */
+  words: z._default(texts, []),
+});
+
+const understoodSchema = z.object({
+  kind: z.enum(["plant", "other", "complaint", "medicine", "illness", "who"]),
+  id: z.string(),
+  label: z.string(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
+const recordSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  sources: z.array(z.object({ citation: z.string(), url: z.nullable(z.string()) })),
+});
+export type UsedRecord = z.infer<typeof recordSchema>;
+
 export const replySchema = z.object({
   /** The whole answer as Markdown. */
   suggestion: z.string(),
@@ -39,8 +60,11 @@ export const replySchema = z.object({
   sessionId: z.nullish(z.string()),
   triage: z.catch(z.enum(triageLevels), "routine"),
   /** What an emergency or crisis answer is about. */
-  dangers: z.catch(z.array(z.object({ id: z.string() })), []),
-  considered: z.catch(z.array(z.object({ kind: z.string(), label: z.string() })), []),
+  dangers: z.catch(z.array(dangerSchema), []),
+  /** What the question was taken to be about. */
+  understood: z.catch(z.array(understoodSchema), []),
+  /** The rows of the records that the answer rests on. */
+  records: z.catch(z.array(recordSchema), []),
 });
 export type Reply = z.infer<typeof replySchema>;
 

@@ -8,15 +8,10 @@ import { endSession } from "./chat-session.ts";
 import { preloadConversation } from "./lazy-conversation.tsx";
 import { loadMarkdown } from "./load-markdown.ts";
 import type { Reply } from "./reply.ts";
+import { emptyRevision, keyOf, type Revision, revisedBy, withAdded } from "./revision.ts";
 import { useAsker } from "./use-asker.ts";
 
-/** What the person corrected about the reading of a question. */
-export type Revision = {
-  /** Dangers that were not meant. */
-  dismissed?: readonly string[];
-};
-
-export type Turn = { id: number; query: string; reply: Reply; usedList: boolean };
+export type Turn = { id: number; query: string; reply: Reply; revision: Revision };
 
 export type Phase =
   | { kind: "idle" }
@@ -64,22 +59,30 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
   }
 
   /** The same question again, read differently; the new answer replaces the one before. */
-  async function askAgain(revision: Revision, personal?: PersonalList): Promise<Outcome> {
-    return phase.kind === "answered" ? send(phase.query, personal, revision) : { kind: "not sent" };
+  async function askAgain(change: Partial<Revision>, personal?: PersonalList): Promise<Outcome> {
+    if (phase.kind !== "answered") return { kind: "not sent" };
+    return send(phase.query, revisedBy(phase.revision, change), personal, true);
   }
 
+  /** What was added to the question before holds for the next one as well. */
   function ask(query: string, personal?: PersonalList): Promise<Outcome> {
-    return send(query, personal);
+    const added = remembers && phase.kind === "answered" ? phase.revision.added : emptyRevision.added;
+    return send(query, { ...emptyRevision, added }, personal, false);
   }
 
-  async function send(query: string, personal?: PersonalList, revision?: Revision): Promise<Outcome> {
+  async function send(
+    query: string,
+    revision: Revision,
+    personal: PersonalList | undefined,
+    replaces: boolean,
+  ): Promise<Outcome> {
     if (busy.current) return { kind: "not sent" };
     if (!navigator.onLine) {
       setPhase({ kind: "offline" });
       return { kind: "not sent" };
     }
     // An answer that misread the question is no part of the conversation.
-    if (revision) messages.current = messages.current.slice(0, -2);
+    if (replaces) messages.current = messages.current.slice(0, -2);
     else if (remembers && phase.kind === "answered") setEarlier((turns) => [...turns, phase]);
     busy.current = true;
     setPhase({ kind: "loading", query });
@@ -90,7 +93,14 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
       if (gone()) return { kind: "dropped" };
       const history = remembers ? messages.current : [];
       const [reply] = await Promise.all([
-        askHerbalist({ query, history, userId: asker, personal, ...revision }),
+        askHerbalist({
+          query,
+          history,
+          userId: asker,
+          personal: withAdded(personal, revision.added),
+          dismissed: revision.dismissed,
+          notMeant: revision.notMeant.map(keyOf),
+        }),
         loadMarkdown(),
         preloadConversation(),
       ]);
@@ -101,7 +111,7 @@ export function useHerbalist({ remembers, onLeave }: { remembers: boolean; onLea
         { role: "assistant", content: reply.suggestion },
       ];
       turn.current += 1;
-      setPhase({ kind: "answered", id: turn.current, reply, query, usedList: personal !== undefined });
+      setPhase({ kind: "answered", id: turn.current, reply, query, revision });
       recordEvent("ai_query", {
         userId: asker,
         metadata: { query, response_length: reply.suggestion.length, has_user: asker !== null },

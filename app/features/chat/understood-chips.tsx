@@ -1,0 +1,85 @@
+// What was understood of a question, as chips: a tap takes one away, puts one back or adds one, and the answer changes.
+import { Plus, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { understoodMessages as words } from "./messages.ts";
+import type { Understood } from "./reply.ts";
+import { keyOf, type Revision } from "./revision.ts";
+
+const AddToQuestion = lazy(() =>
+  import("./add-to-question.tsx").then((module) => ({ default: module.AddToQuestion })),
+);
+
+const chip =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm leading-tight text-left [&_svg]:size-4 [&_svg]:shrink-0";
+
+export function UnderstoodChips({
+  understood,
+  revision,
+  onRevise,
+}: {
+  understood: readonly Understood[];
+  revision: Revision;
+  onRevise: (change: Partial<Revision>) => void;
+}) {
+  const [adds, setAdds] = useState(false);
+  const { notMeant } = revision;
+  if (understood.length + notMeant.length === 0) return null;
+  return (
+    <section aria-label={words.title} className="grid gap-2">
+      <ul className="flex flex-wrap gap-1.5">
+        {understood.map((one) => (
+          <li key={keyOf(one)}>
+            <button
+              type="button"
+              aria-label={words.takeAway(one.label)}
+              className={classNames(chip, "border-river bg-river-wash text-ink")}
+              onClick={() => onRevise(takenAway(one, revision))}
+            >
+              {one.label}
+              <X aria-hidden />
+            </button>
+          </li>
+        ))}
+        {notMeant.map((one) => (
+          <li key={keyOf(one)}>
+            <button
+              type="button"
+              aria-label={words.putBack(one.label)}
+              className={classNames(chip, "border-dashed border-edge text-soft line-through")}
+              onClick={() => onRevise({ notMeant: notMeant.filter((other) => other !== one) })}
+            >
+              {one.label}
+              <Plus aria-hidden />
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-expanded={adds}
+            className={classNames(chip, "border-edge font-semibold")}
+            onClick={() => setAdds(!adds)}
+          >
+            <Plus aria-hidden />
+            {words.add}
+          </button>
+        </li>
+      </ul>
+      {adds ? (
+        <Suspense fallback={<Spinner label={words.loading} />}>
+          <AddToQuestion added={revision.added} onAdded={(added) => onRevise({ added })} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+/** What was added by hand is no longer added; what was read is no longer meant. */
+function takenAway(one: Understood, { notMeant, added }: Revision): Partial<Revision> {
+  const { who } = added;
+  if (one.kind === "who" && who.some((each) => each === one.id))
+    return { added: { ...added, who: who.filter((each) => each !== one.id) } };
+  return { notMeant: [...notMeant, one] };
+}
