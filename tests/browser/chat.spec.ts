@@ -204,8 +204,8 @@ test("what was understood can be taken away, put back and added to, and the answ
   await expect(understood.getByRole("button", { name: "Not meant: Pregnant" })).toBeVisible();
   await expect(latestAnswer(page)).toContainText("in pregnancy");
   await understood.getByRole("button", { name: "Add", exact: true }).click();
-  await understood.getByLabel("Add a medicine").fill("metformin");
-  await understood.getByLabel("Add a medicine").press("Enter");
+  await understood.getByRole("textbox", { name: "Add a medicine" }).fill("metformin");
+  await understood.getByRole("textbox", { name: "Add a medicine" }).press("Enter");
   await expect(latestAnswer(page)).toContainText(/with metformin/i);
 
   const why = latestAnswer(page).getByRole("group").filter({ hasText: "Why this answer?" });

@@ -1,4 +1,5 @@
 // The base of every browser test: a page that fails the test on unexpected console output, and checks with axe.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -16,6 +17,10 @@ export type ConsoleGuard = {
 export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accepted" | "absent" }>({
   // Accepted in advance, except in the tests of the disclaimer.
   disclaimer: ["accepted", { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+  extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
+    await use({ "x-forwarded-for": networkOf(`${testId} ${repeatEachIndex}`) });
+  },
   page: async ({ page, disclaimer }, use) => {
     if (disclaimer === "accepted") {
       await page.addInitScript(() => {
@@ -55,6 +60,12 @@ export const test = base.extend<{ consoleGuard: ConsoleGuard; disclaimer: "accep
     { auto: true },
   ],
 });
+
+/** An address in a network of its own. */
+function networkOf(test: string): string {
+  const [first = 0, second = 0, third = 0] = createHash("sha256").update(test).digest();
+  return `${1 + (first % 220)}.${second}.${third}.1`;
+}
 
 const desktopSize = { width: 1280, height: 800 };
 const phoneSize = { width: 390, height: 844 };
