@@ -5,7 +5,6 @@ import { type NamedPlant, namedPlants } from "./answer/named-plants.ts";
 import { recordsUsed, type UsedRecord } from "./answer/records-used.ts";
 import type { Mixture } from "./check/mixture.ts";
 import { checkMixture } from "./check/resolve-mixture.ts";
-import { checkText, type TextCheck } from "./check-text.ts";
 import { compose } from "./compose/compose.ts";
 import { composeCheckFirst, dismissedCrisisLine } from "./compose/emergency.ts";
 import type { Helpline } from "./compose/help-numbers.ts";
@@ -13,6 +12,8 @@ import { type Decisions, decide } from "./decide/decide.ts";
 import type { WhoKind } from "./language/people.ts";
 import type { Question } from "./language/question.ts";
 import type { Helpfulness } from "./match/match.ts";
+import { withHeardDangers, withReading } from "./model/merge-reading.ts";
+import type { Reading } from "./model/reading.ts";
 import { levelOfDanger } from "./triage/dangers/dangers.ts";
 import { type Latch, saysHelpSeen } from "./triage/latch.ts";
 import { type Level, type Triage, triage } from "./triage/triage.ts";
@@ -37,6 +38,8 @@ export type Context = {
   /** Mentions that the person says are not meant, each as "kind:id". They never silence a danger. */
   notMeant?: readonly string[];
   helpfulness?: Helpfulness;
+  /** How a language model read the question, checked; merged with the built-in reading. */
+  reading?: Reading;
 };
 
 export type Answer = {
@@ -69,8 +72,6 @@ export type Herbalist = {
     illnesses: readonly string[],
     who?: readonly WhoKind[],
   ) => Mixture;
-  /** Validates a text phrased by a language model against the decisions. */
-  checkText: (decisions: Decisions, text: string) => TextCheck;
   knowledge: Knowledge;
 };
 
@@ -78,7 +79,6 @@ export function createHerbalist(catalogue: Catalogue, helplines: readonly Helpli
   const knowledge = createKnowledge(catalogue);
   return {
     knowledge,
-    checkText: (decisions, text) => checkText(decisions, text, knowledge),
     checkMixture: (plants, medicines, illnesses, who = []) =>
       checkMixture(plants, medicines, illnesses, who, knowledge),
     answer: (question, history = [], context = {}) =>
@@ -97,7 +97,7 @@ function answer(
 ): Answer {
   const read = readQuestion(question, knowledge);
   const dismissed = context.dismissed ?? [];
-  const current = triageOf(read, knowledge, dismissed);
+  const current = withHeardDangers(triageOf(read, knowledge, dismissed), context.reading, dismissed);
   const recent = history.slice(-rememberedMessages);
   const earlier = recent
     .filter(({ role }) => role === "user")
@@ -114,13 +114,17 @@ function answer(
   const decided: Triage = latched
     ? { level: latch, dangers: [], present: current.present, askedAbout: [] }
     : current;
-  const understanding = understand(
-    read,
-    { recent, earlier },
-    context.personal ?? emptyList,
+  const understanding = withReading(
+    understand(
+      read,
+      { recent, earlier },
+      context.personal ?? emptyList,
+      knowledge,
+      current.askedAbout.length > 0,
+      new Set(context.notMeant),
+    ),
+    context.reading,
     knowledge,
-    current.askedAbout.length > 0,
-    new Set(context.notMeant),
   );
   if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
     understanding.kind = "help-seen";

@@ -14,6 +14,7 @@ const layers = [
   "decide",
   "answer",
   "compose",
+  "model",
   ".",
 ];
 

@@ -64,7 +64,7 @@ describe("imports of the server", () => {
   it("do not lead from shared modules to features, or from features to the start-up", () => {
     const layers = [
       ["main.ts", "start.ts", "startup", "settings.ts"],
-      ["auth", "rest", "functions", "reminders", "plates", "backup", "operator"],
+      ["auth", "rest", "functions", "model", "reminders", "plates", "backup", "operator"],
       ["db", "http", "jobs", "limits", "mail", "metrics", "push", "queues", "seed", "threads", "tokens"],
       ["log.ts", "settings-error.ts"],
     ].map((names) => names.map((name) => `server/${name}`));

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type AuthSettings, authEnvironment, authSettings } from "#server/auth/settings.ts";
+import type { ModelSettings } from "#server/model/model-settings.ts";
 import { isPushKeyPair } from "#server/push/key-pair.ts";
 import { SettingsError } from "#server/settings-error.ts";
 
@@ -63,6 +64,21 @@ const environment = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
+  LLM_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, "must be a number of seconds from 1 to 99999")
+    .transform(Number)
+    .default(20),
+  LLM_MAX_TOKENS: z
+    .string()
+    .regex(/^[1-9]\d{2,5}$/, "must be a number of tokens from 100 to 999999")
+    .transform(Number)
+    .default(1200),
+  LLM_ANSWERS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a number of answers, or 0 for no limit")
+    .transform(Number)
+    .default(100),
   SUPPORT_WHATSAPP: whatsappNumber.optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -110,8 +126,8 @@ export type Settings = {
   readonly apiRateLimit: number;
   /** Percent of the time the database may work on costly queries of one network; 0 is no limit. */
   readonly apiDatabaseShare: number;
-  /** A language model that may rephrase the chat's answers; none by default. */
-  readonly model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** A language model that reads questions and writes answers from the records; none by default. */
+  readonly model: ModelSettings | undefined;
   /** The support button's WhatsApp number: digits with the country code. */
   readonly supportWhatsapp: string | undefined;
   /** Push notifications: the VAPID keys (created when not given), the contact, and a relay, if any. */
@@ -171,7 +187,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     model:
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined
-        : { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL, apiKey: values.LLM_API_KEY },
+        : {
+            baseUrl: values.LLM_BASE_URL,
+            model: values.LLM_MODEL,
+            apiKey: values.LLM_API_KEY,
+            timeoutMs: values.LLM_TIMEOUT_SECONDS * 1_000,
+            maxTokens: values.LLM_MAX_TOKENS,
+            answersPerDay:
+              values.LLM_ANSWERS_PER_DAY === 0 ? Number.POSITIVE_INFINITY : values.LLM_ANSWERS_PER_DAY,
+          },
     supportWhatsapp: values.SUPPORT_WHATSAPP,
     push: {
       keys,

@@ -1,18 +1,21 @@
 // An answer as typed blocks. The screen can show them as it likes; the Markdown of the answer is printed from them.
 
 /** A plant that an answer names, with one line about it. */
-export type PlantItem = { id: string; name: string; text: string };
+export type PlantItem = { id: string; name: string; text: string; records?: string[] };
+
+/** Set where a language model wrote a block: the records it rests on, or that it is general knowledge and rests on none. */
+export type Grounding = { records?: string[]; general?: true };
 
 export type Block =
   /** The answer to one ask, in a sentence or two. */
-  | { type: "verdict"; text: string }
+  | ({ type: "verdict"; text: string } & Grounding)
   /** What must be known or done before anything else. */
   | { type: "danger"; text: string }
   | { type: "plants"; title: string; plants: PlantItem[] }
-  | { type: "steps"; title: string; items: string[] }
-  | { type: "cautions"; items: string[] }
-  | { type: "text"; text: string }
-  | { type: "seek-care"; text: string }
+  | ({ type: "steps"; title: string; items: string[] } & Grounding)
+  | ({ type: "cautions"; items: string[] } & Grounding)
+  | ({ type: "text"; text: string } & Grounding)
+  | ({ type: "seek-care"; text: string } & Grounding)
   | { type: "sources"; items: string[] }
   /** Questions that the reader may ask next; offered by the screen, not printed. */
   | { type: "next"; questions: string[] }

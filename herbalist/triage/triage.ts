@@ -2,7 +2,7 @@
 // is considered. Nothing but a danger's own standing (denied, past, only asked about) silences it.
 import type { Question } from "../language/question.ts";
 import type { Text } from "../language/tokens.ts";
-import type { Combination, Danger, DangerLevel } from "./dangers/danger.ts";
+import { type Combination, type Danger, type DangerLevel, dangerLevels } from "./dangers/danger.ts";
 import { combinationsOf, dangers } from "./dangers/dangers.ts";
 import type { Evidence, Signs } from "./finding.ts";
 import { findMentions } from "./findings.ts";
@@ -44,7 +44,7 @@ export function triage(question: Question, facts: TriageFacts, dismissed: readon
   for (const { id, status, tokens } of mentions)
     if (status === "asked" && !asked.has(id)) asked.set(id, tokens);
   const found = findDangers(present, text).filter(({ id }) => !dismissed.includes(id));
-  const level = levels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
+  const level = dangerLevels.find((each) => found.some((danger) => danger.level === each)) ?? "routine";
   const alarm = level === "emergency" || level === "crisis";
   return {
     level,
@@ -57,15 +57,13 @@ export function triage(question: Question, facts: TriageFacts, dismissed: readon
   };
 }
 
-const levels: readonly DangerLevel[] = ["crisis", "emergency", "urgent"];
-
 function findDangers(signs: Signs, text: Text): FoundDanger[] {
   return dangers
     .flatMap((danger) => {
       const shown = shownBy(danger, signs);
       return shown ? [foundDanger(danger, wordsOf(shown, text))] : [];
     })
-    .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+    .sort((a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level));
 }
 
 function foundDanger({ id, name, level, firstAid }: Danger, words: string[]): FoundDanger {

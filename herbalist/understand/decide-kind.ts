@@ -89,7 +89,11 @@ export function decideKind(
 }
 
 /** The kind of the first ask; none when nothing was asked that the records can answer. */
-function kindOfAsks({ asks, complaints, doctorFirst }: Base): AnswerKind | undefined {
+export function kindOfAsks({
+  asks,
+  complaints,
+  doctorFirst,
+}: Pick<Understanding, "asks" | "complaints" | "doctorFirst">): AnswerKind | undefined {
   const [first] = asks;
   if (first === undefined) return undefined;
   if (first === "what-for") return complaints.length === doctorFirst.length ? "doctor-first" : "remedy";

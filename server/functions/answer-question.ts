@@ -1,8 +1,13 @@
 /** Answers a question with what the session remembers, and stores it. It knows nothing of HTTP and of rate limits. */
-import type { Answer, Context as Memory } from "#herbalist/herbalist.ts";
+import type { Block } from "#herbalist/answer/blocks.ts";
+import { mayAskModel } from "#herbalist/grounding.ts";
+import type { Answer, Context } from "#herbalist/herbalist.ts";
 import { type Named, nameOf } from "#herbalist/language/plant-name.ts";
 import type { Helpfulness } from "#herbalist/match/match.ts";
+import type { Hit, LimitRule, RateLimiter } from "#server/limits/rate-limiter.ts";
 import { describeError } from "#server/log.ts";
+import type { ModelAnswering, Progress } from "#server/model/model-answering.ts";
+import { createThreadMemory } from "#server/model/thread-memory.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import {
   type ChatSession,
@@ -13,14 +18,16 @@ import {
 } from "./conversations.ts";
 import { type FunctionOptions, logAndContinue, Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
 import type { HerbalistAnswer, HerbalistClient } from "./herbalist-client.ts";
-import type { Phraser } from "./phraser.ts";
 
 export type AnsweringOptions = Pick<FunctionOptions, "db" | "log"> & {
   readonly herbalist: HerbalistClient;
   /** The plants an answer may name; votes are stored by name. */
   readonly plants: readonly (Named & { readonly id: string })[];
-  /** Rephrases answers, when the operator has configured a language model. */
-  readonly phraser: Phraser | undefined;
+  /** Answers with the operator's language model, if one is configured. */
+  readonly model: ModelAnswering | undefined;
+  /** Answers of the model for one person in a day. */
+  readonly modelAnswersPerDay: number;
+  readonly limiter: Pick<RateLimiter, "hit">;
   readonly now: () => number;
 };
 
@@ -31,12 +38,14 @@ export type Question = {
   readonly session: ChatSession | undefined;
   /** Whether a guest's network may store another question. */
   readonly mayStore: () => Promise<boolean>;
+  /** Told the blocks of a model's answer as they pass the check. */
+  readonly progress: Progress;
 };
 
 export type ChatReply = {
   suggestion: string;
   /** The answer in typed blocks, from which `suggestion` is printed. */
-  blocks: Answer["blocks"];
+  blocks: Block[];
   conversationId: string | null;
   sessionId: string;
   triage: Answer["triage"];
@@ -59,9 +68,13 @@ export type Answering = {
 };
 
 const VOTES_CACHE_MS = 60_000;
+const DAY_SECONDS = 86_400;
 
-export function createAnswering({ db, log, herbalist, plants, phraser, now }: AnsweringOptions): Answering {
+export function createAnswering(options: AnsweringOptions): Answering {
+  const { db, log, herbalist, plants, model, modelAnswersPerDay, limiter, now } = options;
   const currentVotes = cachedVotes();
+  const threads = createThreadMemory(now);
+  const modelDay: LimitRule = { name: "model-day", limit: modelAnswersPerDay, windowSeconds: DAY_SECONDS };
   return {
     async answerAndStore(question) {
       const { request, session } = question;
@@ -71,9 +84,10 @@ export function createAnswering({ db, log, herbalist, plants, phraser, now }: An
         const [remembered, helpfulness] = await Promise.all([readLatch(db, session), currentVotes()]);
         built = await ask(question, { latch: remembered.latch, helpfulness });
         let answer = built;
-        if (phraser !== undefined) {
-          answer = await phraser(request.query, built);
-          // Rephrasing takes seconds, and another question may have reported an emergency meanwhile: help comes first.
+        if (model !== undefined && mayAskModel(built)) {
+          const memory = { latch: remembered.latch, helpfulness };
+          answer = await improve(model, question, session, built, contextOf(request, memory));
+          // That takes seconds, and another question may have reported an emergency meanwhile: help comes first.
           const { latch } = await readLatch(db, session);
           if (latch !== "none" && latch !== remembered.latch)
             answer = await ask(question, { latch, helpfulness });
@@ -105,18 +119,42 @@ export function createAnswering({ db, log, herbalist, plants, phraser, now }: An
     },
   };
 
-  async function ask(
-    { request, network }: Question,
-    memory: Pick<Memory, "latch" | "helpfulness">,
+  async function ask({ request, network }: Question, memory: Memory): Promise<HerbalistAnswer> {
+    const { query, conversationHistory } = request;
+    return herbalist.answer(query, conversationHistory, contextOf(request, memory), network);
+  }
+
+  async function improve(
+    asked: ModelAnswering,
+    { request, network, progress }: Question,
+    { userId, sessionId }: ChatSession,
+    built: HerbalistAnswer,
+    context: Context,
   ): Promise<HerbalistAnswer> {
-    const context = {
-      ...memory,
-      ...(request.personal === undefined ? {} : { personal: request.personal }),
-      ...(request.dismissed === undefined ? {} : { dismissed: request.dismissed }),
-      ...(request.notMeant === undefined ? {} : { notMeant: request.notMeant }),
-      region: request.region ?? undefined,
-    };
-    return herbalist.answer(request.query, request.conversationHistory, context, network);
+    const { query, conversationHistory: history } = request;
+    const thread = `${userId ?? ""} ${sessionId}`;
+    const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
+    const answer = await asked.improve(
+      {
+        question: query,
+        history,
+        context,
+        network,
+        kept: threads.recall(thread, earlier),
+        mayAsk: () => countForModel([{ rule: modelDay, key: userId ?? network }]),
+      },
+      built,
+      progress,
+    );
+    const things = answer.suggested_herbs.map(({ id }) => id);
+    if (!isEmergency(answer)) threads.keep(thread, { question: query, blocks: answer.blocks, things });
+    return answer;
+  }
+
+  /** Without a count there is no limit, and so no model. */
+  async function countForModel(hits: readonly Hit[]): Promise<boolean> {
+    const verdict = await limiter.hit(hits).catch(logAndContinue(log, "limits"));
+    return verdict?.allowed === true;
   }
 
   function cachedVotes(): () => Promise<Helpfulness> {
@@ -127,6 +165,18 @@ export function createAnswering({ db, log, herbalist, plants, phraser, now }: An
       return votes.known;
     };
   }
+}
+
+type Memory = Pick<Context, "latch" | "helpfulness">;
+
+function contextOf(request: ChatRequest, memory: Memory): Context {
+  return {
+    ...memory,
+    ...(request.personal === undefined ? {} : { personal: request.personal }),
+    ...(request.dismissed === undefined ? {} : { dismissed: request.dismissed }),
+    ...(request.notMeant === undefined ? {} : { notMeant: request.notMeant }),
+    region: request.region ?? undefined,
+  };
 }
 
 /** Without its memory the chat cannot know about an earlier emergency, so it only answers with a warning. */

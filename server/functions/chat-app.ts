@@ -1,9 +1,9 @@
 /** POST herbal-chat: counts the request against the limits and replies. The user is taken from the verified token, never from the body. */
-import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import type { Answer } from "#herbalist/herbalist.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Hit, Verdict } from "#server/limits/rate-limiter.ts";
+import { describeError } from "#server/log.ts";
+import type { Progress } from "#server/model/model-answering.ts";
 import { type AnsweringOptions, type ChatReply, createAnswering } from "./answer-question.ts";
 import { chatRequest } from "./chat-request.ts";
 import {
@@ -14,7 +14,9 @@ import {
   Refusal,
   readBody,
   readUser,
+  UNAVAILABLE_MESSAGE,
 } from "./function-app.ts";
+import { streamReply } from "./reply-stream.ts";
 
 export type ChatAppOptions = FunctionOptions &
   AnsweringOptions & {
@@ -50,17 +52,29 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
     const request = await readBody(c, chatRequest);
     const session = userId === undefined ? undefined : { userId, sessionId: request.sessionId };
     const mayStore = async () => (await hit(storedBy(network)))?.allowed !== false;
-    const question = { request, network, session, mayStore };
-    const answer =
-      wait === undefined
-        ? await answering.answerAndStore(question)
-        : // Without a count the database is unavailable, and emergency help does not wait for it a second time.
-          await answering.answerEmergency(question, { canStore: cap !== undefined });
-    if (answer === undefined) throw tooMany();
-    options.onAnswer?.(answer.triage);
-    return reply(c, answer);
+    const answer = async (progress: Progress): Promise<ChatReply> => {
+      const question = { request, network, session, mayStore, progress };
+      const reply =
+        wait === undefined
+          ? await answering.answerAndStore(question)
+          : // Without a count the database is unavailable, and emergency help does not wait for it a second time.
+            await answering.answerEmergency(question, { canStore: cap !== undefined });
+      if (reply === undefined) throw tooMany();
+      options.onAnswer?.(reply.triage);
+      return reply;
+    };
+    c.header("cache-control", "no-store");
+    // Over the limit most are refused, which a status says better than a stream.
+    const streams = wait === undefined && c.req.header("accept")?.includes("text/event-stream") === true;
+    return streams ? streamReply(c, answer, describeFailure) : c.json(await answer(unseen));
   });
   return app;
+
+  function describeFailure(error: unknown): { status: number; error: string } {
+    if (error instanceof Refusal) return { status: error.status, error: error.message };
+    log.error(describeError(error), "a streamed answer failed");
+    return { status: 503, error: UNAVAILABLE_MESSAGE };
+  }
 
   /** @returns undefined when it could not be counted */
   function hit(hits: readonly Hit[]): Promise<Verdict | undefined> {
@@ -68,17 +82,8 @@ export function createChatApp(options: ChatAppOptions): FunctionApp {
   }
 }
 
-/** As JSON, or as server-sent events when requested: the checked answer by paragraph, then the whole. */
-function reply(c: Context, whole: ChatReply): Response {
-  c.header("cache-control", "no-store");
-  if (!c.req.header("accept")?.includes("text/event-stream")) return c.json(whole);
-  return streamSSE(c, async (stream) => {
-    for (const part of whole.suggestion.split(/(?<=\n\n)/)) {
-      await stream.writeSSE({ event: "delta", data: JSON.stringify({ delta: part }) });
-    }
-    await stream.writeSSE({ event: "done", data: JSON.stringify(whole) });
-  });
-}
+/** A reply in one piece shows nothing before it is whole. */
+const unseen: Progress = { block: () => undefined, again: () => undefined };
 
 function limitsFor(key: string): Hit[] {
   return [

@@ -1,11 +1,9 @@
 /** The herbalist as the functions use it, whether it answers in this thread or in another. */
-import type { TextCheck } from "#herbalist/check-text.ts";
-import type { Decisions } from "#herbalist/decide/decide.ts";
 import type { Answer, Context } from "#herbalist/herbalist.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
 
-/** An answer; the decisions are omitted where no text is checked against them. */
-export type HerbalistAnswer = Omit<Answer, "decisions"> & { readonly decisions?: Decisions };
+/** An answer without its decisions, which hold whole plants. */
+export type HerbalistAnswer = Omit<Answer, "decisions">;
 
 export type HerbalistClient = {
   /** @param network the group for fair queueing */
@@ -15,8 +13,4 @@ export type HerbalistClient = {
     context: Context,
     network: string,
   ): HerbalistAnswer | Promise<HerbalistAnswer>;
-};
-
-export type TextChecker = {
-  checkText(decisions: Decisions, text: string): TextCheck | Promise<TextCheck>;
 };

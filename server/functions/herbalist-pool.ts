@@ -4,28 +4,32 @@
  */
 import { availableParallelism } from "node:os";
 import { serialize } from "node:v8";
+import type { GroundingClient } from "#server/model/grounding-client.ts";
 import { TaskOverdue } from "#server/threads/pool-thread.ts";
 import { createWorkerPool, PoolClosed, PoolFull, type PoolOptions } from "#server/threads/worker-pool.ts";
 import { Refusal, UNAVAILABLE_MESSAGE } from "./function-app.ts";
-import type { HerbalistClient, TextChecker } from "./herbalist-client.ts";
+import type { HerbalistClient } from "./herbalist-client.ts";
 import type {
   HerbalistData,
   HerbalistKnowledge,
   HerbalistResult,
   HerbalistTask,
+  ResultOf,
+  TaskKind,
+  TaskOf,
 } from "./herbalist-worker.ts";
 
-export type HerbalistPool = HerbalistClient &
-  TextChecker & {
-    /** Starts a thread before the first question. */
-    warm(): void;
-    /** Ends immediately; unanswered questions are refused. */
-    close(): Promise<void>;
-  };
+export type HerbalistPool = HerbalistClient & {
+  /** The part that works with a language model. */
+  readonly grounding: GroundingClient;
+  /** Starts a thread before the first question. */
+  warm(): void;
+  /** Ends immediately; unanswered questions are refused. */
+  close(): Promise<void>;
+};
 
 export type HerbalistPoolOptions = HerbalistKnowledge &
   Pick<PoolOptions, "onTask" | "onWaiting"> & {
-    readonly withDecisions: boolean;
     readonly size?: number;
     readonly queue?: PoolOptions["queue"];
     readonly deadlineMs?: number;
@@ -42,12 +46,10 @@ const MAX_MEGABYTES = 512;
 const BUSY = "Many people are asking right now. Please try again in a few seconds.";
 const BUSY_SECONDS = 3;
 const FAILED_SECONDS = 5;
-/** Checks of a language model's texts share the queue with all questions. */
-const MODEL_GROUP = "model";
 
 export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPool {
-  const { catalogue, helplines, withDecisions, onTask, onWaiting } = options;
-  const workerData: HerbalistData = { knowledge: shared({ catalogue, helplines }), withDecisions };
+  const { catalogue, helplines, onTask, onWaiting } = options;
+  const workerData: HerbalistData = { knowledge: shared({ catalogue, helplines }) };
   const pool = createWorkerPool<HerbalistTask, HerbalistResult>({
     script: new URL("./herbalist-worker.ts", import.meta.url),
     workerData,
@@ -60,26 +62,37 @@ export function createHerbalistPool(options: HerbalistPoolOptions): HerbalistPoo
     ...(onWaiting === undefined ? {} : { onWaiting }),
   });
 
-  async function run(task: HerbalistTask, group: string): Promise<HerbalistResult> {
-    return pool.run(task, { group }).catch((error: unknown) => {
+  async function run<Kind extends TaskKind>(
+    task: TaskOf<Kind> & HerbalistTask,
+    group: string,
+  ): Promise<ResultOf<Kind>["value"]> {
+    const result = await pool.run(task, { group }).catch((error: unknown) => {
       throw asRefusal(error);
     });
+    if (!isOfKind(result, task.kind)) throw new Error("the herbalist did not answer what was asked");
+    return result.value;
   }
 
   return {
-    async answer(question, history, context, network) {
-      const result = await run({ kind: "answer", question, history, context }, network);
-      if (result.kind !== "answer") throw new Error("the herbalist did not answer what was asked");
-      return result.answer;
-    },
-    async checkText(decisions, text) {
-      const result = await run({ kind: "check", decisions, text }, MODEL_GROUP);
-      if (result.kind !== "check") throw new Error("the herbalist did not answer what was asked");
-      return result.check;
+    answer: (question, history, context, network) =>
+      run<"answer">({ kind: "answer", question, history, context }, network),
+    grounding: {
+      begin: (asked) => run<"begin">({ kind: "begin", asked }, asked.network),
+      ground: (asked, readerReply, thread) =>
+        run<"ground">({ kind: "ground", asked, readerReply, thread }, asked.network),
+      check: (grounds, block, at, network) => run<"check">({ kind: "check", grounds, block, at }, network),
+      finish: (grounds, blocks, network) => run<"finish">({ kind: "finish", grounds, blocks }, network),
     },
     warm: pool.warm,
     close: () => pool.close(),
   };
+}
+
+function isOfKind<Kind extends TaskKind>(
+  result: HerbalistResult,
+  kind: Kind,
+): result is HerbalistResult & ResultOf<Kind> {
+  return result.kind === kind;
 }
 
 function asRefusal(error: unknown): unknown {

@@ -2,11 +2,22 @@
 import { deserialize } from "node:v8";
 import { workerData } from "node:worker_threads";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { TextCheck } from "#herbalist/check-text.ts";
 import type { Helpline } from "#herbalist/compose/help-numbers.ts";
-import type { Decisions } from "#herbalist/decide/decide.ts";
+import { type CheckedBlock, createGrounding } from "#herbalist/grounding.ts";
 import { type Context, createHerbalist } from "#herbalist/herbalist.ts";
+import type { Finished } from "#herbalist/model/finish-answer.ts";
+import type { Grounds } from "#herbalist/model/grounds.ts";
+import type { Turn } from "#herbalist/model/thread.ts";
+import type { WrittenBlock } from "#herbalist/model/written-blocks.ts";
 import type { Message } from "#herbalist/understand/follow-up.ts";
+import {
+  type AskedQuestion,
+  type Begun,
+  type GroundedAnswer,
+  type GroundingClient,
+  groundingHere,
+  withoutDecisions,
+} from "#server/model/grounding-client.ts";
 import { serveTasks } from "#server/threads/serve-tasks.ts";
 import type { HerbalistAnswer } from "./herbalist-client.ts";
 
@@ -18,31 +29,58 @@ export type HerbalistKnowledge = {
 export type HerbalistData = {
   /** A `HerbalistKnowledge`, serialized once and shared by all threads. */
   readonly knowledge: SharedArrayBuffer;
-  /** Decisions contain whole plants: they are sent only where a text will be checked against them. */
-  readonly withDecisions: boolean;
 };
 
-export type HerbalistTask =
-  | {
-      readonly kind: "answer";
-      readonly question: string;
-      readonly history: readonly Message[];
-      readonly context: Context;
-    }
-  | { readonly kind: "check"; readonly decisions: Decisions; readonly text: string };
+/** What the thread can be asked, and what it returns. */
+type Tasks = {
+  answer: {
+    task: { readonly question: string; readonly history: readonly Message[]; readonly context: Context };
+    result: HerbalistAnswer;
+  };
+  begin: { task: { readonly asked: AskedQuestion }; result: Begun };
+  ground: {
+    task: {
+      readonly asked: AskedQuestion;
+      readonly readerReply: string | undefined;
+      readonly thread: readonly Turn[];
+    };
+    result: GroundedAnswer;
+  };
+  check: {
+    task: { readonly grounds: Grounds; readonly block: WrittenBlock; readonly at: number };
+    result: CheckedBlock;
+  };
+  finish: { task: { readonly grounds: Grounds; readonly blocks: readonly WrittenBlock[] }; result: Finished };
+};
+export type TaskKind = keyof Tasks;
+export type TaskOf<Kind extends TaskKind> = { readonly kind: Kind } & Tasks[Kind]["task"];
+export type ResultOf<Kind extends TaskKind> = { readonly kind: Kind; readonly value: Tasks[Kind]["result"] };
+export type HerbalistTask = { [Kind in TaskKind]: TaskOf<Kind> }[TaskKind];
+export type HerbalistResult = { [Kind in TaskKind]: ResultOf<Kind> }[TaskKind];
 
-export type HerbalistResult =
-  | { readonly kind: "answer"; readonly answer: HerbalistAnswer }
-  | { readonly kind: "check"; readonly check: TextCheck };
-
-const { knowledge, withDecisions }: HerbalistData = workerData;
+const { knowledge }: HerbalistData = workerData;
 const { catalogue, helplines }: HerbalistKnowledge = deserialize(Buffer.from(knowledge));
 const herbalist = createHerbalist(catalogue, helplines);
+let grounding: GroundingClient | undefined;
+/** Made when a model is first asked. */
+const grounded = () => (grounding ??= groundingHere(createGrounding(herbalist, catalogue)));
 // The first question compiles most of the code: done before any user waits for it.
 herbalist.answer("tea for a cough");
 
-serveTasks<HerbalistTask, HerbalistResult>((task) => {
-  if (task.kind === "check") return { kind: "check", check: herbalist.checkText(task.decisions, task.text) };
-  const { decisions, ...answer } = herbalist.answer(task.question, task.history, task.context);
-  return { kind: "answer", answer: withDecisions ? { ...answer, decisions } : answer };
+serveTasks<HerbalistTask, HerbalistResult>(async (task) => {
+  switch (task.kind) {
+    case "answer":
+      return {
+        kind: "answer",
+        value: withoutDecisions(herbalist.answer(task.question, task.history, task.context)),
+      };
+    case "begin":
+      return { kind: "begin", value: await grounded().begin(task.asked) };
+    case "ground":
+      return { kind: "ground", value: await grounded().ground(task.asked, task.readerReply, task.thread) };
+    case "check":
+      return { kind: "check", value: await grounded().check(task.grounds, task.block, task.at, "") };
+    case "finish":
+      return { kind: "finish", value: await grounded().finish(task.grounds, task.blocks, "") };
+  }
 });

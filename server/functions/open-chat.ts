@@ -7,11 +7,12 @@ import { clientAddress } from "#server/http/client-address.ts";
 import type { RateLimiter } from "#server/limits/rate-limiter.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
+import type { ModelSettings } from "#server/model/model-settings.ts";
+import { openModel } from "#server/model/open-model.ts";
 import { createChatApp } from "./chat-app.ts";
 import { createFeedbackApp } from "./feedback-app.ts";
 import { loadHelplines } from "./helplines.ts";
 import { createHerbalistPool } from "./herbalist-pool.ts";
-import { createPhraser, type ModelSettings, WAIT_MS } from "./phraser.ts";
 
 export type ChatOptions = {
   readonly db: Database;
@@ -37,7 +38,6 @@ export async function openChat(options: ChatOptions): Promise<Chat> {
   const herbalist = createHerbalistPool({
     catalogue,
     helplines: await loadHelplines(),
-    withDecisions: model !== undefined,
     onTask: (report) => {
       metrics.herbalist(report);
       if (report.outcome === "overdue")
@@ -57,7 +57,11 @@ export async function openChat(options: ChatOptions): Promise<Chat> {
     ...common,
     herbalist,
     plants: catalogue.plants,
-    phraser: model === undefined ? undefined : createPhraser(model, herbalist, log, WAIT_MS, metrics.model),
+    model:
+      model === undefined
+        ? undefined
+        : openModel({ settings: model, grounding: herbalist.grounding, log, now, events: metrics.model }),
+    modelAnswersPerDay: model?.answersPerDay ?? 0,
     now,
     onAnswer: metrics.chat,
   });

@@ -12,7 +12,7 @@ export type Metrics = {
   mail(outcome: MailOutcome): void;
   push(outcome: PushOutcome): void;
   chat(triage: Answer["triage"]): void;
-  model(outcome: ModelOutcome): void;
+  model: ModelEvents;
   herbalist(report: TaskReport): void;
   herbalistWaiting(waiting: number): void;
   /** In Prometheus' text format. */
@@ -20,8 +20,13 @@ export type Metrics = {
   stop(): void;
 };
 
-/** Whether a language model's text was used; if not, it failed the check or did not arrive. */
-type ModelOutcome = "used" | "rejected" | "unavailable";
+/** What a language model's part reports (`server/model/`); words never, only counts. */
+type ModelEvents = {
+  outcome(outcome: (typeof MODEL_OUTCOMES)[number]): void;
+  reading(outcome: (typeof READING_OUTCOMES)[number], disagreements: Readonly<Record<string, number>>): void;
+};
+const MODEL_OUTCOMES = ["used", "retried", "refused", "late", "failed", "skipped"] as const;
+const READING_OUTCOMES = ["used", "unreadable", "missing"] as const;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LAG_RESOLUTION_MS = 20;
@@ -90,12 +95,24 @@ function featureMetrics(registry: Registry): Omit<Metrics, "render" | "stop"> {
     "urgent",
     "routine",
   ] satisfies Answer["triage"][]);
-  const model = counter(
+  const modelAnswers = counter(
     "bush_tea_model_answers_total",
-    "Answers a language model was asked to phrase; all but the used ones fell back to the built-in text.",
+    "Questions for a language model; used and retried ones have its answer, the others the built-in one.",
     "outcome",
-    ["used", "rejected", "unavailable"] satisfies ModelOutcome[],
+    MODEL_OUTCOMES,
   );
+  const readings = counter(
+    "bush_tea_model_readings_total",
+    "Readings of questions by a language model; the others were left to the built-in reader.",
+    "outcome",
+    READING_OUTCOMES,
+  );
+  const disagreeing = new Counter({
+    name: "bush_tea_model_disagreements_total",
+    help: "Things that the language model and the built-in reader read differently, by kind.",
+    labelNames: ["kind"],
+    registers,
+  });
   const tasks = counter(
     "bush_tea_herbalist_tasks_total",
     "Questions given to the herbalist's threads; overdue ones ended their thread, refused ones met a full queue.",
@@ -122,7 +139,13 @@ function featureMetrics(registry: Registry): Omit<Metrics, "render" | "stop"> {
     mail,
     push,
     chat,
-    model,
+    model: {
+      outcome: modelAnswers,
+      reading(outcome, disagreements) {
+        readings(outcome);
+        for (const [kind, count] of Object.entries(disagreements)) disagreeing.inc({ kind }, count);
+      },
+    },
     herbalist({ outcome, waitedMs, workedMs }) {
       tasks(outcome);
       if (outcome === "refused") return;

@@ -1,6 +1,8 @@
 // A danger is what an alarm is about: a name that the reader sees, the signs that show it, and sentences that must and must not raise it.
 
-export type DangerLevel = "emergency" | "crisis" | "urgent";
+/** The most pressing first. */
+export const dangerLevels = ["crisis", "emergency", "urgent"] as const;
+export type DangerLevel = (typeof dangerLevels)[number];
 
 export type Danger = {
   id: string;

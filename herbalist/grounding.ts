@@ -1,0 +1,171 @@
+// The language model's part of the herbalist, without the model: prompts out, replies in, everything checked. Pure, as the rest of the herbalist.
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import type { Source } from "#catalogue/vocabulary.ts";
+import type { Block } from "./answer/blocks.ts";
+import { personFacts } from "./check/facts.ts";
+import { numbersOf } from "./compose/place-numbers.ts";
+import type { Answer, Context, Herbalist } from "./herbalist.ts";
+import { checkBlock } from "./model/check-block.ts";
+import { type Finished, finishAnswer, linked } from "./model/finish-answer.ts";
+import { digits } from "./model/foreign-text.ts";
+import type { Grounds } from "./model/grounds.ts";
+import { disagreements } from "./model/merge-reading.ts";
+import { createNameIndex, namesIn } from "./model/names-in-text.ts";
+import type { Prompt } from "./model/prompt.ts";
+import { readerInstructions, readerPrompt } from "./model/reader-prompt.ts";
+import { parseReaderReply } from "./model/reader-reply.ts";
+import { checkReading } from "./model/reading.ts";
+import { retrieve } from "./model/retrieve.ts";
+import type { Turn } from "./model/thread.ts";
+import { writerPrompt } from "./model/writer-prompt.ts";
+import type { WrittenBlock } from "./model/written-blocks.ts";
+import type { Message } from "./understand/follow-up.ts";
+import type { AnswerKind } from "./understand/understanding.ts";
+
+export type ReadingOutcome = "used" | "unreadable" | "missing";
+
+export type Grounded = {
+  /** The built-in answer, with the model's reading merged in. */
+  answer: Answer;
+  reading: ReadingOutcome;
+  /** How many things the two readers saw differently, by kind. */
+  disagreements: Readonly<Record<string, number>>;
+  /** Nothing where the answer is ours alone: an alarm, a refusal, a greeting. */
+  writing?: { grounds: Grounds; prompt: Prompt };
+};
+
+export type CheckedBlock = { faults: string[]; block: Block };
+
+export type Grounding = {
+  /** The earlier turns: those kept, or else answered again from the person's own messages. */
+  thread: (history: readonly Message[], kept: readonly Turn[]) => Turn[];
+  reader: (question: string, thread: readonly Turn[]) => Prompt;
+  ground: (
+    question: string,
+    history: readonly Message[],
+    context: Context,
+    readerReply: string | undefined,
+    thread: readonly Turn[],
+  ) => Grounded;
+  check: (grounds: Grounds, block: WrittenBlock, at: number) => CheckedBlock;
+  finish: (grounds: Grounds, blocks: readonly WrittenBlock[]) => Finished;
+};
+
+/** Answered in our own words: a model adds nothing, or must not add anything. */
+const ownAnswers: ReadonlySet<Answer["kind"]> = new Set<AnswerKind | "emergency" | "crisis" | "urgent">([
+  "emergency",
+  "crisis",
+  "injection",
+  "refuse",
+  "pregnancy-first",
+  "help-seen",
+  "greeting",
+  "thanks",
+  "identity",
+]);
+
+/** Whether a language model may be asked at all; an alarm never waits for one. */
+export function mayAskModel({ kind }: Pick<Answer, "kind">): boolean {
+  return !ownAnswers.has(kind);
+}
+
+export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Grounding {
+  const { knowledge } = herbalist;
+  const names = createNameIndex(catalogue);
+  const instructions = readerInstructions(knowledge.complaints);
+  const citations = new Map(catalogue.sources.flatMap(shortCitation));
+  const thingsIn = (text: string) => [
+    ...new Set(
+      namesIn(text, names)
+        .filter(({ kind }) => kind === "plant" || kind === "other")
+        .map(({ id }) => id),
+    ),
+  ];
+
+  function ground(
+    question: string,
+    history: readonly Message[],
+    context: Context,
+    readerReply: string | undefined,
+    thread: readonly Turn[],
+  ): Grounded {
+    const reply = readerReply === undefined ? undefined : parseReaderReply(readerReply);
+    const earlier = new Set(thread.flatMap(({ things, question: asked }) => [...things, ...thingsIn(asked)]));
+    const reading = reply && checkReading(reply, question, earlier, knowledge);
+    const answer = herbalist.answer(question, history, reading ? { ...context, reading } : context);
+    const differing =
+      reading && disagreements(herbalist.answer(question, history, context).decisions.understanding, reading);
+    const outcome = readerReply === undefined ? "missing" : reading === undefined ? "unreadable" : "used";
+    const base = { answer, reading: outcome, disagreements: differing ?? {} } as const;
+    const { level, understanding } = answer.decisions;
+    if (!mayAskModel(answer) || level === "emergency" || level === "crisis") return base;
+    const { records, things } = retrieve(answer.decisions, answer.blocks, knowledge);
+    const sources = new Set(records.flatMap((record) => record.sources));
+    const grounds: Grounds = {
+      question,
+      level,
+      records,
+      things,
+      unknown: understanding.unknownPlants,
+      facts: personFacts(understanding, knowledge),
+      numbers: callable(context.region),
+      citations: Object.fromEntries([...citations].filter(([key]) => sources.has(key))),
+      dosesAllowed: answer.decisions.dosesAllowed,
+      first: firstBlocks(answer.blocks, context.dismissed ?? []),
+      last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
+    };
+    return { ...base, writing: { grounds, prompt: writerPrompt(grounds, understanding, thread) } };
+  }
+
+  return {
+    thread: (history, kept) => (kept.length > 0 ? [...kept] : answeredAgain(history, herbalist, thingsIn)),
+    reader: (question, thread) => readerPrompt(instructions, question, thread),
+    ground,
+    check(grounds, block, at) {
+      const context = { grounds, knowledge, names };
+      return { faults: checkBlock(block, at, context), block: linked(block, context) };
+    },
+    finish: (grounds, blocks) => finishAnswer(blocks, { grounds, knowledge, names }),
+  };
+}
+
+/** The person's earlier messages, answered again; from the answers that a client sends, only ids that we know are taken. */
+function answeredAgain(
+  history: readonly Message[],
+  herbalist: Herbalist,
+  thingsIn: (text: string) => string[],
+): Turn[] {
+  return history.flatMap(({ role, content }, at) => {
+    if (role !== "user") return [];
+    const { blocks, triage, suggested_herbs } = herbalist.answer(content, history.slice(0, at));
+    const next = history[at + 1];
+    const told = next?.role === "assistant" ? thingsIn(next.content) : [];
+    const alarm = triage === "emergency" || triage === "crisis";
+    return [
+      {
+        question: content,
+        blocks: alarm ? [] : blocks,
+        things: [...new Set([...told, ...suggested_herbs.map(({ id }) => id)])],
+      },
+    ];
+  });
+}
+
+/** What stands before everything else in the built-in answer: its warnings, and after a dismissed alarm the line to call. */
+function firstBlocks(blocks: readonly Block[], dismissed: readonly string[]): Block[] {
+  return blocks.filter(
+    ({ type }, at) => type === "danger" || (at === 0 && type === "text" && dismissed.length > 0),
+  );
+}
+
+function callable(region: string | undefined): string[] {
+  const { emergency, crisis } = numbersOf(region);
+  return ["911", ...[...emergency, ...(crisis ? [crisis] : [])].map(({ number }) => digits(number))];
+}
+
+/** "Cochrane 2008", as a reader can look it up; general knowledge is no source. */
+function shortCitation({ key, kind, authors, year, title }: Source): [string, string][] {
+  if (kind === "general") return [];
+  const short = title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title;
+  return [[key, `${authors}${year === undefined ? "" : ` ${year}`}, ${short}`]];
+}

@@ -1,0 +1,61 @@
+// Checks the amounts of a passage: what is taken, how much, how often and for how long must stand in the record of that very thing. For a child
+// or in pregnancy there is none at all. Water, and how long to wait or to cool, is nobody's dose.
+import { type Amount, amountsIn, isTime, sameAmount } from "./amounts.ts";
+import type { Passage } from "./check-block.ts";
+import type { Grounds } from "./grounds.ts";
+import type { GivenRecord } from "./record.ts";
+import { isNegated } from "./sentences.ts";
+
+export function amountFaults(passage: Passage, evidence: readonly GivenRecord[], grounds: Grounds): string[] {
+  if (passage.block === "seek-care") return [];
+  const recorded = evidence.flatMap(({ text }) => amountsIn(text));
+  const anyTime = grounds.records.flatMap(({ text }) => amountsIn(text)).filter(isTime);
+  const asked = amountsIn(grounds.question);
+  const aboutThing = evidence.some(({ about }) => about !== undefined);
+  return amountsIn(passage.text).flatMap((amount) => {
+    const sentence = sentenceAt(passage.text, amount.at);
+    if (isNoDose(amount, passage.text, sentence)) return [];
+    if (!grounds.dosesAllowed)
+      return isTime(amount) || isNegated(sentence)
+        ? []
+        : [`it gives an amount (${amount.text}), which is not allowed for this person`];
+    if (isTime(amount) && !aboutThing) return [];
+    if (recorded.some((one) => sameAmount(one, amount))) return [];
+    if (isTime(amount) && anyTime.some((one) => sameAmount(one, amount))) return [];
+    // "Three cups is too much": the person's own number, said to warn.
+    if (asked.some((one) => sameAmount(one, amount)) && isNegated(sentence)) return [];
+    return [`it gives an amount (${amount.text}) that is not in the record of what it is about`];
+  });
+}
+
+function sentenceAt(text: string, at: number): string {
+  const from =
+    Math.max(text.lastIndexOf(". ", at), text.lastIndexOf("! ", at), text.lastIndexOf("? ", at)) + 1;
+  const ends = [". ", "! ", "? "].map((mark) => text.indexOf(mark, at)).filter((end) => end >= 0);
+  return text.slice(from, ends.length > 0 ? Math.min(...ends) : undefined);
+}
+
+/** "A cup of tea", "a piece of cloth": an article is no count where the measure is also a thing. */
+const alsoThings = new Set(["cup", "glass", "leaf", "piece", "clove", "seed", "flower", "stalk", "spoon"]);
+
+function isNoDose({ text, unit, value, at }: Amount, whole: string, sentence: string): boolean {
+  const after = whole.slice(at + text.length, at + text.length + 40);
+  const before = whole.slice(Math.max(0, at - 24), at);
+  if (/^an? /i.test(text) && alsoThings.has(unit)) return true;
+  if (/^\s*(?:of )?(?:\w+ ){0,2}water\b/i.test(after)) return true;
+  if (unit === "days")
+    return /\b(?:after|within|past|lasts?|lasted|lasting|over|since|old|in|by|next|first|last|every|few|wait|until)\s*(?:the |about |two to |a )*$/i.test(
+      before,
+    );
+  return isRehydration(unit, value, after, sentence);
+}
+
+/** WHO's sugar and salt solution, the gargle, and sugar for a low: the only household amounts that may be said without a record. */
+function isRehydration(unit: string, value: number, after: string, sentence: string): boolean {
+  if (unit === "litre") return value === 1;
+  if (unit === "glass") return value === 0.5 && /juice|sweet drink|soft drink/i.test(after);
+  if (unit !== "teaspoon") return false;
+  if (/^\s*(?:of )?(?:\w+ )?salt\b/i.test(after)) return value === 0.5;
+  if (/^\s*(?:of )?(?:\w+ )?sugar\b/i.test(after)) return value === (/lit(?:re|er)/i.test(sentence) ? 6 : 3);
+  return false;
+}

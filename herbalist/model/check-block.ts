@@ -1,0 +1,302 @@
+// Checks one block that a language model wrote against what it was given: names, amounts, the verdict for this person, claims, links. A fault
+// is a sentence that the model can correct. What is merely missing is no fault here; `finish-answer.ts` adds it.
+import { isSwallowed } from "#catalogue/words.ts";
+import { checkPlant, usageOf } from "../check/check.ts";
+import { checkableOther } from "../check/checkable.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { amountFaults } from "./check-amounts.ts";
+import { claimFaults } from "./claims.ts";
+import { foreignTextFaults } from "./foreign-text.ts";
+import type { Grounds } from "./grounds.ts";
+import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
+import type { GivenRecord } from "./record.ts";
+import type { GivenThing } from "./retrieve.ts";
+import { advises, clausesOf, isNegated, permits, sentencesOf } from "./sentences.ts";
+import type { WrittenBlock } from "./written-blocks.ts";
+
+export type CheckContext = { grounds: Grounds; knowledge: Knowledge; names: NameIndex };
+
+/** One claim of a block: its text, what it cites, and the plant that an item of a list is about. */
+export type Passage = {
+  text: string;
+  records: readonly string[];
+  about?: string;
+  block: WrittenBlock["type"];
+  /** The block's place in the answer; the first one is the verdict. */
+  at: number;
+};
+
+export function passagesOf(block: WrittenBlock, at: number): Passage[] {
+  const base = { block: block.type, at };
+  switch (block.type) {
+    case "plants":
+      return [
+        ...(block.title === "" ? [] : [{ ...base, text: block.title, records: [] }]),
+        ...block.plants.map(({ id, text, records }) => ({ ...base, text, records, about: id })),
+      ];
+    case "steps":
+      return [
+        ...(block.title === "" ? [] : [{ ...base, text: block.title, records: block.records }]),
+        ...block.items.map((text) => ({ ...base, text, records: block.records })),
+      ];
+    case "cautions":
+      return block.items.map((text) => ({ ...base, text, records: block.records }));
+    default:
+      return [{ ...base, text: block.text, records: block.records }];
+  }
+}
+
+export function checkBlock(block: WrittenBlock, at: number, context: CheckContext): string[] {
+  const faults = [
+    ...(at === 0 && block.type !== "verdict" ? ["the first block is not the verdict"] : []),
+    ...(block.type === "plants" ? suggestionFaults(block, context) : []),
+    ...passagesOf(block, at).flatMap((passage) => passageFaults(passage, context)),
+  ];
+  return [...new Set(faults)];
+}
+
+function suggestionFaults(
+  { plants }: Extract<WrittenBlock, { type: "plants" }>,
+  { grounds: { things } }: CheckContext,
+): string[] {
+  return plants.flatMap(({ id }) => {
+    const thing = things.find((one) => one.kind === "plant" && one.id === id);
+    if (!thing) return [`"${id}" is no plant of the records`];
+    return thing.offered && thing.verdict !== "drop" ? [] : [`${id} may not be suggested to this person`];
+  });
+}
+
+function passageFaults(passage: Passage, context: CheckContext): string[] {
+  const { grounds } = context;
+  const cited = passage.records.map((id) => ({ id, records: recordsNamed(id, grounds.records) }));
+  const sentences = sentencesOf(passage.text);
+  return [
+    ...foreignTextFaults(passage.text, grounds.numbers),
+    ...claimFaults(passage.text),
+    ...cited
+      .filter(({ records }) => records.length === 0)
+      .map(({ id }) => `"${id}" is no record that was given`),
+    ...sentences.flatMap((sentence) => sentenceFaults(sentence, passage, context)),
+    ...verdictFaults(passage, context),
+    ...amountFaults(
+      passage,
+      evidenceFor(
+        passage,
+        cited.flatMap(({ records }) => records),
+        context,
+      ),
+      grounds,
+    ),
+  ];
+}
+
+/** By its id, or by the beginning of it: a model may cite "neem/make" for both recipes. */
+function recordsNamed(id: string, records: readonly GivenRecord[]): GivenRecord[] {
+  const exact = records.filter((record) => record.id === id);
+  if (exact.length > 0) return exact;
+  return records.filter((record) => record.id.startsWith(`${id}/`) || id.startsWith(`${record.id}/`));
+}
+
+/** What a passage rests on: the records cited, and all records of the things it names. */
+function evidenceFor(
+  { text, about }: Passage,
+  cited: readonly GivenRecord[],
+  { grounds, names }: CheckContext,
+): GivenRecord[] {
+  const subjects = new Set(about === undefined ? namesIn(text, names).map(({ id }) => id) : [about]);
+  return grounds.records.filter(
+    (record) =>
+      (record.about !== undefined && subjects.has(record.about)) ||
+      (cited.includes(record) &&
+        (about === undefined || record.about === undefined || record.about === about)),
+  );
+}
+
+/** The first sentence must not leave open what the check for this person decided. */
+function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: CheckContext): string[] {
+  if (at !== 0) return [];
+  const dropped = things.filter(({ asked, verdict }) => asked && verdict === "drop");
+  if (dropped.length === 0) return [];
+  const all = dropped.length === things.filter(({ asked }) => asked).length;
+  const word = dropped.map((thing) => thing.word).join(", ");
+  if (!isNegated(text)) return [`the first block must say that this person should not take ${word}`];
+  // Where everything asked about is dropped, a permission can only mean one of them.
+  const allowed = sentencesOf(text)
+    .flatMap(clausesOf)
+    .filter((clause) => permits(clause) && !isFoodTalk(clause) && all && namesIn(clause, names).length === 0);
+  return allowed.length > 0 ? [`“${allowed[0]}” allows what this person should not take (${word})`] : [];
+}
+
+const isFoodTalk = (clause: string) =>
+  /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup|eat\w*)\b/i.test(clause);
+
+function sentenceFaults(sentence: string, passage: Passage, context: CheckContext): string[] {
+  const { grounds, names } = context;
+  const found = namesIn(sentence, names);
+  return [
+    ...found.flatMap((name) => nameFaults(name, sentence, passage, context)),
+    ...inventedPlants(sentence, found, context),
+    ...unknownAdvice(sentence, grounds),
+  ];
+}
+
+function nameFaults(name: NameInText, sentence: string, passage: Passage, context: CheckContext): string[] {
+  const { grounds } = context;
+  const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
+  if (thing) return thingFaults(thing, name, sentence);
+  if (isOwnWord(name.text, grounds)) return [];
+  const written = `“${name.text}”`;
+  if (name.kind === "foreign") return [`it names ${written}, which no record holds`];
+  // A warning about something else harms nobody, and a record may name it.
+  if (isNegated(sentence)) return [];
+  const fit = isFitFor(name, context);
+  if (isInRecords(name.text, grounds))
+    return fit ? [] : [`it advises ${written}, which this person should avoid`];
+  if (name.kind === "medicine") return medicineFaults(name, grounds);
+  if (!fit) return [`it advises ${written}, which this person should avoid`];
+  if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
+  return [`it names ${written}, which is not among the records given`];
+}
+
+/** What this person should avoid is named only to warn; what has a caution is not called harmless. */
+function thingFaults(thing: GivenThing, name: NameInText, sentence: string): string[] {
+  const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
+  if (thing.verdict === "drop") {
+    const allowed = clauses.some((clause) => permits(clause) && !isFoodTalk(clause));
+    if (allowed || (advises(sentence) && !isNegated(sentence)))
+      return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
+  }
+  const harmless =
+    /\b(?:perfectly |quite |completely )?(?:safe|harmless|no (?:problem|clash|interaction|harm))\b/i;
+  const hedged =
+    isNegated(sentence) ||
+    /\b(?:but|if|watch|check|careful\w*|recorded|proof|as food|small)\b/i.test(sentence);
+  if (thing.cautions.length > 0 && !hedged && harmless.test(sentence))
+    return [`it calls ${name.text} harmless, though there is a caution: ${reasonOf(thing)}`];
+  return [];
+}
+
+function reasonOf({ cautions }: GivenThing): string {
+  const worst = cautions.find(({ severity }) => severity === "avoid") ?? cautions[0];
+  return worst ? `${worst.label}: ${worst.effect}` : "";
+}
+
+const flat = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+function isOwnWord(text: string, { question, unknown }: Grounds): boolean {
+  return flat(question).includes(flat(text)) || unknown.some((name) => flat(name).includes(flat(text)));
+}
+
+function isInRecords(text: string, { records }: Grounds): boolean {
+  return records.some((record) => flat(record.text).includes(flat(text)));
+}
+
+/** Whether the records let this person have it. */
+function isFitFor(name: NameInText, { grounds, knowledge }: CheckContext): boolean {
+  const checked =
+    name.kind === "plant"
+      ? knowledge.plants.get(name.id)
+      : name.kind === "other" && knowledge.others.has(name.id)
+        ? checkableOther(knowledge.others.get(name.id) ?? never(name.id))
+        : undefined;
+  if (checked === undefined) return true;
+  const { verdict } = checkPlant(checked, usageOf(undefined), grounds.facts, knowledge);
+  return verdict !== "drop";
+}
+
+function never(id: string): never {
+  throw new Error(`${id} has no record`);
+}
+
+/** Household measures of first aid and the kitchen; the rest of that shelf is named only to warn. */
+const harmlessMeasures: ReadonlySet<string> = new Set([
+  "ice",
+  "warm-compress",
+  "steam-inhalation",
+  "salt-gargle",
+  "rehydration-salts",
+]);
+const strongDrinks: ReadonlySet<string> = new Set([
+  "rum",
+  "stout",
+  "tonic-wine",
+  "angostura-bitters",
+  "bush-bitters",
+  "energy-drinks",
+]);
+const asMedicine = /\b(?:tea|leaf|leaves|root|bark|bush|capsules?|oil|tincture|extract|bitters|powder)\b/i;
+
+/** "Soup, rice, ripe banana" are food in any kitchen; "banana leaf tea" is not. */
+function isEverydayFood(
+  { kind, id, to, text }: NameInText,
+  sentence: string,
+  { knowledge }: CheckContext,
+): boolean {
+  const after = sentence.slice(
+    sentence.indexOf(text) + text.length,
+    sentence.indexOf(text) + text.length + 12,
+  );
+  if (asMedicine.test(after) || to === 0) return false;
+  if (kind === "other") {
+    const other = knowledge.others.get(id);
+    if (other === undefined || strongDrinks.has(id)) return false;
+    return (
+      harmlessMeasures.has(id) || other.kind === "food" || other.kind === "drink" || other.kind === "spice"
+    );
+  }
+  const plant = knowledge.plants.get(id);
+  return (
+    plant !== undefined &&
+    plant.safety.hazard !== "dangerous" &&
+    plant.uses.some(({ route }) => route === "food" && isSwallowed(route))
+  );
+}
+
+/** Paracetamol by its label is what the records themselves advise for fever and pain. */
+const labelMedicines: ReadonlySet<string> = new Set(["paracetamol"]);
+
+function medicineFaults({ id, text }: NameInText, { facts }: Grounds): string[] {
+  if (facts.medicines.some((medicine) => medicine.id === id || medicine.classes.has(id))) return [];
+  const liver = facts.illnesses.some((illness) => illness.id === "liver-disease");
+  if (labelMedicines.has(id) && !liver && !facts.who.includes("baby")) return [];
+  return [`it names the medicine “${text}”, which is neither in the message nor in the records`];
+}
+
+const plantNouns = "tea|leaf|leaves|root|bark|bush|vine|tincture|extract|capsules?|herb";
+const describing =
+  /(?:ed|ing|y|al|ful|less|ic|ous|able|ible|ive|ish|ly|free|warm|weak|strong|plain|black|green|white|ginger|bush|decaf|other|whole|same|mild|more|each|every|that|this|your|their|with|from|daily|hot|iced)$/i;
+
+/** "Zarbu leaf": a name before a part of a plant that neither the records nor the message hold. */
+function inventedPlants(
+  sentence: string,
+  found: readonly NameInText[],
+  { grounds, knowledge }: CheckContext,
+): string[] {
+  const faults: string[] = [];
+  for (const match of sentence.matchAll(new RegExp(`\\b([a-z]{4,})[ -](?:${plantNouns})\\b`, "gi"))) {
+    const word = (match[1] ?? "").toLowerCase();
+    const covered = found.some(({ from, to }) => from <= match.index + word.length && to >= match.index);
+    if (covered || describing.test(word) || knowledge.isOrdinary(word)) continue;
+    if (isOwnWord(word, grounds) || isInRecords(word, grounds)) continue;
+    faults.push(`it names “${match[0]}”, which no record holds`);
+  }
+  for (const [binomial, name = ""] of sentence.matchAll(
+    /\b([A-Z][a-z]{3,} [a-z]{3,}(?:ensis|oides|ifolia|ifera|iflora|icum|alis|anum|inum|osum|atum|ianum))\b/g,
+  ))
+    if (!isInRecords(name, grounds) && !isOwnWord(name, grounds))
+      faults.push(`it names “${binomial}”, which no record holds`);
+  return faults;
+}
+
+/** What no record holds may be spoken of, but not advised. */
+function unknownAdvice(sentence: string, { unknown }: Grounds): string[] {
+  const spoken = unknown.filter((name) => flat(sentence).includes(flat(name)));
+  const allowed = clausesOf(sentence).some(
+    (clause) => permits(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
+  );
+  return allowed ? [`it advises ${spoken.join(", ")}, which no record holds`] : [];
+}

@@ -1,0 +1,197 @@
+// Puts a checked answer together: our lines first, the model's blocks with links, then the cautions it left out, the sources and the closing.
+import type { Block } from "../answer/blocks.ts";
+import { namesAmount, sentence, upperFirst } from "../answer/phrasing.ts";
+import type { Caution } from "../check/check.ts";
+import { type CheckContext, passagesOf } from "./check-block.ts";
+import { namesIn } from "./names-in-text.ts";
+import type { GivenRecord } from "./record.ts";
+import type { GivenThing } from "./retrieve.ts";
+import type { WrittenBlock } from "./written-blocks.ts";
+
+export type Finished =
+  | { ok: true; blocks: Block[]; suggested: { id: string; name: string }[] }
+  | { ok: false; faults: string[] };
+
+const mostWords = 220;
+const mostSources = 3;
+
+export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
+  const { grounds, knowledge } = context;
+  const [first] = written;
+  const faults = [
+    ...(first === undefined ? ["there is no answer in it"] : []),
+    ...(wordsIn(written) > mostWords ? ["it is longer than 120 words"] : []),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  const shown = shownThings(written, context);
+  const blocks: Block[] = [
+    ...grounds.first,
+    ...written.map((block) => linked(block, context)),
+    ...missingCautions(written, shown, context),
+    ...sourcesOf(written, context),
+    ...grounds.last,
+  ];
+  const suggested = shown.flatMap((thing) => {
+    const plant = thing.verdict === "drop" ? undefined : knowledge.plants.get(thing.id);
+    return plant ? [{ id: plant.id, name: knowledge.nameOf(plant) }] : [];
+  });
+  return { ok: true, blocks, suggested };
+}
+
+function wordsIn(written: readonly WrittenBlock[]): number {
+  return allText(written).split(/\s+/).length;
+}
+
+function allText(written: readonly WrittenBlock[]): string {
+  return written.flatMap((block, at) => passagesOf(block, at).map(({ text }) => text)).join(" ");
+}
+
+/** The things that the answer is about: asked about, listed or named. */
+function shownThings(written: readonly WrittenBlock[], { grounds, names }: CheckContext): GivenThing[] {
+  const listed = written.flatMap((block) =>
+    block.type === "plants" ? block.plants.map(({ id }) => id) : [],
+  );
+  const named = new Set([...listed, ...namesIn(allText(written), names).map(({ id }) => id)]);
+  return grounds.things.filter(({ id, asked }) => asked || named.has(id));
+}
+
+/** One block of the answer, with the first mention of each plant as a link. */
+export function linked(block: WrittenBlock, context: CheckContext): Block {
+  const link = (text: string) => withLinks(text, context);
+  const general = isGeneral(block) ? { general: true as const } : {};
+  switch (block.type) {
+    case "plants":
+      return {
+        type: "plants",
+        title: block.title === "" ? "Plants people in Guyana use" : block.title,
+        plants: block.plants.map(({ id, text, records }) => ({
+          id,
+          name: wordFor(id, context),
+          text: text.replace(/^\W*(?:it|this) is\b/i, "").trim(),
+          records,
+        })),
+      };
+    case "steps":
+      return {
+        type: "steps",
+        title: block.title === "" ? "How" : block.title,
+        items: block.items.map(link),
+        records: block.records,
+        ...general,
+      };
+    case "cautions":
+      return { type: "cautions", items: block.items.map(link), records: block.records };
+    default:
+      return { type: block.type, text: link(block.text), records: block.records, ...general };
+  }
+}
+
+/** Rests on no record: general knowledge, marked so for the screen. */
+function isGeneral(block: WrittenBlock): boolean {
+  return block.type !== "plants" && block.records.length === 0;
+}
+
+function wordFor(id: string, { grounds, knowledge }: CheckContext): string {
+  const thing = grounds.things.find((one) => one.id === id);
+  const plant = knowledge.plants.get(id);
+  const own = thing?.names.find((name) => name.toLowerCase() === thing.word.toLowerCase());
+  return own ?? (plant ? knowledge.nameOf(plant) : id);
+}
+
+function withLinks(text: string, { grounds, names }: CheckContext): string {
+  const given = new Set(grounds.things.filter(({ kind }) => kind === "plant").map(({ id }) => id));
+  const done = new Set<string>();
+  let result = "";
+  let reached = 0;
+  for (const { kind, id, from, to } of namesIn(text, names)) {
+    if (kind !== "plant" || !given.has(id) || done.has(id)) continue;
+    done.add(id);
+    result += `${text.slice(reached, from)}[${text.slice(from, to)}](/plants/${id})`;
+    reached = to;
+  }
+  return result + text.slice(reached);
+}
+
+const mostMissing = 3;
+
+/** Every caution that applies to what the answer names is said: by the model, or here in the record's own words. */
+function missingCautions(
+  written: readonly WrittenBlock[],
+  shown: readonly GivenThing[],
+  { grounds }: CheckContext,
+): Block[] {
+  const text = flat(allText(written));
+  const missing = shown
+    .flatMap((thing) => thing.cautions.map((caution) => ({ thing, caution })))
+    .filter(({ caution }) => !isSaid(caution, text))
+    .filter(({ caution: { effect } }) => grounds.dosesAllowed || !namesAmount(effect))
+    .toSorted((a, b) => Number(b.caution.severity === "avoid") - Number(a.caution.severity === "avoid"));
+  if (missing.length === 0) return [];
+  const items = missing
+    .slice(0, mostMissing)
+    .map(
+      ({ thing, caution }) =>
+        `${upperFirst(thing.word)} ${cautionWords(caution)}: ${sentence(caution.effect)}`,
+    );
+  return [{ type: "cautions", items: [...new Set(items)] }];
+}
+
+function cautionWords({ about, written, severity, label }: Caution): string {
+  const must = severity === "avoid" ? ", leave it" : "";
+  if (about === "pregnancy") return `in **pregnancy**${must}`;
+  if (about === "breastfeeding") return `while **breastfeeding**${must}`;
+  if (about === "child") return `for **${label}**${must}`;
+  if (about === "hazard") return "is **poisonous**";
+  return `with **${written.replace(/[^\p{L}\p{N}' /-]/gu, "")}**${must}`;
+}
+
+const flat = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+const saidAs: Readonly<Partial<Record<Caution["about"], RegExp>>> = {
+  pregnancy: /\bpregnan|\bexpecting\b|\bbaby\b/,
+  breastfeeding: /\bbreast ?fe|\bnursing\b|\bmilk\b/,
+  child:
+    /\bchild|\bbab(?:y|ies)\b|\blittle one|\bson\b|\bdaughter\b|\binfant|\bhim\b|\bher\b|\bunder (?:one|two|1|2)\b|\bmonths?\b/,
+  hazard: /\bpoison|\bdanger|\btoxic|\bdeadly\b/,
+};
+
+function isSaid({ about, written, label, id }: Caution, text: string): boolean {
+  const pattern = saidAs[about];
+  if (pattern) return pattern.test(text);
+  const words = [written, label, id.replaceAll("-", " ")].map(flat);
+  if (words.some((word) => text.includes(word.trimEnd()))) return true;
+  // "Warfarin" is said as "your blood thinner", "pressure tablets" as "pressure medicine".
+  const heads = flat(`${written} ${label}`)
+    .trim()
+    .split(" ")
+    .filter((word) => word.length > 4 && !commonHeads.has(word));
+  return heads.some((word) => text.includes(` ${word.replace(/s$/, "")}`));
+}
+const commonHeads = new Set([
+  "medicine",
+  "medicines",
+  "tablets",
+  "tablet",
+  "taken",
+  "mouth",
+  "other",
+  "drugs",
+  "disease",
+]);
+
+/** The sources of the records that were cited, by authors and year; general knowledge is none. */
+function sourcesOf(written: readonly WrittenBlock[], { grounds }: CheckContext): Block[] {
+  const cited = new Set(
+    written.flatMap((block, at) => passagesOf(block, at).flatMap(({ records }) => records)),
+  );
+  const keys = grounds.records
+    .filter(({ id }) => cited.has(id))
+    .flatMap(({ sources }: GivenRecord) => sources)
+    .filter((key) => grounds.citations[key] !== undefined);
+  const items = [...new Set(keys)].slice(0, mostSources).flatMap((key) => grounds.citations[key] ?? []);
+  return items.length > 0 ? [{ type: "sources", items }] : [];
+}

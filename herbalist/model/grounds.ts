@@ -1,0 +1,26 @@
+// What an answer of a language model is written from and checked against. Plain data: it crosses threads.
+import type { Block } from "../answer/blocks.ts";
+import type { PersonFacts } from "../check/facts.ts";
+import type { Level } from "../triage/triage.ts";
+import type { GivenRecord } from "./record.ts";
+import type { GivenThing } from "./retrieve.ts";
+
+export type Grounds = {
+  question: string;
+  level: Exclude<Level, "emergency" | "crisis">;
+  records: GivenRecord[];
+  things: GivenThing[];
+  /** Names of the message that no record holds. */
+  unknown: string[];
+  /** What the things were checked against. */
+  facts: PersonFacts;
+  /** Short citations of the records' sources, by key. */
+  citations: Record<string, string>;
+  /** Numbers to call that an answer may name. */
+  numbers: string[];
+  dosesAllowed: boolean;
+  /** Ours, before what the model writes: urgency, a poisonous plant, what to check first. */
+  first: Block[];
+  /** Ours, after it. */
+  last: Block[];
+};

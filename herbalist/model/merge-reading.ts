@@ -1,0 +1,114 @@
+// Merges a model's reading with the built-in one. What protects a person is the union of both: dangers, medicines, illnesses, and who
+// it is about. What is asked, and about which thing, follows the model where it found something, because names mislead rules most.
+import { type DangerLevel, dangerLevels } from "../triage/dangers/danger.ts";
+import { dangers } from "../triage/dangers/dangers.ts";
+import type { FoundDanger, Triage } from "../triage/triage.ts";
+import { kindOfAsks } from "../understand/decide-kind.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { AnswerKind, Understanding } from "../understand/understanding.ts";
+import type { Reading, ReadThing } from "./reading.ts";
+
+/** Kinds that a rule decided for safety or manners; no reading changes them. */
+const settledKinds: ReadonlySet<AnswerKind> = new Set([
+  "replace",
+  "pregnancy-first",
+  "emergency-info",
+  "refuse",
+  "injection",
+  "help-seen",
+]);
+
+export function withReading(
+  built: Understanding,
+  reading: Reading | undefined,
+  knowledge: Knowledge,
+): Understanding {
+  if (reading === undefined) return built;
+  const namesThing = reading.plants.length + reading.others.length + reading.unknown.length > 0;
+  const ids = (things: readonly ReadThing[]) => things.map(({ id }) => id);
+  const complaints = reading.complaints.length > 0 ? ids(reading.complaints) : built.complaints;
+  const merged: Understanding = {
+    ...built,
+    complaints,
+    words: reading.complaints[0]?.written ?? built.words,
+    plants: namesThing ? ids(reading.plants) : built.plants,
+    others: namesThing ? ids(reading.others) : built.others,
+    written: new Map([
+      ...built.written,
+      ...[...reading.plants, ...reading.others].map(({ id, written }) => [id, written] as const),
+    ]),
+    namesSaid: namesThing
+      ? [...reading.plants, ...reading.others].map(({ written }) => written)
+      : built.namesSaid,
+    unknownPlants: namesThing ? reading.unknown : built.unknownPlants,
+    medicines: union(
+      built.medicines,
+      reading.medicines.map(({ id, written }) => ({ id, written, from: "question" as const })),
+    ),
+    illnesses: union(
+      built.illnesses,
+      reading.illnesses.map(({ id, written }) => ({ id, written, from: "question" as const })),
+    ),
+    who: [...new Set([...built.who, ...reading.who])],
+    asks: reading.asks.length > 0 ? reading.asks : built.asks,
+    doctorFirst: complaints.filter((id) => knowledge.complaints.get(id)?.care === "doctor first"),
+    followUp: built.followUp,
+  };
+  return { ...merged, kind: kindAfter(merged, reading) };
+}
+
+function kindAfter(merged: Understanding, { topic }: Reading): AnswerKind {
+  if (settledKinds.has(merged.kind)) return merged.kind;
+  if (topic === "orders to the program") return "injection";
+  const names =
+    merged.complaints.length + merged.plants.length + merged.others.length + merged.unknownPlants.length;
+  if (names === 0) return topic === "health or plants" && isTalk(merged.kind) ? "clarify" : merged.kind;
+  return kindOfAsks(merged) ?? merged.kind;
+}
+
+const isTalk = (kind: AnswerKind) => kind === "off-topic" || kind === "small-talk" || kind === "greeting";
+
+function union<T extends { id: string }>(first: readonly T[], second: readonly T[]): T[] {
+  return [...first, ...second.filter(({ id }) => !first.some((one) => one.id === id))];
+}
+
+/** Adds the dangers that the model heard. It can raise a danger, never silence one. */
+export function withHeardDangers(
+  triage: Triage,
+  reading: Reading | undefined,
+  dismissed: readonly string[],
+): Triage {
+  const heard = (reading?.dangers ?? []).flatMap(({ id, words }): FoundDanger[] => {
+    const danger = dangers.find((one) => one.id === id);
+    if (!danger || dismissed.includes(id) || triage.dangers.some((one) => one.id === id)) return [];
+    return [{ id, name: danger.name, level: danger.level, aid: danger.firstAid, words }];
+  });
+  if (heard.length === 0) return triage;
+  const all = [...triage.dangers, ...heard].toSorted(
+    (a, b) => dangerLevels.indexOf(a.level) - dangerLevels.indexOf(b.level),
+  );
+  const level: DangerLevel = all[0]?.level ?? "urgent";
+  return {
+    ...triage,
+    dangers: all,
+    level,
+    checkFirst: level === "urgent" ? triage.checkFirst : undefined,
+  };
+}
+
+/** How many things the two readings see differently, by kind; counted for the operator, without any words. */
+export function disagreements(built: Understanding, reading: Reading): Readonly<Record<string, number>> {
+  const differing = (own: readonly string[], theirs: readonly string[]) =>
+    own.filter((id) => !theirs.includes(id)).length + theirs.filter((id) => !own.includes(id)).length;
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const fromQuestion = (list: readonly { id: string; from: string }[]) =>
+    ids(list.filter(({ from }) => from === "question"));
+  return {
+    things: differing([...built.plants, ...built.others], ids([...reading.plants, ...reading.others])),
+    complaints: differing(built.complaints, ids(reading.complaints)),
+    medicines: differing(fromQuestion(built.medicines), ids(reading.medicines)),
+    illnesses: differing(fromQuestion(built.illnesses), ids(reading.illnesses)),
+    people: differing(built.who, reading.who),
+    asks: differing(built.asks, reading.asks),
+  };
+}

@@ -1,0 +1,256 @@
+// The records of one plant, or of another remedy, for one person's question: what it is asked for first, general facts last.
+import type { Other } from "#catalogue/other.ts";
+import type { Plant, PlantUse } from "#catalogue/plant.ts";
+import { limitsText } from "../answer/asked-things.ts";
+import { lowerFirst, sentence } from "../answer/phrasing.ts";
+import type { Caution, Verdict } from "../check/check.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { handlingClasses } from "../understand/medicines.ts";
+import type { Understanding } from "../understand/understanding.ts";
+import { type GivenRecord, slug } from "./record.ts";
+
+export type RecordContext = {
+  understanding: Understanding;
+  dosesAllowed: boolean;
+  knowledge: Knowledge;
+};
+
+/** How much of a thing's file is given: all that may be asked, enough to suggest it, or only why to leave it. */
+export type Detail = "asked" | "suggested" | "warning";
+
+export type CheckedThing<T> = { thing: T; verdict: Verdict; cautions: readonly Caution[]; detail: Detail };
+
+/** What each ask needs beside what every answer needs. */
+const askedParts: Partial<Record<AskKind, readonly string[]>> = {
+  grow: ["grow", "find"],
+  find: ["find", "grow"],
+  looks: ["looks", "look-alikes"],
+  describe: ["looks", "look-alikes"],
+  "same-as": ["looks", "look-alikes"],
+  "what-is": ["looks", "find", "story"],
+  cook: ["story"],
+};
+
+export function plantRecords(
+  { thing: plant, verdict, cautions, detail }: CheckedThing<Plant>,
+  context: RecordContext,
+): GivenRecord[] {
+  const { understanding, dosesAllowed, knowledge } = context;
+  const { names, safety } = plant;
+  const local = names.guyanese.map(({ name, people }) =>
+    people === "Guyanese" ? name : `${name} (${people})`,
+  );
+  const wanted = new Set(understanding.asks.flatMap((ask) => askedParts[ask] ?? []));
+  const make = (
+    part: string,
+    rank: number,
+    text: string,
+    sources: readonly string[] = plant.provenance.identity.source,
+  ): GivenRecord => ({
+    id: part === "" ? plant.id : `${plant.id}/${part}`,
+    text,
+    about: plant.id,
+    sources: [...sources],
+    rank: rank + (detail === "asked" ? 0 : 1),
+  });
+  const identity = make(
+    "",
+    0,
+    `${knowledge.nameOf(plant)}: ${names.common}, ${names.scientific}. Names in Guyana: ${local.join(", ") || "none known"}. ${
+      safety.hazard === "dangerous" ? "POISONOUS: never to be taken. " : ""
+    }First warning: ${sentence(safety.warning_first)}`,
+  );
+  const person = make(
+    "for-this-person",
+    0,
+    personText(verdict, cautions, safety.interactions, context),
+    safety.interactions.flatMap(({ source }) => source),
+  );
+  if (detail === "warning" || safety.hazard === "dangerous")
+    return [
+      identity,
+      person,
+      make("harm", 2, safety.warnings, plant.provenance.safety.source),
+      ...(wanted.has("looks") ? [make("looks", 1, plant.recognise)] : []),
+    ];
+  const target = plant.uses.filter(({ complaint }) => isAbout(complaint, understanding, knowledge));
+  const mayMake = dosesAllowed && verdict !== "drop";
+  return [
+    identity,
+    person,
+    ...target.map((use) => make(`use/${use.complaint}`, 0, useText(use, knowledge), sourcesOf(use))),
+    ...(mayMake
+      ? Object.entries(plant.preparation_methods).map(([title, { text, route, limits }]) =>
+          make(
+            `make/${slug(title)}`,
+            detail === "asked" ? 1 : fitsTarget(route, target) ? 0 : 3,
+            `${title} (${route}): ${text} Limit: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.`,
+            plant.provenance.preparations.source,
+          ),
+        )
+      : []),
+    make("research", detail === "asked" ? 1 : 3, plant.modern_research, plant.provenance.research.source),
+    make(
+      "uses",
+      2,
+      `${plant.traditional_uses} Recorded for: ${labelsOf(plant.uses, knowledge)}.`,
+      plant.uses.flatMap(({ source }) => source),
+    ),
+    make("harm", 2, `${safety.warnings} ${safety.stop}`, plant.provenance.safety.source),
+    make("people", 2, peopleText(plant), plant.provenance.safety.source),
+    make(
+      "medicines",
+      3,
+      interactionsText(safety.interactions, safety.illnesses, knowledge),
+      safety.interactions.flatMap(({ source }) => source),
+    ),
+    make("looks", wanted.has("looks") ? 1 : 5, `${plant.description} ${plant.recognise}`),
+    make("look-alikes", wanted.has("look-alikes") ? 1 : 6, lookAlikesText(plant)),
+    make("find", wanted.has("find") ? 1 : 6, `Found: ${plant.habitat} Availability: ${plant.availability}.`),
+    make("grow", wanted.has("grow") ? 1 : 7, growText(plant), plant.provenance.growing.source),
+    make(
+      "story",
+      wanted.has("story") ? 3 : 8,
+      `${plant.history} ${plant.fun_facts.join(" ")}`,
+      plant.provenance.history.source,
+    ),
+  ].filter(({ text }) => text !== "");
+}
+
+export function otherRecords(
+  { thing: other, verdict, cautions, detail }: CheckedThing<Other>,
+  context: RecordContext,
+): GivenRecord[] {
+  const { understanding, dosesAllowed, knowledge } = context;
+  const make = (part: string, rank: number, text: string, sources = other.sources): GivenRecord => ({
+    id: part === "" ? `other/${other.id}` : `other/${other.id}/${part}`,
+    text,
+    about: other.id,
+    sources: [...sources],
+    rank: rank + (detail === "asked" ? 0 : 1),
+  });
+  const known = other.known_for.map(({ complaint, verdict: result, text, source }) =>
+    make(
+      `use/${complaint}`,
+      isAbout(complaint, understanding, knowledge) ? 0 : 2,
+      `For ${labelOf(complaint, knowledge)}: ${result}. ${text}`,
+      source,
+    ),
+  );
+  return [
+    make(
+      "",
+      0,
+      `${other.name} (${other.kind}${other.scientific === undefined ? "" : `, ${other.scientific}`}): ${other.what} First warning: ${sentence(other.warning_first)}`,
+    ),
+    make("for-this-person", 0, personText(verdict, cautions, other.interactions, context)),
+    ...known,
+    ...(other.how !== undefined && dosesAllowed && verdict !== "drop"
+      ? [make("how", 1, other.how.text, other.how.source)]
+      : []),
+    make(
+      "people",
+      2,
+      `Pregnancy: ${other.pregnancy.advice}; ${sentence(other.pregnancy.note)} Breastfeeding: ${other.breastfeeding.advice}; ${sentence(other.breastfeeding.note)} Children: ${other.children.advice}; ${sentence(other.children.note)}`,
+    ),
+    make("medicines", 3, interactionsText(other.interactions, other.illnesses, knowledge)),
+  ].filter(({ text }) => text !== "");
+}
+
+const verdictWords: Readonly<Record<Verdict, string>> = {
+  drop: "AVOID: this person must be told not to take it",
+  warn: "CAUTION: it may be named together with what follows",
+  keep: "nothing is recorded against it",
+};
+
+/** The check of this thing for this person, in words; the model may not change it. */
+function personText(
+  verdict: Verdict,
+  cautions: readonly Caution[],
+  interactions: readonly unknown[],
+  { understanding, knowledge }: RecordContext,
+): string {
+  const lines = cautions.map(
+    ({ severity, label, written, effect }) =>
+      `${severity.toUpperCase()} with ${written.toLowerCase() === label.toLowerCase() ? label : `${written} (${label})`}: ${sentence(effect)}`,
+  );
+  const unsaid = understanding.medicines
+    .filter(({ id, written }) => !handlingClasses.has(id) && !cautions.some((one) => one.written === written))
+    .map(
+      ({ written, id }) =>
+        `With ${written} (${lowerFirst(knowledge.medicines.label(id))}): no interaction is recorded${interactions.length === 0 ? "; hardly anything is known" : ""}. That is no proof that there is none.`,
+    );
+  return [`Verdict for this person: ${verdictWords[verdict]}.`, ...lines, ...unsaid].join(" ");
+}
+
+function isAbout(complaint: string, { complaints }: Understanding, knowledge: Knowledge): boolean {
+  return complaints.some((id) => id === complaint || knowledge.complaints.get(id)?.part_of === complaint);
+}
+
+function fitsTarget(route: string, target: readonly PlantUse[]): boolean {
+  return target.some((use) => use.route === route);
+}
+
+const labelOf = (id: string, knowledge: Knowledge) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);
+
+function labelsOf(uses: readonly PlantUse[], knowledge: Knowledge): string {
+  return [...new Set(uses.map(({ complaint }) => labelOf(complaint, knowledge)))].join(", ");
+}
+
+function useText(
+  { part, preparation, route, complaint, who, tradition, evidence, result }: PlantUse,
+  knowledge: Knowledge,
+): string {
+  const tested =
+    result === undefined
+      ? evidence === "preclinical"
+        ? "Tested only in the laboratory or on animals, not in people."
+        : "No test in people was found."
+      : `Result in people: ${result.outcome}. ${result.text}`;
+  return `For ${labelOf(complaint, knowledge)}: ${preparation} (${part}, ${route}); ${who}; tradition ${tradition}. ${tested}`;
+}
+
+function sourcesOf({ source, result }: PlantUse): string[] {
+  return [...(result?.source ?? []), ...source];
+}
+
+function peopleText({ safety: { pregnancy, breastfeeding, children } }: Plant): string {
+  return `Pregnancy: ${pregnancy.advice}; ${sentence(pregnancy.note)} Breastfeeding: ${breastfeeding.advice}; ${sentence(breastfeeding.note)} Children: ${children.advice}; ${sentence(children.note)}`;
+}
+
+function interactionsText(
+  interactions: Plant["safety"]["interactions"],
+  illnesses: Plant["safety"]["illnesses"],
+  knowledge: Knowledge,
+): string {
+  const rows = [
+    ...interactions.map(({ drug_class, severity, effect }) => ({
+      severity,
+      text: `${knowledge.medicines.label(drug_class)}: ${effect}`,
+    })),
+    ...illnesses.map(({ illness, severity, effect }) => ({
+      severity,
+      text: `${knowledge.illnessLabel(illness)}: ${effect}`,
+    })),
+  ];
+  const of = (wanted: string) =>
+    rows.filter(({ severity }) => severity === wanted).map(({ text }) => sentence(text));
+  return [
+    ...(of("avoid").length > 0 ? ["Avoid with:", ...of("avoid")] : []),
+    ...(of("caution").length > 0 ? ["Caution with:", ...of("caution")] : []),
+  ].join(" ");
+}
+
+function lookAlikesText({ look_alikes }: Plant): string {
+  return look_alikes
+    .map(
+      ({ name, tell, danger }) =>
+        `${name}: ${sentence(tell)}${danger === undefined ? "" : ` ${sentence(danger)}`}`,
+    )
+    .join(" ");
+}
+
+function growText({ growing_info: { light, water, soil, propagation, harvest } }: Plant): string {
+  return `Light: ${light} Water: ${water} Soil: ${soil} Planting: ${propagation} Harvest: ${harvest}`;
+}

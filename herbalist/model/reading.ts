@@ -1,0 +1,151 @@
+// A model's reading of a question, checked against the question and the records: only words that stand in the question count, only
+// ids that exist, only dangers that have a name here.
+import { normalise } from "../language/normalise.ts";
+import type { WhoKind } from "../language/people.ts";
+import { editDistance } from "../language/spelling.ts";
+import { dangers } from "../triage/dangers/dangers.ts";
+import type { AskKind } from "../understand/asks.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import { findPhrases, type ReferenceKind } from "../understand/phrase-index.ts";
+import type { MentionKind, ReaderReply } from "./reader-reply.ts";
+
+export type ReadThing = { id: string; written: string };
+
+export type Reading = {
+  topic: ReaderReply["topic"];
+  asks: AskKind[];
+  complaints: ReadThing[];
+  plants: ReadThing[];
+  others: ReadThing[];
+  medicines: ReadThing[];
+  illnesses: ReadThing[];
+  who: WhoKind[];
+  /** Herbs and remedies that no record holds, as written. */
+  unknown: string[];
+  dangers: { id: string; words: string[] }[];
+  /** Items that were not accepted: broken, without words in the question, or without a record. */
+  discarded: number;
+};
+
+/** What a mention may turn out to be, the likeliest first: a reader's "plant" may be a shop herb of ours. */
+const acceptedKinds: Readonly<Record<MentionKind, readonly ReferenceKind[]>> = {
+  plant: ["plant", "other"],
+  remedy: ["other", "plant", "medicine"],
+  medicine: ["medicine", "other"],
+  illness: ["illness", "complaint"],
+  complaint: ["complaint", "illness"],
+};
+
+const referring =
+  /^(?:it|its|them|they|these|those|that|this|both|one|the two|the first|the second|the other)\b/;
+
+/** `earlier`: ids of what earlier answers named; only these may be meant by "it". */
+export function checkReading(
+  reply: ReaderReply,
+  question: string,
+  earlier: ReadonlySet<string>,
+  knowledge: Knowledge,
+): Reading {
+  const source = flat(question);
+  const stands = (quote: string) => flat(quote) !== "" && ` ${source} `.includes(` ${flat(quote)} `);
+  const reading: Reading = {
+    topic: reply.topic,
+    asks: [...new Set(reply.asks)],
+    complaints: [],
+    plants: [],
+    others: [],
+    medicines: [],
+    illnesses: [],
+    who: [],
+    unknown: [],
+    dangers: [],
+    discarded: reply.broken,
+  };
+  const lists: Record<ReferenceKind, ReadThing[]> = {
+    complaint: reading.complaints,
+    illness: reading.illnesses,
+    medicine: reading.medicines,
+    plant: reading.plants,
+    other: reading.others,
+  };
+  for (const { kind, quote, name, stands: standing } of reply.mentions) {
+    if (!stands(quote)) {
+      reading.discarded += 1;
+      continue;
+    }
+    if (standing === "denied" || standing === "past") continue;
+    const refers = referring.test(flat(quote));
+    const found = resolveName(kind, name, refers ? name : quote, knowledge).filter(
+      ({ id }) => !refers || earlier.has(id),
+    );
+    if (found.length === 0) {
+      reading.discarded += 1;
+      if (!refers && (kind === "plant" || kind === "remedy")) reading.unknown.push(flat(quote));
+    }
+    for (const { kind: as, id } of found)
+      if (!lists[as].some((one) => one.id === id))
+        lists[as].push({ id, written: refers ? name : quote.toLowerCase() });
+  }
+  for (const { kind, quote } of reply.people)
+    if (stands(quote)) reading.who.push(kind);
+    else reading.discarded += 1;
+  for (const { id, quote } of reply.dangers) {
+    const known = dangers.some((danger) => danger.id === id);
+    const earlierQuotes = reading.dangers.find((danger) => danger.id === id);
+    if (!known || !stands(quote)) reading.discarded += 1;
+    else if (earlierQuotes) earlierQuotes.words.push(quote);
+    else reading.dangers.push({ id, words: [quote] });
+  }
+  reading.who = [...new Set(reading.who)];
+  return reading;
+}
+
+/** Lower case, letters and digits only, single spaces. */
+function flat(text: string): string {
+  return normalise(text)
+    .replace(/[^a-z0-9']+/g, " ")
+    .trim();
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+
+/** The ids for a thing's usual name, or else for the words of the question. */
+function resolveName(
+  kind: MentionKind,
+  name: string,
+  quote: string,
+  knowledge: Knowledge,
+): { kind: ReferenceKind; id: string }[] {
+  if (kind === "complaint") {
+    const listed = [...knowledge.complaints.values()].find(
+      ({ id, label }) => letters(label) === letters(name) || letters(id) === letters(name),
+    );
+    if (listed) return [{ kind: "complaint", id: listed.id }];
+  }
+  for (const words of [name, quote]) {
+    const references = namesIn(words, knowledge);
+    for (const accepted of acceptedKinds[kind]) {
+      const fitting = references.filter((reference) => reference.kind === accepted);
+      if (fitting.length > 0) return kind === "complaint" ? fitting.slice(0, 1) : fitting;
+    }
+  }
+  return [];
+}
+
+const mostWrongLetters = 2;
+
+/** Only names that the words really hold: the spelling correction must not turn "wort" into a bush. */
+function namesIn(words: string, knowledge: Knowledge): { kind: ReferenceKind; id: string }[] {
+  const { tokens } = knowledge.read(words);
+  return findPhrases(knowledge.index, tokens).flatMap(({ from, to, phrase }) => {
+    const own = letters(
+      tokens
+        .slice(from, to + 1)
+        .map(({ raw }) => raw)
+        .join(""),
+    );
+    const same = editDistance(letters(phrase.text), own, mostWrongLetters + 1) <= mostWrongLetters;
+    const whole = own.length * 2 >= letters(words).length;
+    return same && whole ? phrase.references : [];
+  });
+}

@@ -1,0 +1,179 @@
+// Chooses the records that a question needs, by the merged reading: the things asked about, what may be suggested, what to avoid, the
+// trouble itself and its page. Stable order, cut to a budget.
+import type { Plant } from "#catalogue/plant.ts";
+import type { Block } from "../answer/blocks.ts";
+import { lowerFirst } from "../answer/phrasing.ts";
+import { type Caution, checkPlant, usageOf, type Verdict } from "../check/check.ts";
+import { personFacts } from "../check/facts.ts";
+import { answersAsks, type Decisions, decide } from "../decide/decide.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { Understanding } from "../understand/understanding.ts";
+import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
+import { type GivenRecord, withinBudget } from "./record.ts";
+
+/** About 6,000 tokens: what a small model reads well, and what an answer of 120 words can use. */
+export const recordBudget = 6_000;
+
+/** A plant or other remedy of the records, with the check for this person. */
+export type GivenThing = {
+  id: string;
+  kind: "plant" | "other";
+  /** Every name it is known by. */
+  names: string[];
+  /** The word to use for it: the person's own, or the name in Guyana. */
+  word: string;
+  verdict: Verdict;
+  cautions: Caution[];
+  /** The question is about it. */
+  asked: boolean;
+  /** It may stand in a list of suggestions. */
+  offered: boolean;
+};
+
+export type Retrieved = { records: GivenRecord[]; things: GivenThing[] };
+
+export function retrieve(
+  decisions: Decisions,
+  built: readonly Block[],
+  knowledge: Knowledge,
+  budget = recordBudget,
+): Retrieved {
+  const { understanding, dosesAllowed } = decisions;
+  const context: RecordContext = { understanding, dosesAllowed, knowledge };
+  const things: GivenThing[] = [];
+  const records: GivenRecord[] = [];
+  const addPlant = (
+    plant: Plant,
+    verdict: Verdict,
+    cautions: Caution[],
+    detail: Detail,
+    { asked = false, offered = false } = {},
+  ) => {
+    if (things.some(({ id }) => id === plant.id)) return;
+    things.push({
+      id: plant.id,
+      kind: "plant",
+      names: plantNames(plant),
+      word: understanding.written.get(plant.id) ?? knowledge.nameOf(plant),
+      verdict,
+      cautions,
+      asked,
+      offered,
+    });
+    records.push(...plantRecords({ thing: plant, verdict, cautions, detail }, context));
+  };
+  for (const { plant, verdict, cautions } of decisions.judged)
+    addPlant(plant, verdict, cautions, "asked", { asked: true, offered: verdict !== "drop" });
+  for (const {
+    plant: { other },
+    verdict,
+    cautions,
+  } of decisions.judgedOthers) {
+    things.push({
+      id: other.id,
+      kind: "other",
+      names: [other.name, ...other.also],
+      word: understanding.written.get(other.id) ?? other.name,
+      verdict,
+      cautions,
+      asked: true,
+      offered: verdict !== "drop",
+    });
+    records.push(...otherRecords({ thing: other, verdict, cautions, detail: "asked" }, context));
+  }
+  records.push(...troubleRecords(understanding, knowledge));
+  for (const { plant, cautions } of suggestions(decisions, knowledge))
+    addPlant(plant, cautions.length > 0 ? "warn" : "keep", cautions, "suggested", { offered: true });
+  for (const { plant, verdict, cautions } of decisions.toAvoid) addPlant(plant, verdict, cautions, "warning");
+  // Whatever the built-in answer found: candidates for a plant that was described, look-alikes, other names.
+  const facts = personFacts(understanding, knowledge);
+  for (const id of namedIn(built)) {
+    const plant = knowledge.plants.get(id);
+    if (!plant) continue;
+    const { verdict, cautions } = checkPlant(plant, usageOf(undefined), facts, knowledge);
+    addPlant(plant, verdict, cautions, verdict === "drop" ? "warning" : "suggested", {
+      offered: verdict !== "drop",
+    });
+  }
+  records.push(...medicineRecords(understanding, knowledge), ...unknownRecords(understanding));
+  return { records: withinBudget(records, budget), things };
+}
+
+/** The plants offered; where a named thing was asked about, also what else may be used for the same trouble. */
+function suggestions(decisions: Decisions, knowledge: Knowledge): Decisions["offered"] {
+  const { understanding, offered, triage, level } = decisions;
+  if (offered.length > 0 || understanding.complaints.length === 0 || level !== "routine") return offered;
+  if (!answersAsks(understanding.kind)) return offered;
+  return decide(triage, { ...understanding, asks: ["what-for"] }, new Map(), knowledge).offered;
+}
+
+export function plantNames({ names }: Plant): string[] {
+  return [
+    ...new Set([
+      names.common,
+      ...names.guyanese.map(({ name }) => name),
+      names.scientific,
+      ...names.synonyms,
+    ]),
+  ];
+}
+
+function namedIn(blocks: readonly Block[]): string[] {
+  const printed = JSON.stringify(blocks);
+  const listed = blocks.flatMap((block) => (block.type === "plants" ? block.plants.map(({ id }) => id) : []));
+  return [
+    ...new Set([...listed, ...[...printed.matchAll(/\/plants\/([a-z0-9-]+)/g)].map(([, id = ""]) => id)]),
+  ];
+}
+
+const mostTroubles = 3;
+
+function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): GivenRecord[] {
+  const known = complaints.flatMap((id) => knowledge.complaints.get(id) ?? []).slice(0, mostTroubles);
+  const pages = new Set(known.flatMap(({ conditions }) => conditions).slice(0, 1));
+  return [
+    ...known.map(({ id, label, description, care, helps_most, see_someone, external_only }, at) => ({
+      id: `trouble/${id}`,
+      text: `${label}: ${description} What helps most: ${helps_most} When to see someone: ${see_someone}${
+        care === "doctor first" ? " A doctor comes first; no plant may be offered for it." : ""
+      }${external_only ? " Nothing may be swallowed for it." : ""}`,
+      sources: [],
+      rank: at === 0 ? 0 : 2,
+    })),
+    ...knowledge.conditions
+      .filter(({ slug }) => pages.has(slug))
+      .map(({ slug, name, warning, alsoHelps, whenToSeeADoctor, redFlags }) => ({
+        id: `condition/${slug}`,
+        text: `${name}: ${warning} Also helps: ${alsoHelps.join("; ")}. See a doctor: ${whenToSeeADoctor.join("; ")}. At once: ${redFlags.join("; ")}.`,
+        sources: [],
+        rank: 4,
+      })),
+  ];
+}
+
+function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Knowledge): GivenRecord[] {
+  return [
+    ...medicines.map(({ id, written }) => ({
+      id: `medicine/${id}`,
+      text: `${written}: ${lowerFirst(knowledge.medicines.label(id))}, to ${knowledge.medicines.purpose(id) ?? "treat an illness"}.`,
+      sources: [],
+      rank: 1,
+    })),
+    ...illnesses.map(({ id, written }) => ({
+      id: `illness/${id}`,
+      text: `${written}: ${knowledge.illnessLabel(id)}.`,
+      sources: [],
+      rank: 2,
+    })),
+  ];
+}
+
+/** The model is told which names have no record, so that it says so instead of filling the gap. */
+function unknownRecords({ unknownPlants }: Understanding): GivenRecord[] {
+  return unknownPlants.map((name) => ({
+    id: `unknown/${name.replace(/[^a-z0-9]+/g, "-")}`,
+    text: `${name}: our records hold nothing on it.`,
+    sources: [],
+    rank: 0,
+  }));
+}

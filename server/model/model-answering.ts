@@ -1,0 +1,195 @@
+/**
+ * Answers a question with the operator's language model: it reads, we retrieve, it writes, we check. Whatever goes wrong, and at the latest
+ * when the time is up, the built-in answer is given.
+ */
+
+import { type Block, printBlocks } from "#herbalist/answer/blocks.ts";
+import type { Grounds } from "#herbalist/model/grounds.ts";
+import type { Prompt } from "#herbalist/model/prompt.ts";
+import { readerSchema } from "#herbalist/model/reader-reply.ts";
+import { retryPrompt } from "#herbalist/model/writer-prompt.ts";
+import {
+  createBlockParser,
+  mostBlocks,
+  type WrittenBlock,
+  writerSchema,
+} from "#herbalist/model/written-blocks.ts";
+import { describeError, type Log } from "#server/log.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
+import type { AskedQuestion, GroundingClient, WithoutDecisions } from "./grounding-client.ts";
+import type { ModelClient } from "./model-client.ts";
+
+/**
+ * used: its first attempt; retried: its second; refused: both failed the check; late: the time was up; failed: it could not be reached or broke
+ * off; skipped: not asked, because it keeps failing or the person's answers for the day are used up.
+ */
+export const modelOutcomes = ["used", "retried", "refused", "late", "failed", "skipped"] as const;
+export type ModelOutcome = (typeof modelOutcomes)[number];
+
+export type ModelEvents = {
+  outcome(outcome: ModelOutcome): void;
+  /** How the reading went, and how many things both readers saw differently, by kind. */
+  reading(outcome: "used" | "unreadable" | "missing", disagreements: Readonly<Record<string, number>>): void;
+};
+
+export type ModelQuestion = AskedQuestion & {
+  /** Whether this person may have another answer of the model today. */
+  readonly mayAsk: () => Promise<boolean>;
+};
+
+/** Blocks are told as they pass the check; "again" takes back those told so far. */
+export type Progress = { block(block: Block): void; again(): void };
+
+export type ModelAnswering = {
+  /** @returns the answer; the built-in one where the model did not serve */
+  improve(question: ModelQuestion, built: WithoutDecisions, progress: Progress): Promise<WithoutDecisions>;
+};
+
+export type ModelAnsweringOptions = {
+  readonly client: ModelClient;
+  readonly grounding: GroundingClient;
+  readonly breaker: CircuitBreaker;
+  readonly timeoutMs: number;
+  readonly log: Log;
+  readonly events: ModelEvents;
+};
+
+/** The reader may take this part of the time; without it the writer works with the built-in reading. */
+const READER_SHARE = 0.4;
+const LONGEST_REPLY = 20_000;
+
+class TimeUp extends Error {}
+
+export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswering {
+  const { client, grounding, breaker, timeoutMs, log, events } = options;
+
+  return {
+    async improve(question, built, progress) {
+      if (!breaker.admits() || !(await question.mayAsk())) {
+        events.outcome("skipped");
+        return built;
+      }
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(new TimeUp()), timeoutMs);
+      /** The best answer so far: after the reading it is the built-in one with the dangers that the model heard. */
+      const best = { answer: built };
+      const timeUp = new Promise<never>((_, reject) => {
+        deadline.signal.addEventListener("abort", () => reject(deadline.signal.reason), { once: true });
+      });
+      const work = answer(question, best, progress, deadline.signal);
+      try {
+        return await Promise.race([work, timeUp]);
+      } catch (error) {
+        // What the work does after the time is up concerns nobody.
+        work.catch(() => undefined);
+        breaker.failed();
+        const late = deadline.signal.aborted;
+        events.outcome(late ? "late" : "failed");
+        log.warn(late ? {} : describeError(error), late ? "the model was too late" : "the model failed");
+        progress.again();
+        return best.answer;
+      } finally {
+        clearTimeout(timer);
+        deadline.abort(new TimeUp());
+      }
+    },
+  };
+
+  async function answer(
+    question: ModelQuestion,
+    best: { answer: WithoutDecisions },
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<WithoutDecisions> {
+    const begun = await grounding.begin(question);
+    const reply = await read(begun.prompt, signal);
+    const grounded = await grounding.ground(question, reply, begun.thread);
+    events.reading(grounded.reading, grounded.disagreements);
+    best.answer = grounded.answer;
+    if (grounded.writing === undefined) {
+      breaker.succeeded();
+      events.outcome("used");
+      return grounded.answer;
+    }
+    const { grounds, prompt } = grounded.writing;
+    const first = await write(grounds, prompt, progress, question.network, signal);
+    if (first.ok) return use(grounded.answer, first, "used");
+    progress.again();
+    const again = retryPrompt(prompt, first.text, first.faults);
+    const second = await write(grounds, again, progress, question.network, signal);
+    if (second.ok) return use(grounded.answer, second, "retried");
+    progress.again();
+    // The server works; it is the model that does not keep to the rules.
+    breaker.succeeded();
+    events.outcome("refused");
+    log.warn({ faults: second.faults.length }, "the model's answer failed the check twice");
+    log.debug({ faults: second.faults }, "faults of the model's answer");
+    return grounded.answer;
+  }
+
+  function use(
+    answer: WithoutDecisions,
+    { blocks, suggested }: Written,
+    outcome: ModelOutcome,
+  ): WithoutDecisions {
+    breaker.succeeded();
+    events.outcome(outcome);
+    return { ...answer, blocks, suggestion: printBlocks(blocks), suggested_herbs: suggested };
+  }
+
+  /** @returns undefined when the reader did not answer in its time; the built-in reading serves alone then */
+  async function read(prompt: Prompt, signal: AbortSignal): Promise<string | undefined> {
+    const own = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * READER_SHARE)]);
+    try {
+      let text = "";
+      for await (const piece of client.stream({ prompt, schema: readerSchema, signal: own })) {
+        text += piece;
+        if (text.length > LONGEST_REPLY) break;
+      }
+      return text;
+    } catch (error) {
+      if (signal.aborted || !own.aborted) throw error;
+      return undefined;
+    }
+  }
+
+  type Written = Extract<Awaited<ReturnType<GroundingClient["finish"]>>, { ok: true }>;
+  type NotWritten = { readonly ok: false; readonly faults: readonly string[]; readonly text: string };
+
+  /** Reads the model's blocks as they come. After the first fault nothing more is shown, but the rest is read, so that all faults can be named. */
+  async function write(
+    grounds: Grounds,
+    prompt: Prompt,
+    progress: Progress,
+    network: string,
+    signal: AbortSignal,
+  ): Promise<Written | NotWritten> {
+    const parser = createBlockParser();
+    const written: WrittenBlock[] = [];
+    const faults: string[] = [];
+    let text = "";
+    for await (const piece of client.stream({ prompt, schema: writerSchema, signal })) {
+      text += piece;
+      if (text.length > LONGEST_REPLY) {
+        faults.push("it is far too long");
+        break;
+      }
+      for (const parsed of parser.add(piece)) {
+        if (!parsed.ok) faults.push(parsed.fault);
+        else if (written.length >= mostBlocks) faults.push(`it has more than ${mostBlocks} blocks`);
+        else {
+          const checked = await grounding.check(grounds, parsed.block, written.length, network);
+          if (written.length === 0 && faults.length === 0 && checked.faults.length === 0)
+            for (const block of grounds.first) progress.block(block);
+          written.push(parsed.block);
+          faults.push(...checked.faults);
+          if (faults.length === 0) progress.block(checked.block);
+        }
+      }
+    }
+    if (!parser.isComplete()) faults.push("it breaks off in the middle of a block");
+    if (faults.length > 0) return { ok: false, faults: [...new Set(faults)], text };
+    const finished = await grounding.finish(grounds, written, network);
+    return finished.ok ? finished : { ...finished, text };
+  }
+}
