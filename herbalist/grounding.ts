@@ -163,9 +163,21 @@ function callable(region: string | undefined): string[] {
   return ["911", ...[...emergency, ...(crisis ? [crisis] : [])].map(({ number }) => digits(number))];
 }
 
-/** "Cochrane 2008", as a reader can look it up; general knowledge is no source. */
+/** "Huang and others 2024", "TRAMIL network, Cymbopogon citratus"; general knowledge is no source. */
 function shortCitation({ key, kind, authors, year, title }: Source): [string, string][] {
   if (kind === "general") return [];
+  const [surname = "", ...more] = authors.split(/, (?:[A-Z]\.[ -]?)+(?:,| and|$)|, (?=[A-Z]\.)/);
+  const named = /^(?:not named|pubmed)/i.test(authors)
+    ? ""
+    : more.length > 1
+      ? `${surname} and others`
+      : surname;
+  if (named !== "" && year !== undefined) return [[key, `${named} ${year}`]];
   const short = title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title;
-  return [[key, `${authors}${year === undefined ? "" : ` ${year}`}, ${short}`]];
+  return [
+    [
+      key,
+      [named, `${short}${year === undefined ? "" : ` (${year})`}`].filter((part) => part !== "").join(", "),
+    ],
+  ];
 }

@@ -56,7 +56,7 @@ const units: readonly (readonly [unit: string, words: string])[] = [
 
 const number = `\\d+(?:[.,/]\\d+)?|${Object.keys(numbers).join("|")}`;
 const between =
-  "(?:small|large|big|fresh|dried|dry|level|heaped|heaping|full|clean|young|green|ripe|medium(?:-sized)?|whole|thin|washed|chopped|crushed|coffee|tea|little|bitter|warm|hot|strong|weak|more|good|peeled|grated|tender|mature|yellow|of the)";
+  "(?:small|large|big|fresh|dried|dry|level|heaped|heaping|full|clean|young|green|ripe|medium(?:-sized)?|whole|thin|washed|chopped|crushed|coffee|tea|little|bitter|warm|hot|strong|weak|more|good|peeled|grated|tender|mature|yellow|leafy|long|short|thick|split|sliced|pounded|roasted|unripe|cooked|raw|cool|ordinary|normal|single|extra|palm-sized|thumb-sized|finger-long|of the)";
 const pattern = new RegExp(
   `(?<![\\p{L}\\d./])(?<first>${number})(?:(?:\\s*(?:-|–|to|or)\\s*)(?<second>${number}))?(?:\\s+an?(?=\\s))?[\\s-]*(?:${between}\\s+)*(?<unit>${units.map(([, words]) => words).join("|")})(?![\\p{L}\\d])`,
   "giu",

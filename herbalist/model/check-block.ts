@@ -11,7 +11,7 @@ import type { Grounds } from "./grounds.ts";
 import { type NameIndex, type NameInText, namesIn } from "./names-in-text.ts";
 import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
-import { advises, clausesOf, isNegated, permits, sentencesOf } from "./sentences.ts";
+import { advises, clausesOf, isNegated, sentencesOf } from "./sentences.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
 export type CheckContext = { grounds: Grounds; knowledge: Knowledge; names: NameIndex };
@@ -123,7 +123,7 @@ function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: Ch
   // Where everything asked about is dropped, a permission can only mean one of them.
   const allowed = sentencesOf(text)
     .flatMap(clausesOf)
-    .filter((clause) => permits(clause) && !isFoodTalk(clause) && all && namesIn(clause, names).length === 0);
+    .filter((clause) => advises(clause) && !isFoodTalk(clause) && all && namesIn(clause, names).length === 0);
   return allowed.length > 0 ? [`“${allowed[0]}” allows what this person should not take (${word})`] : [];
 }
 
@@ -144,27 +144,26 @@ function nameFaults(name: NameInText, sentence: string, passage: Passage, contex
   const { grounds } = context;
   const thing = grounds.things.find(({ id, kind }) => id === name.id && kind === name.kind);
   if (thing) return thingFaults(thing, name, sentence);
-  if (isOwnWord(name.text, grounds)) return [];
   const written = `“${name.text}”`;
+  const advised = clausesOf(sentence).some((clause) => clause.includes(name.text) && advises(clause));
+  if (advised && !isFitFor(name, context)) return [`it advises ${written}, which this person should avoid`];
+  if (isOwnWord(name.text, grounds)) return [];
   if (name.kind === "foreign") return [`it names ${written}, which no record holds`];
   // A warning about something else harms nobody, and a record may name it.
   if (isNegated(sentence)) return [];
-  const fit = isFitFor(name, context);
-  if (isInRecords(name.text, grounds))
-    return fit ? [] : [`it advises ${written}, which this person should avoid`];
+  if (isInRecords(name.text, grounds)) return [];
   if (name.kind === "medicine") return medicineFaults(name, grounds);
-  if (!fit) return [`it advises ${written}, which this person should avoid`];
   if (isEverydayFood(name, sentence, context) && passage.block !== "plants") return [];
   return [`it names ${written}, which is not among the records given`];
 }
 
 /** What this person should avoid is named only to warn; what has a caution is not called harmless. */
 function thingFaults(thing: GivenThing, name: NameInText, sentence: string): string[] {
-  const clauses = clausesOf(sentence).filter((clause) => clause.includes(name.text));
   if (thing.verdict === "drop") {
-    const allowed = clauses.some((clause) => permits(clause) && !isFoodTalk(clause));
-    if (allowed || (advises(sentence) && !isNegated(sentence)))
-      return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
+    const allowed = clausesOf(sentence).some(
+      (clause) => clause.includes(name.text) && advises(clause) && !isFoodTalk(clause),
+    );
+    if (allowed) return [`it advises ${name.text}, which this person should avoid: ${reasonOf(thing)}`];
   }
   const harmless =
     /\b(?:perfectly |quite |completely )?(?:safe|harmless|no (?:problem|clash|interaction|harm))\b/i;
@@ -296,7 +295,7 @@ function inventedPlants(
 function unknownAdvice(sentence: string, { unknown }: Grounds): string[] {
   const spoken = unknown.filter((name) => flat(sentence).includes(flat(name)));
   const allowed = clausesOf(sentence).some(
-    (clause) => permits(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
+    (clause) => advises(clause) && spoken.some((name) => flat(clause).includes(flat(name))),
   );
   return allowed ? [`it advises ${spoken.join(", ")}, which no record holds`] : [];
 }

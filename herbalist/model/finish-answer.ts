@@ -13,7 +13,7 @@ export type Finished =
   | { ok: false; faults: string[] };
 
 const mostWords = 220;
-const mostSources = 3;
+const mostSources = 2;
 
 export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
   const { grounds, knowledge } = context;

@@ -46,6 +46,8 @@ export const ordinaryNames: ReadonlySet<string> = new Set([
   "water",
   "milk",
   "salt",
+  "saltwater",
+  "salt water",
   "sugar",
   "plan b",
   "insulin",

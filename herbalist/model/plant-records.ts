@@ -75,22 +75,27 @@ export function plantRecords(
       ...(wanted.has("looks") ? [make("looks", 1, plant.recognise)] : []),
     ];
   const target = plant.uses.filter(({ complaint }) => isAbout(complaint, understanding, knowledge));
-  const mayMake = dosesAllowed && verdict !== "drop";
-  return [
+  const preparations = Object.entries(plant.preparation_methods);
+  const fitting = preparations.filter(([, { route }]) => target.some((use) => use.route === route));
+  const given = detail === "asked" || fitting.length === 0 ? preparations : fitting;
+  const core = [
     identity,
     person,
     ...target.map((use) => make(`use/${use.complaint}`, 0, useText(use, knowledge), sourcesOf(use))),
-    ...(mayMake
-      ? Object.entries(plant.preparation_methods).map(([title, { text, route, limits }]) =>
-          make(
-            `make/${slug(title)}`,
-            detail === "asked" ? 1 : fitsTarget(route, target) ? 0 : 3,
-            `${title} (${route}): ${text} Limit: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.`,
-            plant.provenance.preparations.source,
-          ),
-        )
-      : []),
-    make("research", detail === "asked" ? 1 : 3, plant.modern_research, plant.provenance.research.source),
+    ...(dosesAllowed && verdict !== "drop" ? given : []).map(([title, { text, route, limits }]) =>
+      make(
+        `make/${slug(title)}`,
+        1,
+        `${title} (${route}): ${text} Limit: ${limitsText(limits) || "no amount is recorded"}; keeps: ${limits.keeps}.`,
+        plant.provenance.preparations.source,
+      ),
+    ),
+  ];
+  if (detail === "suggested")
+    return [...core, ...(wanted.has("looks") ? [make("looks", 1, plant.recognise)] : [])];
+  return [
+    ...core,
+    make("research", 1, plant.modern_research, plant.provenance.research.source),
     make(
       "uses",
       2,
@@ -105,16 +110,13 @@ export function plantRecords(
       interactionsText(safety.interactions, safety.illnesses, knowledge),
       safety.interactions.flatMap(({ source }) => source),
     ),
-    make("looks", wanted.has("looks") ? 1 : 5, `${plant.description} ${plant.recognise}`),
-    make("look-alikes", wanted.has("look-alikes") ? 1 : 6, lookAlikesText(plant)),
-    make("find", wanted.has("find") ? 1 : 6, `Found: ${plant.habitat} Availability: ${plant.availability}.`),
-    make("grow", wanted.has("grow") ? 1 : 7, growText(plant), plant.provenance.growing.source),
-    make(
-      "story",
-      wanted.has("story") ? 3 : 8,
-      `${plant.history} ${plant.fun_facts.join(" ")}`,
-      plant.provenance.history.source,
-    ),
+    ...[
+      make("looks", 1, `${plant.description} ${plant.recognise}`),
+      make("look-alikes", 1, lookAlikesText(plant)),
+      make("find", 1, `Found: ${plant.habitat} Availability: ${plant.availability}.`),
+      make("grow", 1, growText(plant), plant.provenance.growing.source),
+      make("story", 3, `${plant.history} ${plant.fun_facts.join(" ")}`, plant.provenance.history.source),
+    ].filter(({ id }) => wanted.has(id.slice(plant.id.length + 1))),
   ].filter(({ text }) => text !== "");
 }
 
@@ -186,10 +188,6 @@ function personText(
 
 function isAbout(complaint: string, { complaints }: Understanding, knowledge: Knowledge): boolean {
   return complaints.some((id) => id === complaint || knowledge.complaints.get(id)?.part_of === complaint);
-}
-
-function fitsTarget(route: string, target: readonly PlantUse[]): boolean {
-  return target.some((use) => use.route === route);
 }
 
 const labelOf = (id: string, knowledge: Knowledge) => lowerFirst(knowledge.complaints.get(id)?.label ?? id);

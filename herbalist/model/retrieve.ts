@@ -7,6 +7,7 @@ import { type Caution, checkPlant, usageOf, type Verdict } from "../check/check.
 import { personFacts } from "../check/facts.ts";
 import { answersAsks, type Decisions, decide } from "../decide/decide.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
+import { handlingClasses } from "../understand/medicines.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { type Detail, otherRecords, plantRecords, type RecordContext } from "./plant-records.ts";
 import { type GivenRecord, withinBudget } from "./record.ts";
@@ -153,18 +154,22 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
 
 function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Knowledge): GivenRecord[] {
   return [
-    ...medicines.map(({ id, written }) => ({
-      id: `medicine/${id}`,
-      text: `${written}: ${lowerFirst(knowledge.medicines.label(id))}, to ${knowledge.medicines.purpose(id) ?? "treat an illness"}.`,
-      sources: [],
-      rank: 1,
-    })),
-    ...illnesses.map(({ id, written }) => ({
-      id: `illness/${id}`,
-      text: `${written}: ${knowledge.illnessLabel(id)}.`,
-      sources: [],
-      rank: 2,
-    })),
+    ...medicines
+      .filter(({ id }) => !handlingClasses.has(id))
+      .map(({ id, written }) => ({
+        id: `medicine/${id}`,
+        text: `${written}: ${lowerFirst(knowledge.medicines.label(id))}, to ${knowledge.medicines.purpose(id) ?? "treat an illness"}.`,
+        sources: [],
+        rank: 1,
+      })),
+    ...illnesses
+      .filter(({ from }) => from !== "medicine")
+      .map(({ id, written }) => ({
+        id: `illness/${id}`,
+        text: `${written}: ${knowledge.illnessLabel(id)}.`,
+        sources: [],
+        rank: 2,
+      })),
   ];
 }
 

@@ -24,18 +24,21 @@ export function isNegated(text: string): boolean {
   return negation.test(text);
 }
 
-const advice =
-  /\b(?:try|take|takes|taking|drink|drinks|drinking|use|uses|using|sip|chew|apply|rub|boil|steep|brew|eat|eating|have a|add|choose|safe|fine|ok|okay|alright|all right|good|gentle|suits?|works?|helps?|yes|go ahead|can)\b/i;
+const verbs = "try|take|drink|use|sip|chew|apply|rub|boil|steep|brew|eat|have|add|give|swallow|mix|make";
+/** "Drink it twice a day", "you can take it", "it is safe", "I suggest": not "it can bring sugar down". */
+const advice = new RegExp(
+  `^(?:(?:just|then|so|and|also|instead|first|please|or|simply|now|still|yes|ok|okay|well)\\b[ ,]*)*(?:${verbs})\\b` +
+    `|\\b(?:you|she|he|they|we|adults|anyone|everyone|people) (?:can|may|could|should|must|might)(?: \\w+)? (?:${verbs})\\b` +
+    "|\\b(?:yes|go ahead|safe to|suggest|recommend\\w*|worth trying|is best|works well|the best)\\b" +
+    "|\\b(?:is|are|it['’]s|they['’]re|be|seems?|looks?) (?:\\w+ )?(?:safe|fine|ok|okay|alright|all right|harmless)\\b" +
+    "|\\bno (?:problem|harm|issue|danger)\\b",
+  "i",
+);
 
-/** Whether a sentence tells somebody to take something, or calls it good. */
-export function advises(text: string): boolean {
-  return advice.test(text);
+/** Whether a clause tells somebody to take something, or allows it. */
+export function advises(clause: string): boolean {
+  return advice.test(clause.trim()) && !isNegated(withoutReassurance(clause));
 }
 
-const permission =
-  /\b(?:yes|you (?:can|may|could)|(?:she|he|they) (?:can|may|could)|(?:is|are|it['’]s|they['’]re) (?:\w+ )?(?:safe|fine|ok|okay|alright|all right|good)|go ahead|safe to|no (?:problem|harm|issue)|try)\b/i;
-
-/** A clause that plainly allows something, with no negation in it. */
-export function permits(clause: string): boolean {
-  return permission.test(clause) && !isNegated(clause);
-}
+/** "No problem" and "no harm" hold a negation and are none. */
+const withoutReassurance = (clause: string) => clause.replace(/\bno (?:problem|harm|issue|danger)\b/gi, "");

@@ -124,7 +124,7 @@ function personLines(
     ),
     ...line(
       "Illnesses",
-      illnesses.map((one) => one.written),
+      illnesses.filter(({ from }) => from !== "medicine").map((one) => one.written),
     ),
     ...line("Asks", asks),
     ...line(

@@ -125,7 +125,7 @@ export function createAnswering(options: AnsweringOptions): Answering {
   }
 
   async function improve(
-    asked: ModelAnswering,
+    writer: ModelAnswering,
     { request, network, progress }: Question,
     { userId, sessionId }: ChatSession,
     built: HerbalistAnswer,
@@ -134,17 +134,9 @@ export function createAnswering(options: AnsweringOptions): Answering {
     const { query, conversationHistory: history } = request;
     const thread = `${userId ?? ""} ${sessionId}`;
     const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
-    const answer = await asked.improve(
-      {
-        question: query,
-        history,
-        context,
-        network,
-        kept: threads.recall(thread, earlier),
-        mayAsk: () => countForModel([{ rule: modelDay, key: userId ?? network }]),
-      },
-      built,
-      progress,
+    const answer = await writer.improve(
+      { question: query, history, context, network, kept: threads.recall(thread, earlier) },
+      { built, mayAsk: () => countForModel([{ rule: modelDay, key: userId ?? network }]), progress },
     );
     const things = answer.suggested_herbs.map(({ id }) => id);
     if (!isEmergency(answer)) threads.keep(thread, { question: query, blocks: answer.blocks, things });

@@ -32,17 +32,19 @@ export type ModelEvents = {
   reading(outcome: "used" | "unreadable" | "missing", disagreements: Readonly<Record<string, number>>): void;
 };
 
-export type ModelQuestion = AskedQuestion & {
-  /** Whether this person may have another answer of the model today. */
-  readonly mayAsk: () => Promise<boolean>;
-};
-
 /** Blocks are told as they pass the check; "again" takes back those told so far. */
 export type Progress = { block(block: Block): void; again(): void };
 
 export type ModelAnswering = {
   /** @returns the answer; the built-in one where the model did not serve */
-  improve(question: ModelQuestion, built: WithoutDecisions, progress: Progress): Promise<WithoutDecisions>;
+  improve(asked: AskedQuestion, options: ImproveOptions): Promise<WithoutDecisions>;
+};
+
+export type ImproveOptions = {
+  readonly built: WithoutDecisions;
+  /** Whether this person may have another answer of the model today. */
+  readonly mayAsk: () => Promise<boolean>;
+  readonly progress: Progress;
 };
 
 export type ModelAnsweringOptions = {
@@ -64,8 +66,8 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
   const { client, grounding, breaker, timeoutMs, log, events } = options;
 
   return {
-    async improve(question, built, progress) {
-      if (!breaker.admits() || !(await question.mayAsk())) {
+    async improve(asked, { built, mayAsk, progress }) {
+      if (!breaker.admits() || !(await mayAsk())) {
         events.outcome("skipped");
         return built;
       }
@@ -76,7 +78,7 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
       const timeUp = new Promise<never>((_, reject) => {
         deadline.signal.addEventListener("abort", () => reject(deadline.signal.reason), { once: true });
       });
-      const work = answer(question, best, progress, deadline.signal);
+      const work = answer(asked, best, progress, deadline.signal);
       try {
         return await Promise.race([work, timeUp]);
       } catch (error) {
@@ -96,14 +98,14 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
   };
 
   async function answer(
-    question: ModelQuestion,
+    asked: AskedQuestion,
     best: { answer: WithoutDecisions },
     progress: Progress,
     signal: AbortSignal,
   ): Promise<WithoutDecisions> {
-    const begun = await grounding.begin(question);
+    const begun = await grounding.begin(asked);
     const reply = await read(begun.prompt, signal);
-    const grounded = await grounding.ground(question, reply, begun.thread);
+    const grounded = await grounding.ground(asked, reply, begun.thread);
     events.reading(grounded.reading, grounded.disagreements);
     best.answer = grounded.answer;
     if (grounded.writing === undefined) {
@@ -112,11 +114,11 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
       return grounded.answer;
     }
     const { grounds, prompt } = grounded.writing;
-    const first = await write(grounds, prompt, progress, question.network, signal);
+    const first = await write(grounds, prompt, progress, asked.network, signal);
     if (first.ok) return use(grounded.answer, first, "used");
     progress.again();
     const again = retryPrompt(prompt, first.text, first.faults);
-    const second = await write(grounds, again, progress, question.network, signal);
+    const second = await write(grounds, again, progress, asked.network, signal);
     if (second.ok) return use(grounded.answer, second, "retried");
     progress.again();
     // The server works; it is the model that does not keep to the rules.
