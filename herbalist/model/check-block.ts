@@ -112,20 +112,32 @@ function evidenceFor(
   );
 }
 
-/** The first sentence must not leave open what the check for this person decided. */
+/** The first block must not leave open what the check for this person decided. */
 function verdictFaults({ text, at }: Passage, { grounds: { things }, names }: CheckContext): string[] {
   if (at !== 0) return [];
-  const dropped = things.filter(({ asked, verdict }) => asked && verdict === "drop");
-  if (dropped.length === 0) return [];
-  const all = dropped.length === things.filter(({ asked }) => asked).length;
+  const asked = things.filter((thing) => thing.asked);
+  const dropped = asked.filter(({ verdict }) => verdict === "drop");
   const word = dropped.map((thing) => thing.word).join(", ");
-  if (!isNegated(text)) return [`the first block must say that this person should not take ${word}`];
-  // Where everything asked about is dropped, a permission can only mean one of them.
-  const allowed = sentencesOf(text)
+  if (dropped.length > 0 && !isNegated(text))
+    return [`the first block must say that this person should not take ${word}`];
+  const allowing = sentencesOf(text)
     .flatMap(clausesOf)
-    .filter((clause) => advises(clause) && !isFoodTalk(clause) && all && namesIn(clause, names).length === 0);
-  return allowed.length > 0 ? [`“${allowed[0]}” allows what this person should not take (${word})`] : [];
+    .find((clause) => advises(clause) && !isFoodTalk(clause));
+  if (allowing === undefined) return [];
+  // Where everything asked about is dropped, a permission that names nothing can only mean one of them.
+  if (dropped.length > 0 && dropped.length === asked.length && namesIn(allowing, names).length === 0)
+    return [`“${allowing}” allows what this person should not take (${word})`];
+  const cautioned = asked.find(({ verdict, cautions }) => verdict === "warn" && cautions.length > 0);
+  return cautioned && !isHedged(text)
+    ? [`the first block must not simply allow ${cautioned.word}; there is a caution: ${reasonOf(cautioned)}`]
+    : [];
 }
+
+const isHedged = (text: string) =>
+  isNegated(text) ||
+  /\b(?:but|if|only|watch|check|careful\w*|care|recorded|proof|as food|food amounts?|small|little|ask|tell|first|keep to|mind|low|with caution)\b/i.test(
+    text,
+  );
 
 const isFoodTalk = (clause: string) =>
   /\b(?:food|cook\w*|season\w*|meals?|kitchen|pot|dish|curry|soup|eat\w*)\b/i.test(clause);
@@ -167,10 +179,7 @@ function thingFaults(thing: GivenThing, name: NameInText, sentence: string): str
   }
   const harmless =
     /\b(?:perfectly |quite |completely )?(?:safe|harmless|no (?:problem|clash|interaction|harm))\b/i;
-  const hedged =
-    isNegated(sentence) ||
-    /\b(?:but|if|watch|check|careful\w*|recorded|proof|as food|small)\b/i.test(sentence);
-  if (thing.cautions.length > 0 && !hedged && harmless.test(sentence))
+  if (thing.cautions.length > 0 && !isHedged(sentence) && harmless.test(sentence))
     return [`it calls ${name.text} harmless, though there is a caution: ${reasonOf(thing)}`];
   return [];
 }

@@ -193,12 +193,7 @@ describe.each(databaseKinds({ smoke: true }))("chat on %s", (kind) => {
         data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null"),
       }));
     const done = events.find((event) => event.event === "done")?.data;
-    expect(
-      events
-        .filter((event) => event.event === "delta")
-        .map((event) => event.data.delta)
-        .join(""),
-    ).toBe(done.suggestion);
+    expect(events.filter((event) => event.event === "block").map((event) => event.data)).toEqual(done.blocks);
     expect(done.conversationId).toMatch(/^[0-9a-f-]{36}$/);
   });
 

@@ -86,7 +86,7 @@ describe.each(databaseKinds({ smoke: false }))("metrics on %s", (kind) => {
       /^bush_tea_http_request_seconds_count\{route="rest"\} 2$/m,
       /^bush_tea_chat_answers_total\{triage="emergency"\} 1$/m,
       new RegExp(`^bush_tea_chat_answers_total\\{triage="${calm}"\\} 1$`, "m"),
-      /^bush_tea_model_answers_total\{outcome="unavailable"\} 1$/m,
+      /^bush_tea_model_answers_total\{outcome="failed"\} 1$/m,
       /^bush_tea_model_answers_total\{outcome="used"\} 0$/m,
     ]) {
       expect(text).toMatch(line);

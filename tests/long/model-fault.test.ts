@@ -1,26 +1,41 @@
 /**
- * The language model's server is down, silent, or sends its response byte by byte. The built-in answer comes within the
- * promised eight seconds, for many concurrent requests as for one, and emergencies and other requests never wait.
+ * The language model's server is down, silent, slow or half dead. Every question is answered within the time limit, for many concurrent
+ * requests as for one; emergencies and other requests never wait, and a server that keeps failing is no longer asked.
  */
 import { rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { WAIT_MS } from "#server/functions/phraser.ts";
 import { newDataDir } from "#tests/support/pglite.ts";
+import {
+  type ModelReply,
+  nothingRead,
+  type ScriptedModel,
+  scriptedModel,
+} from "#tests/support/scripted-model.ts";
 import { until } from "#tests/support/until.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { anonKeyOf, type Call, caller, newLedger, signUp, UNLIMITED } from "./simulated-users.ts";
 
 const CONCURRENT = 8;
+const LIMIT_MS = 4_000;
 const reply = z.object({ suggestion: z.string(), triage: z.string(), conversationId: z.string().nullable() });
 
-describe("an outage of the language model", () => {
+describe.each([
+  ["silent from the first request", (): ModelReply => "silent"],
+  ["dripping", (): ModelReply => ({ drip: " " })],
+  ["silent as a writer", (part: string): ModelReply => (part === "reader" ? nothingRead : "silent")],
+  [
+    "half dead",
+    (part: string): ModelReply => (part === "reader" ? nothingRead : { half: '{"blocks":[{"type":"ver' }),
+  ],
+  [
+    "lying",
+    (): ModelReply => '{"blocks":[{"type":"verdict","text":"Drink oleander, 5 cups.","records":[]}]}',
+  ],
+  ["an error", (): ModelReply => ({ status: 500 })],
+] as const)("a language model that is %s", (_what, behave) => {
   const dataDir = newDataDir("app");
-  let model: Server;
-  let behave: "broken" | "silent" | "dripping" = "broken";
-  let asked = 0;
+  let model: ScriptedModel;
   let server: ServerProcess;
   let call: Call;
   let builtIn: string;
@@ -28,34 +43,29 @@ describe("an outage of the language model", () => {
   let ownWorkMs: number;
 
   beforeAll(async () => {
-    model = createServer((request, response) => {
-      asked += 1;
-      request.resume();
-      if (behave === "broken") request.socket.destroy();
-      if (behave !== "dripping") return;
-      response.writeHead(200, { "content-type": "application/json" });
-      const drip = setInterval(() => response.write(" "), 200);
-      response.on("close", () => clearInterval(drip));
-    });
-    await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
-    const { port } = model.address() as AddressInfo;
+    model = await scriptedModel();
     server = await serverProcess({
       ...UNLIMITED,
       DATABASE_URL: "",
       DATA_DIR: dataDir,
-      LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      LLM_BASE_URL: model.url,
       LLM_MODEL: "tea",
+      LLM_TIMEOUT_SECONDS: String(LIMIT_MS / 1_000),
     });
     await server.start();
     call = caller(server.url, await anonKeyOf(server.url));
+    model.reply = () => nothingRead;
     const answers = await askConcurrently();
     builtIn = answers[0]?.suggestion ?? "";
     ownWorkMs = Math.max(...answers.map(({ ms }) => ms));
   });
+  beforeEach(() => {
+    model.requests.length = 0;
+    model.reply = ({ part }) => behave(part);
+  });
   afterAll(async () => {
     await server.stop();
-    model.closeAllConnections();
-    if (model.listening) await new Promise((resolve) => model.close(resolve));
+    await model.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -69,40 +79,26 @@ describe("an outage of the language model", () => {
 
   const askConcurrently = () => Promise.all(Array.from({ length: CONCURRENT }, () => ask()));
 
-  it.each(["silent", "dripping"] as const)(
-    "%s: every request gets the built-in text within eight seconds",
-    async (how) => {
-      behave = how;
-      const before = asked;
-      const answers = await askConcurrently();
-      expect(asked).toBe(before + CONCURRENT);
-      for (const { suggestion, conversationId, ms } of answers) {
-        expect(suggestion).toBe(builtIn);
-        expect(conversationId).not.toBeNull();
-        // The load of a busy machine varies; waiting one after the other would take eight times as long.
-        expect(ms).toBeLessThan(WAIT_MS + 2_000 + ownWorkMs * 4);
-      }
-    },
-  );
-
-  it("emergencies and other requests do not wait for the model", async () => {
-    behave = "silent";
-    const before = asked;
-    const waiting = ask();
-    await until("the model to be asked", () => asked > before);
-    const { triage } = await ask("my father collapsed and is not breathing");
-    expect(triage).toBe("emergency");
-    expect((await call("/rest/v1/plants?select=id&id=eq.neem")).status).toBe(200);
-    // The model was not called, so that it could not be awaited.
-    expect(asked).toBe(before + 1);
-    await waiting;
+  it("answers every question with the built-in text within the limit", async () => {
+    const answers = await askConcurrently();
+    expect(model.requests.length).toBeGreaterThanOrEqual(CONCURRENT);
+    for (const { suggestion, conversationId, ms } of answers) {
+      expect(suggestion).toBe(builtIn);
+      expect(conversationId).not.toBeNull();
+      // The load of a busy machine varies; waiting one after the other would take eight times as long.
+      expect(ms).toBeLessThan(LIMIT_MS + 200 + ownWorkMs);
+    }
   });
 
-  it("down: the built-in text is returned at once", async () => {
-    model.closeAllConnections();
-    await new Promise((resolve) => model.close(resolve));
-    const { suggestion, ms } = await ask();
-    expect(suggestion).toBe(builtIn);
-    expect(ms).toBeLessThan(Math.max(WAIT_MS, ownWorkMs * 4));
+  it("lets emergencies and other requests through at once", async () => {
+    const waiting = ask();
+    await until(
+      "the chat to be asked",
+      async () => (await call("/rest/v1/plants?select=id&id=eq.neem")).status === 200,
+    );
+    const { triage, ms } = await ask("my father collapsed and is not breathing");
+    expect(triage).toBe("emergency");
+    expect(ms).toBeLessThan(Math.max(LIMIT_MS / 2, ownWorkMs));
+    await waiting;
   });
 });
