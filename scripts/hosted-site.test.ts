@@ -84,6 +84,7 @@ describe("the site for a CDN", () => {
       supabaseKey: "sb_publishable_leaf",
       pushKey: null,
       supportWhatsapp: null,
+      modelServer: null,
     });
   });
 

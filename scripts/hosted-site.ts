@@ -18,6 +18,8 @@ export const siteSettings = z.object({
     .string()
     .refine(isPublicKey, "must be the project's publishable or anon key, never a secret one"),
   SUPPORT_WHATSAPP: whatsappNumber.optional(),
+  /** As set for the functions: the privacy page names its server. */
+  LLM_BASE_URL: address.optional(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -69,6 +71,7 @@ export async function writeHostedSite(
       supabaseKey: settings.SUPABASE_KEY,
       pushKey: null,
       supportWhatsapp: settings.SUPPORT_WHATSAPP ?? null,
+      modelServer: settings.LLM_BASE_URL === undefined ? null : new URL(settings.LLM_BASE_URL).host,
     }),
   );
   await write("/_headers", headersFile(https));

@@ -8,6 +8,8 @@ export type SiteConfig = {
   /** The server's public VAPID key. */
   pushKey: string | null;
   supportWhatsapp: string | null;
+  /** The server whose language model reads questions and writes answers. */
+  modelServer: string | null;
 };
 
 export const loadConfig = memoiseAsync(async (): Promise<SiteConfig> => {
@@ -27,5 +29,11 @@ export function parseConfig(value: unknown): SiteConfig {
   if (supabaseUrl === null || !URL.canParse(supabaseUrl) || supabaseKey === null) {
     throw new Error("The site's settings lack the backend's address or its public key");
   }
-  return { supabaseUrl, supabaseKey, pushKey: text("pushKey"), supportWhatsapp: text("supportWhatsapp") };
+  return {
+    supabaseUrl,
+    supabaseKey,
+    pushKey: text("pushKey"),
+    supportWhatsapp: text("supportWhatsapp"),
+    modelServer: text("modelServer"),
+  };
 }

@@ -2,11 +2,12 @@
 // ids that exist, only dangers that have a name here.
 import { normalise } from "../language/normalise.ts";
 import type { WhoKind } from "../language/people.ts";
+import type { ReferenceKind } from "../language/question.ts";
 import { editDistance } from "../language/spelling.ts";
 import { dangers } from "../triage/dangers/dangers.ts";
 import type { AskKind } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
-import { findPhrases, type ReferenceKind } from "../understand/phrase-index.ts";
+import { findPhrases } from "../understand/phrase-index.ts";
 import type { MentionKind, ReaderReply } from "./reader-reply.ts";
 
 export type ReadThing = { id: string; written: string };

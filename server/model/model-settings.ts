@@ -11,3 +11,8 @@ export type ModelSettings = {
   /** Answers of the model for one person in a day; infinite where there is no limit. */
   readonly answersPerDay: number;
 };
+
+/** The server that questions go to, as the privacy page names it; null where none is set. */
+export function modelServer(settings: Pick<ModelSettings, "baseUrl"> | undefined): string | null {
+  return settings === undefined ? null : new URL(settings.baseUrl).host;
+}

@@ -26,6 +26,7 @@ import { describeError, type Log } from "#server/log.ts";
 import { createMetricsApp } from "#server/metrics/app.ts";
 import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { withRequestMetrics } from "#server/metrics/routes.ts";
+import { modelServer } from "#server/model/model-settings.ts";
 import { openReminders, type Reminders } from "#server/reminders/open-reminders.ts";
 import { createRestApp } from "#server/rest/app.ts";
 import { BODY_KINDS } from "#server/rest/http/payload.ts";
@@ -184,6 +185,7 @@ function createApplicationApi(
       supabaseKey: anonKey,
       pushKey: reminders.pushKey,
       supportWhatsapp: settings.supportWhatsapp ?? null,
+      modelServer: modelServer(settings.model),
     }),
     bodies: { space: createBodySpace(), turns },
     rest: createRestApp({

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from "#server/http/content-security.ts";
 import { createListener } from "#server/http/listener.ts";
 import { answerWithoutDatabase } from "#server/http/without-database.ts";
 import { describeError } from "#server/log.ts";
+import { modelServer } from "#server/model/model-settings.ts";
 import type { Settings } from "#server/settings.ts";
 import { SettingsError } from "#server/settings-error.ts";
 import { openKeyring } from "#server/tokens/keyring.ts";
@@ -60,6 +61,7 @@ async function filesOnly(context: StartContext): Promise<RequestListener> {
           supabaseKey: anonKey,
           pushKey: null,
           supportWhatsapp: settings.supportWhatsapp ?? null,
+          modelServer: modelServer(settings.model),
         };
   return createListener({
     log,

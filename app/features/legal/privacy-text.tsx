@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths } from "#app/lib/paths.ts";
 import { textLink } from "#app/ui/text-link.ts";
 import type { LegalSection } from "./legal-page.tsx";
+import { ModelServer } from "./model-server.tsx";
 import { retentionPeriods } from "./retention-periods.ts";
 
 const retention: readonly (readonly [string, string])[] = [
@@ -177,9 +178,12 @@ export const privacySections: readonly LegalSection[] = [
             It then handles your address and the email.
           </li>
           <li>
-            The people who run the site may set up a language model to phrase the chat's answers. Your
-            question and the answer, which can name medicines you mentioned, then go to it without your name
-            or address. It chooses no herb and no warning.
+            The people who run the site may set up a language model that reads questions and writes answers.{" "}
+            <ModelServer /> It then gets your question without email addresses, phone numbers and names that
+            you state, up to two earlier questions of the conversation, and what you or your list say about
+            age, medicines and illnesses, as far as the answer needs it. It does not get your account, your
+            network address or anything that is stored. What it writes is checked against our records before
+            you see it. Emergencies are not sent to it.
           </li>
           <li>
             If you allow notifications, they travel through the push service of your browser's maker,
