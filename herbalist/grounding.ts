@@ -1,6 +1,5 @@
 // The language model's part of the herbalist, without the model: prompts out, replies in, everything checked. Pure, as the rest of the herbalist.
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import type { Source } from "#catalogue/vocabulary.ts";
 import type { Block } from "./answer/blocks.ts";
 import { personFacts } from "./check/facts.ts";
 import { numbersOf } from "./compose/place-numbers.ts";
@@ -73,7 +72,6 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
   const { knowledge } = herbalist;
   const names = createNameIndex(catalogue);
   const instructions = readerInstructions(knowledge.complaints);
-  const citations = new Map(catalogue.sources.flatMap(shortCitation));
   const thingsIn = (text: string) => [
     ...new Set(
       namesIn(text, names)
@@ -100,7 +98,6 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
     const { level, understanding } = answer.decisions;
     if (!mayAskModel(answer) || level === "emergency" || level === "crisis") return base;
     const { records, things } = retrieve(answer.decisions, answer.blocks, knowledge);
-    const sources = new Set(records.flatMap((record) => record.sources));
     const grounds: Grounds = {
       question,
       level,
@@ -109,7 +106,6 @@ export function createGrounding(herbalist: Herbalist, catalogue: Catalogue): Gro
       unknown: understanding.unknownPlants,
       facts: personFacts(understanding, knowledge),
       numbers: callable(context.region),
-      citations: Object.fromEntries([...citations].filter(([key]) => sources.has(key))),
       dosesAllowed: answer.decisions.dosesAllowed,
       first: firstBlocks(answer.blocks, context.dismissed ?? []),
       last: answer.blocks.filter(({ type }) => type === "disclaimer" || type === "next"),
@@ -161,23 +157,4 @@ function firstBlocks(blocks: readonly Block[], dismissed: readonly string[]): Bl
 function callable(region: string | undefined): string[] {
   const { emergency, crisis } = numbersOf(region);
   return ["911", ...[...emergency, ...(crisis ? [crisis] : [])].map(({ number }) => digits(number))];
-}
-
-/** "Huang and others 2024", "TRAMIL network, Cymbopogon citratus"; general knowledge is no source. */
-function shortCitation({ key, kind, authors, year, title }: Source): [string, string][] {
-  if (kind === "general") return [];
-  const [surname = "", ...more] = authors.split(/, (?:[A-Z]\.[ -]?)+(?:,| and|$)|, (?=[A-Z]\.)/);
-  const named = /^(?:not named|pubmed)/i.test(authors)
-    ? ""
-    : more.length > 1
-      ? `${surname} and others`
-      : surname;
-  if (named !== "" && year !== undefined) return [[key, `${named} ${year}`]];
-  const short = title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title;
-  return [
-    [
-      key,
-      [named, `${short}${year === undefined ? "" : ` (${year})`}`].filter((part) => part !== "").join(", "),
-    ],
-  ];
 }

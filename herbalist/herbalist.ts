@@ -114,6 +114,7 @@ function answer(
   const decided: Triage = latched
     ? { level: latch, dangers: [], present: current.present, askedAbout: [] }
     : current;
+  const notMeant = new Set(context.notMeant);
   const understanding = withReading(
     understand(
       read,
@@ -121,10 +122,11 @@ function answer(
       context.personal ?? emptyList,
       knowledge,
       current.askedAbout.length > 0,
-      new Set(context.notMeant),
+      notMeant,
     ),
     context.reading,
     knowledge,
+    notMeant,
   );
   if (released && understanding.complaints.length === 0 && understanding.plants.length === 0)
     understanding.kind = "help-seen";

@@ -56,11 +56,15 @@ export function recordsUsed(
     .map(({ title, text, source }) => ({
       title: upperFirst(title),
       text: sentence(text),
-      sources: source.flatMap((key) => {
-        const found = knowledge.sources.get(key);
-        return found ? [{ citation: citation(found), url: addressOf(found) }] : [];
-      }),
+      sources: citedSources(source, knowledge),
     }));
+}
+
+export function citedSources(keys: readonly string[], { sources }: Knowledge): UsedRecord["sources"] {
+  return keys.flatMap((key) => {
+    const found = sources.get(key);
+    return found ? [{ citation: citation(found), url: addressOf(found) }] : [];
+  });
 }
 
 function useRow(name: string, use: PlantUse, complaint: string): Row {

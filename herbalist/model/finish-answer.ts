@@ -1,19 +1,26 @@
 // Puts a checked answer together: our lines first, the model's blocks with links, then the cautions it left out, the sources and the closing.
 import type { Block } from "../answer/blocks.ts";
+import { type NamedPlant, namedPlants } from "../answer/named-plants.ts";
 import { namesAmount, sentence, upperFirst } from "../answer/phrasing.ts";
+import { citedSources, type UsedRecord } from "../answer/records-used.ts";
 import type { Caution } from "../check/check.ts";
 import { type CheckContext, passagesOf } from "./check-block.ts";
 import { namesIn } from "./names-in-text.ts";
-import type { GivenRecord } from "./record.ts";
 import type { GivenThing } from "./retrieve.ts";
 import type { WrittenBlock } from "./written-blocks.ts";
 
 export type Finished =
-  | { ok: true; blocks: Block[]; suggested: { id: string; name: string }[] }
+  | {
+      ok: true;
+      blocks: Block[];
+      suggested: { id: string; name: string }[];
+      plants: NamedPlant[];
+      records: UsedRecord[];
+    }
   | { ok: false; faults: string[] };
 
 const mostWords = 220;
-const mostSources = 2;
+const mostSources = 4;
 
 export function finishAnswer(written: readonly WrittenBlock[], context: CheckContext): Finished {
   const { grounds, knowledge } = context;
@@ -28,14 +35,20 @@ export function finishAnswer(written: readonly WrittenBlock[], context: CheckCon
     ...grounds.first,
     ...written.map((block) => linked(block, context)),
     ...missingCautions(written, shown, context),
-    ...sourcesOf(written, context),
     ...grounds.last,
   ];
   const suggested = shown.flatMap((thing) => {
     const plant = thing.verdict === "drop" ? undefined : knowledge.plants.get(thing.id);
     return plant ? [{ id: plant.id, name: knowledge.nameOf(plant) }] : [];
   });
-  return { ok: true, blocks, suggested };
+  const words = new Map(grounds.things.map(({ id, word }) => [id, word]));
+  return {
+    ok: true,
+    blocks,
+    suggested,
+    plants: namedPlants(blocks, words, knowledge),
+    records: usedRecords(written, context),
+  };
 }
 
 function wordsIn(written: readonly WrittenBlock[]): number {
@@ -183,15 +196,19 @@ const commonHeads = new Set([
   "disease",
 ]);
 
-/** The sources of the records that were cited, by authors and year; general knowledge is none. */
-function sourcesOf(written: readonly WrittenBlock[], { grounds }: CheckContext): Block[] {
+const mostUsed = 12;
+
+/** The records that were cited, for "Why this answer?". */
+function usedRecords(written: readonly WrittenBlock[], { grounds, knowledge }: CheckContext): UsedRecord[] {
   const cited = new Set(
     written.flatMap((block, at) => passagesOf(block, at).flatMap(({ records }) => records)),
   );
-  const keys = grounds.records
+  return grounds.records
     .filter(({ id }) => cited.has(id))
-    .flatMap(({ sources }: GivenRecord) => sources)
-    .filter((key) => grounds.citations[key] !== undefined);
-  const items = [...new Set(keys)].slice(0, mostSources).flatMap((key) => grounds.citations[key] ?? []);
-  return items.length > 0 ? [{ type: "sources", items }] : [];
+    .slice(0, mostUsed)
+    .map(({ title, text, sources }) => ({
+      title: upperFirst(title),
+      text,
+      sources: citedSources([...new Set(sources)].slice(0, mostSources), knowledge),
+    }));
 }

@@ -14,8 +14,6 @@ export type Grounds = {
   unknown: string[];
   /** What the things were checked against. */
   facts: PersonFacts;
-  /** Short citations of the records' sources, by key. */
-  citations: Record<string, string>;
   /** Numbers to call that an answer may name. */
   numbers: string[];
   dosesAllowed: boolean;

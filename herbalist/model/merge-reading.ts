@@ -6,6 +6,7 @@ import type { FoundDanger, Triage } from "../triage/triage.ts";
 import { kindOfAsks } from "../understand/decide-kind.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { AnswerKind, Understanding } from "../understand/understanding.ts";
+import { keyOf, type NotMeant, type UnderstoodKind } from "../understand/understood.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 
 /** Kinds that a rule decided for safety or manners; no reading changes them. */
@@ -18,12 +19,15 @@ const settledKinds: ReadonlySet<AnswerKind> = new Set([
   "help-seen",
 ]);
 
+/** `notMeant`: what the person took back; it is not read into the question again. */
 export function withReading(
   built: Understanding,
-  reading: Reading | undefined,
+  heard: Reading | undefined,
   knowledge: Knowledge,
+  notMeant: NotMeant,
 ): Understanding {
-  if (reading === undefined) return built;
+  if (heard === undefined) return built;
+  const reading = withoutTakenBack(heard, notMeant);
   const namesThing = reading.plants.length + reading.others.length + reading.unknown.length > 0;
   const ids = (things: readonly ReadThing[]) => things.map(({ id }) => id);
   const complaints = reading.complaints.length > 0 ? ids(reading.complaints) : built.complaints;
@@ -55,6 +59,19 @@ export function withReading(
     followUp: built.followUp,
   };
   return { ...merged, kind: kindAfter(merged, reading) };
+}
+
+function withoutTakenBack(reading: Reading, notMeant: NotMeant): Reading {
+  const meant = (kind: UnderstoodKind) => (thing: ReadThing) => !notMeant.has(keyOf({ kind, id: thing.id }));
+  return {
+    ...reading,
+    complaints: reading.complaints.filter(meant("complaint")),
+    plants: reading.plants.filter(meant("plant")),
+    others: reading.others.filter(meant("other")),
+    medicines: reading.medicines.filter(meant("medicine")),
+    illnesses: reading.illnesses.filter(meant("illness")),
+    who: reading.who.filter((id) => !notMeant.has(keyOf({ kind: "who", id }))),
+  };
 }
 
 function kindAfter(merged: Understanding, { topic }: Reading): AnswerKind {

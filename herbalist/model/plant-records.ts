@@ -49,6 +49,7 @@ export function plantRecords(
     sources: readonly string[] = plant.provenance.identity.source,
   ): GivenRecord => ({
     id: part === "" ? plant.id : `${plant.id}/${part}`,
+    title: titleOf(knowledge.nameOf(plant), part, knowledge),
     text,
     about: plant.id,
     sources: [...sources],
@@ -127,6 +128,7 @@ export function otherRecords(
   const { understanding, dosesAllowed, knowledge } = context;
   const make = (part: string, rank: number, text: string, sources = other.sources): GivenRecord => ({
     id: part === "" ? `other/${other.id}` : `other/${other.id}/${part}`,
+    title: titleOf(other.name, part, knowledge),
     text,
     about: other.id,
     sources: [...sources],
@@ -159,6 +161,29 @@ export function otherRecords(
     make("medicines", 3, interactionsText(other.interactions, other.illnesses, knowledge)),
   ].filter(({ text }) => text !== "");
 }
+
+/** "Neem: leaf bath", "Neem for itching". */
+function titleOf(name: string, part: string, knowledge: Knowledge): string {
+  const [kind = "", detail = ""] = part.split("/");
+  if (kind === "use") return `${name} for ${labelOf(detail, knowledge)}`;
+  if (kind === "make") return `${name}: ${detail.replaceAll("-", " ")}`;
+  return kind === "" ? name : `${name}: ${partTitles[kind] ?? kind}`;
+}
+
+const partTitles: Readonly<Record<string, string>> = {
+  "for-this-person": "the check for you",
+  research: "research",
+  uses: "traditional uses",
+  harm: "warnings",
+  people: "pregnancy, breastfeeding, children",
+  medicines: "medicines and illnesses",
+  looks: "how to know it",
+  "look-alikes": "look-alikes",
+  find: "where it grows",
+  grow: "growing it",
+  story: "history",
+  how: "how it is used",
+};
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
   drop: "AVOID: this person must be told not to take it",

@@ -3,6 +3,8 @@
 export type GivenRecord = {
   /** "neem/make/leaf-bath", "other/honey", "trouble/cough". */
   id: string;
+  /** What it is about, for the reader of the answer. */
+  title: string;
   text: string;
   /** Id of the plant or other remedy that it is about. */
   about?: string;

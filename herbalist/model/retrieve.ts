@@ -135,6 +135,7 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
   return [
     ...known.map(({ id, label, description, care, helps_most, see_someone, external_only }, at) => ({
       id: `trouble/${id}`,
+      title: label,
       text: `${label}: ${description} What helps most: ${helps_most} When to see someone: ${see_someone}${
         care === "doctor first" ? " A doctor comes first; no plant may be offered for it." : ""
       }${external_only ? " Nothing may be swallowed for it." : ""}`,
@@ -145,6 +146,7 @@ function troubleRecords({ complaints }: Understanding, knowledge: Knowledge): Gi
       .filter(({ slug }) => pages.has(slug))
       .map(({ slug, name, warning, alsoHelps, whenToSeeADoctor, redFlags }) => ({
         id: `condition/${slug}`,
+        title: name,
         text: `${name}: ${warning} Also helps: ${alsoHelps.join("; ")}. See a doctor: ${whenToSeeADoctor.join("; ")}. At once: ${redFlags.join("; ")}.`,
         sources: [],
         rank: 4,
@@ -158,6 +160,7 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
       .filter(({ id }) => !handlingClasses.has(id))
       .map(({ id, written }) => ({
         id: `medicine/${id}`,
+        title: written,
         text: `${written}: ${lowerFirst(knowledge.medicines.label(id))}, to ${knowledge.medicines.purpose(id) ?? "treat an illness"}.`,
         sources: [],
         rank: 1,
@@ -166,6 +169,7 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
       .filter(({ from }) => from !== "medicine")
       .map(({ id, written }) => ({
         id: `illness/${id}`,
+        title: knowledge.illnessLabel(id),
         text: `${written}: ${knowledge.illnessLabel(id)}.`,
         sources: [],
         rank: 2,
@@ -177,6 +181,7 @@ function medicineRecords({ medicines, illnesses }: Understanding, knowledge: Kno
 function unknownRecords({ unknownPlants }: Understanding): GivenRecord[] {
   return unknownPlants.map((name) => ({
     id: `unknown/${name.replace(/[^a-z0-9]+/g, "-")}`,
+    title: name,
     text: `${name}: our records hold nothing on it.`,
     sources: [],
     rank: 0,

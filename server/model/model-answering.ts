@@ -131,12 +131,19 @@ export function createModelAnswering(options: ModelAnsweringOptions): ModelAnswe
 
   function use(
     answer: WithoutDecisions,
-    { blocks, suggested }: Written,
+    { blocks, suggested, plants, records }: Written,
     outcome: ModelOutcome,
   ): WithoutDecisions {
     breaker.succeeded();
     events.outcome(outcome);
-    return { ...answer, blocks, suggestion: printBlocks(blocks), suggested_herbs: suggested };
+    return {
+      ...answer,
+      blocks,
+      suggestion: printBlocks(blocks),
+      suggested_herbs: suggested,
+      plants,
+      records,
+    };
   }
 
   /** @returns undefined when the reader did not answer in its time; the built-in reading serves alone then */

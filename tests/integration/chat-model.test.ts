@@ -94,7 +94,7 @@ describe("a language model", () => {
     model.requests.length = 0;
   });
 
-  it("writes the answer from the records, with links, sources and the closing line of every answer", async () => {
+  it("writes the answer from the records, with links and the closing line of every answer", async () => {
     writes(good);
     const { suggestion, blocks } = await ask(question);
     expect(suggestion).toContain("**No, not as a tea beside warfarin.**");
