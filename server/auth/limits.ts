@@ -126,12 +126,12 @@ export async function limitRefreshes(ctx: AuthContext, network: string): Promise
   refuse(await ctx.limiter.hit([{ rule: rule(ctx, "refresh-network", 600, FIVE_MINUTES), key: network }]));
 }
 
-export async function limitFactorAttempts(ctx: AuthContext, userId: string, network: string): Promise<void> {
-  const key = `${network} ${userId}`;
+export async function limitFactorAttempts(ctx: AuthContext, subject: string, network: string): Promise<void> {
+  const key = `${network} ${subject}`;
   refuse(
     await ctx.limiter.hit([
       { rule: rule(ctx, "factor-network-user", 15, FIVE_MINUTES), key },
-      { rule: rule(ctx, "factor-user", 60, FIVE_MINUTES), key: userId },
+      { rule: rule(ctx, "factor-user", 60, FIVE_MINUTES), key: subject },
     ]),
   );
 }
@@ -145,11 +145,12 @@ export type TotpAttempt = {
 /**
  * Codes have six digits: a limit per minutes alone would let a patient attacker guess one within weeks. Counted before
  * the code is checked and refunded when it was right. Networks with a fully signed-in session of the user have their
- * own allowance: an attacker who knows the password must not be able to lock the owner out.
+ * own allowance, and so have sessions that a mail opened (`subject` then names the mailbox): an attacker who knows the
+ * password must not be able to lock the owner out.
  */
 export async function limitTotpCodes(
   ctx: AuthContext,
-  userId: string,
+  subject: string,
   network: string,
   isOwnersNetwork: () => Promise<boolean>,
 ): Promise<TotpAttempt> {
@@ -157,11 +158,11 @@ export async function limitTotpCodes(
     rule: { name, limit, windowSeconds: DAY },
     key,
   });
-  const counted = [daily("app-code-user", userId)];
+  const counted = [daily("app-code-user", subject)];
   const verdict = await ctx.limiter.hit(counted);
   if (!verdict.allowed) {
     if (!(await isOwnersNetwork())) throw tooManyCodes(verdict.retryAfterSeconds);
-    const own = daily("app-code-network-user", `${network} ${userId}`);
+    const own = daily("app-code-network-user", `${network} ${subject}`);
     const ownVerdict = await ctx.limiter.hit([own]);
     if (!ownVerdict.allowed) throw tooManyCodes(ownVerdict.retryAfterSeconds);
     counted.push(own);
@@ -169,9 +170,9 @@ export async function limitTotpCodes(
   return {
     right: () => ctx.limiter.refund(counted),
     wrong: async () => {
-      const wrongOnes = await ctx.limiter.hit([daily("app-code-wrong", userId, WRONG_APP_CODES - 1)]);
+      const wrongOnes = await ctx.limiter.hit([daily("app-code-wrong", subject, WRONG_APP_CODES - 1)]);
       if (wrongOnes.allowed) return false;
-      return (await ctx.limiter.hit([daily("app-code-told", userId, 1)])).allowed;
+      return (await ctx.limiter.hit([daily("app-code-told", subject, 1)])).allowed;
     },
   };
 }

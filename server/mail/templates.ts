@@ -134,7 +134,7 @@ const templates: Record<MailKind, MailTemplate> = {
   "two-step-guessed": {
     subject: "Wrong codes for your Bush Tea account",
     title: "Many wrong codes were tried",
-    lead: "Someone who completed the first step of your sign-in has entered many wrong codes of your authenticator app today. No more codes are accepted from them until tomorrow.",
+    lead: "Someone who completed the first step of your sign-in has entered many wrong codes of your authenticator app today. Until tomorrow, codes are accepted only on devices and networks where you are signed in, and after signing in with a link from a mail.",
     button: "Look at my account",
     closing:
       "If this was not you, they could not sign in, but your password or your mailbox may be known to someone else: choose a new password with 'Forgot password', and a new one for your mailbox.",

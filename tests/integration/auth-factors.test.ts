@@ -286,6 +286,19 @@ describe.each(databaseKinds({ smoke: false }))("second factors on %s", (kind) =>
     expect(await guess(36, right())).toBe("over_request_rate_limit");
     await server.mail.flush();
     expect(notifications()).toBe(1);
+    // Signed out everywhere by whoever knows the password, the owner still gets in from anywhere with the mailbox and the app.
+    const thief = server.client({ address: "10.9.9.9" });
+    await thief.auth.signInWithPassword({ email, password: "a long password" });
+    expect((await thief.auth.signOut({ scope: "global" })).error).toBeNull();
+    const returning = server.client({ address: "10.9.9.10" });
+    const count = server.smtp.mails.filter((mail) => mail.to === email).length;
+    await returning.auth.signInWithOtp({ email });
+    const { code } = await server.smtp.mailTo(email, count + 1);
+    expect((await returning.auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+    server.pass(60);
+    expect(
+      (await returning.auth.mfa.challengeAndVerify({ factorId: factor.id, code: right() })).error,
+    ).toBeNull();
     server.pass(86_400);
     expect(await guess(37, right())).toBe("in");
   });

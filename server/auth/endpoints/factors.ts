@@ -114,7 +114,7 @@ function addVerification(app: AuthApp, ctx: AuthContext): void {
   app.post("/factors/:id/verify", async (c) => {
     const caller = await requireUser(ctx, c);
     const given = await readBody(c, verifyBody);
-    await limitFactorAttempts(ctx, caller.user.id, visitorOf(ctx, c).network);
+    await limitFactorAttempts(ctx, guesserOf(ctx, caller), visitorOf(ctx, c).network);
     const factor = await findFactor(ctx.db, caller.user.id, factorId(c));
     // An enrolment started before the first factor was verified must not bypass that factor.
     if (factor.status === "unverified") requireSecondStep(caller, "AAL2 required to verify a new factor");
@@ -176,18 +176,26 @@ function requireMailbox(ctx: AuthContext, caller: Caller): void {
 /** A factor being enrolled has just shown its secret to the caller: there is nothing to guess. */
 async function countTotpAttempt(
   ctx: AuthContext,
-  { user }: Caller,
+  caller: Caller,
   factor: FactorRow,
   visitor: Visitor,
 ): Promise<TotpAttempt | undefined> {
   if (factor.factor_type !== "totp" || factor.status !== "verified") return undefined;
-  return limitTotpCodes(ctx, user.id, visitor.network, async () => {
+  return limitTotpCodes(ctx, guesserOf(ctx, caller), visitor.network, async () => {
     const { rows } = await ctx.db.query(
       "select 1 from auth.sessions where user_id = $1 and ip = $2::inet and aal = 'aal2' limit 1",
-      [user.id, visitor.ip],
+      [caller.user.id, visitor.ip],
     );
     return rows.length > 0;
   });
+}
+
+/**
+ * Whose wrong codes are counted together. Whoever only knows the password cannot use up the attempts of the mailbox's
+ * owner, who signs in with a link and then chooses a new password.
+ */
+function guesserOf(ctx: AuthContext, caller: Caller): string {
+  return hasFreshMail(ctx, caller) ? `mailbox of ${caller.user.id}` : caller.user.id;
 }
 
 async function completeSecondStep(
