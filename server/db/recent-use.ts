@@ -16,6 +16,8 @@ const MUCH_LONG_MS = 1_000;
  * use a fourteenth of the database's time for them before it is served after others' reads.
  */
 const LEAD_MS = 1_000;
+/** More than one network can use: what may be expensive comes after all that is not. */
+const EXPENSIVE_MS = 10_000;
 const MAX_NETWORKS = 10_000;
 
 type Use = { readonly ms: number; readonly at: number };
@@ -30,7 +32,7 @@ export class RecentUse {
     this.#now = now;
   }
 
-  charge({ network }: Caller, ms: number): void {
+  charge({ network }: Pick<Caller, "network">, ms: number): void {
     const used = this.of(network);
     this.#networks.delete(network);
     this.#networks.set(network, { ms: used + ms, at: this.#now() });
@@ -46,9 +48,10 @@ export class RecentUse {
   }
 
   /** The order in which networks are served, the lowest first: a new one's statement comes after those of known readers. */
-  rank(network: string, isVisitors: boolean): number {
+  rank(network: string, isVisitors: boolean, mayBeExpensive: boolean): number {
     if (!isVisitors) return this.of(network) - LEAD_MS;
-    return this.#networks.has(network) ? this.of(network) : MUCH_MS;
+    const used = this.#networks.has(network) ? this.of(network) : MUCH_MS;
+    return mayBeExpensive ? used + EXPENSIVE_MS : used;
   }
 
   isMuch(network: string): boolean {

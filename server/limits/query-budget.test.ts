@@ -149,3 +149,17 @@ describe("the budget of database time", () => {
     expect(await entered(budget.enter("n1"))).toBe(false);
   });
 });
+
+test("queries that may be expensive share a budget from each network's first one on", async () => {
+  const budget = createQueryBudget({ now: Date.now, share: 0.1, sharedShare: 0.2 });
+  let admitted = 0;
+  for (let n = 0; n < 40; n += 1) {
+    const turn = budget.enter(`network ${n}`, true);
+    turn.catch(() => undefined);
+    if (!(await entered(turn))) continue;
+    admitted += 1;
+    (await turn)(255);
+  }
+  expect(admitted).toBe(12);
+  expect(await entered(budget.enter("network 99"))).toBe(true);
+});

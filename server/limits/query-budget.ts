@@ -2,11 +2,12 @@
  * Budgets database time per network, and per user in the same way: each network has a few requests in progress, a few more waiting, and a token bucket
  * of database milliseconds. Expensive queries empty the bucket and are refused until it has refilled, so that no single
  * network can occupy the database. Networks that send long queries share another bucket, so that ten of them together
- * cannot occupy it either. Held in memory: with several processes, each budgets its own connections.
+ * cannot occupy it either; queries of a kind that may be expensive wait for that bucket from the first one on, or a hundred
+ * networks with one each would. Held in memory: with several processes, each budgets its own connections.
  */
 export type QueryBudget = {
   /** Waits for the network's turn. The caller must call `leave` with the milliseconds its work cost. */
-  enter(network: string): Promise<Leave>;
+  enter(network: string, mayBeExpensive?: boolean): Promise<Leave>;
   /** The same for a user, whose network is charged for the same work. */
   enterUser(user: string): Promise<Leave>;
 };
@@ -65,6 +66,8 @@ const MAX_NETWORKS = 10_000;
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 type Account = {
+  /** Of a network's queries that may be expensive; they share the network's buckets and have a queue of their own. */
+  readonly isExpensive: boolean;
   running: number;
   readonly queue: Waiting[];
   readonly bucket: Bucket;
@@ -80,20 +83,25 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   /** Queries in progress of networks that send long ones. */
   let longRunning = 0;
 
-  function accountOf(network: string): Account {
-    const known = accounts.get(network);
+  function accountOf(name: string, isExpensive: boolean): Account {
+    const key = isExpensive ? `${name} expensive` : name;
+    const known = accounts.get(key);
     if (known) return known;
     if (accounts.size >= MAX_NETWORKS) evictIdle();
     const account: Account = {
+      isExpensive,
       running: 0,
       queue: [],
-      bucket: createBucket(now, share),
-      long: createBucket(now, share / LONG_MEMORY),
+      ...(isExpensive
+        ? bucketsOf(accountOf(name, false))
+        : { bucket: createBucket(now, share), long: createBucket(now, share / LONG_MEMORY) }),
       timer: undefined,
     };
-    accounts.set(network, account);
+    accounts.set(key, account);
     return account;
   }
+
+  const bucketsOf = ({ bucket, long }: Account) => ({ bucket, long });
 
   /** Evicts idle networks with a full bucket; if there are none, the oldest idle ones. */
   function evictIdle(): void {
@@ -105,7 +113,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
 
   const isHalfEmpty = (bucket: Bucket) => bucket.left() <= CAPACITY_MS / 2;
   /** A network that sends long queries has to wait for the others that do. */
-  const needsShared = ({ long }: Account) => long.left() < CAPACITY_MS * LONG_LEFT;
+  const needsShared = ({ isExpensive, long }: Account) =>
+    isExpensive || long.left() < CAPACITY_MS * LONG_LEFT;
 
   const mayStartSoon = (account: Account) =>
     account.bucket.left() > 0 && (!needsShared(account) || shared.left() > 0);
@@ -172,8 +181,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
     return mayStartSoon(account) ? waiting : Math.min(waiting, WAITING_WHEN_OVERDRAWN);
   }
 
-  async function enter(name: string, isNetwork: boolean): Promise<Leave> {
-    const account = accountOf(name);
+  async function enter(name: string, isNetwork: boolean, mayBeExpensive: boolean): Promise<Leave> {
+    const account = accountOf(name, mayBeExpensive);
     await turn(account);
     // Users are not counted: a request would hold its network's place while it waits for its user's.
     const counted = isNetwork && needsShared(account) ? 1 : 0;
@@ -193,8 +202,8 @@ export function createQueryBudget(options: QueryBudgetOptions): QueryBudget {
   }
 
   return {
-    enter: (network) => enter(network, true),
-    enterUser: (user) => enter(`user ${user}`, false),
+    enter: (network, mayBeExpensive = false) => enter(network, true, mayBeExpensive),
+    enterUser: (user) => enter(`user ${user}`, false, false),
   };
 }
 

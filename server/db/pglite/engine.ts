@@ -181,7 +181,9 @@ export class Engine {
   #pump(): void {
     if (this.#state !== "open") return;
     while (!this.#holder && this.#inFlight.length < maxInFlight) {
-      const job = this.#queue.shift((network, isVisitors) => this.#mayStart(network, isVisitors));
+      const job = this.#queue.shift((network, isVisitors, mayBeExpensive) =>
+        this.#mayStart(network, isVisitors, mayBeExpensive),
+      );
       if (!job) break;
       job.start();
     }
@@ -192,8 +194,9 @@ export class Engine {
    * What was posted to the worker runs before all that comes later: so one request of a network at a time, and of those
    * that may be long one of all networks.
    */
-  #mayStart(network: string, isVisitors: boolean): boolean {
+  #mayStart(network: string, isVisitors: boolean, mayBeExpensive: boolean): boolean {
     if (this.#inFlight.some(({ caller }) => caller?.network === network)) return false;
+    if (mayBeExpensive) return this.#inFlight.length === 0;
     if (!isVisitors || this.#use.isLittle(network)) return true;
     if (this.#use.isMuch(network)) return this.#inFlight.length === 0;
     return !this.#inFlight.some(({ mayBeLong }) => mayBeLong);

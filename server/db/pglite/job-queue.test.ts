@@ -5,10 +5,14 @@ import { JobQueue } from "./job-queue.ts";
 
 type Named = Job & { readonly name: string };
 
-function job(name: string, network?: string, { groups = false, isVisitors = true } = {}): Named {
+function job(
+  name: string,
+  network?: string,
+  { groups = false, isVisitors = true, mayBeExpensive = false } = {},
+): Named {
   return {
     name,
-    caller: network === undefined ? undefined : { network, databaseMs: 0 },
+    caller: network === undefined ? undefined : { network, databaseMs: 0, mayBeExpensive },
     isVisitors,
     groups,
     repeatable: true,
@@ -75,8 +79,8 @@ describe("turns", () => {
   test("who used least time lately comes first, however many used much", () => {
     const use = new RecentUse(() => 0);
     const expensive = Array.from({ length: 10 }, (_, n) => `expensive${n}`);
-    for (const network of expensive) use.charge({ network, databaseMs: 0 }, 900);
-    use.charge({ network: "reader", databaseMs: 0 }, 20);
+    for (const network of expensive) use.charge({ network }, 900);
+    use.charge({ network: "reader" }, 20);
     const queue = filled(use, [
       ...expensive.map((network) => job(network, network)),
       job("reader", "reader"),
@@ -84,19 +88,24 @@ describe("turns", () => {
     expect(all(queue)[0]).toBe("reader");
   });
 
+  test("a read that may be expensive comes after all that is not, also of new networks", () => {
+    const expensive = Array.from({ length: 40 }, (_, n) => job(`e${n}`, `e${n}`, { mayBeExpensive: true }));
+    expect(all(queueOf(...expensive, job("reader", "reader")))[0]).toBe("reader");
+  });
+
   test("time used is forgotten within a minute", () => {
     let now = 0;
     const use = new RecentUse(() => now);
-    use.charge({ network: "a", databaseMs: 0 }, 1_000);
+    use.charge({ network: "a" }, 1_000);
     now = 60_000;
-    use.charge({ network: "b", databaseMs: 0 }, 50);
+    use.charge({ network: "b" }, 50);
     expect(all(filled(use, [job("b1", "b"), job("a1", "a")]))).toEqual(["a1", "b1"]);
   });
 
   test("chat and sign-in go ahead of reads, until their network has used much for them", () => {
     const use = new RecentUse(() => 0);
-    use.charge({ network: "chat", databaseMs: 0 }, 800);
-    use.charge({ network: "flood", databaseMs: 0 }, 2_000);
+    use.charge({ network: "chat" }, 800);
+    use.charge({ network: "flood" }, 2_000);
     const queue = filled(use, [
       job("read", "reader"),
       job("flood", "flood", { isVisitors: false }),

@@ -38,11 +38,15 @@ export class JobQueue {
   }
 
   /** The next job of a network that may have one more in progress. */
-  shift(mayStart: (network: string, isVisitors: boolean) => boolean): Job | undefined {
+  shift(
+    mayStart: (network: string, isVisitors: boolean, mayBeExpensive: boolean) => boolean,
+  ): Job | undefined {
     const job = this.#queue.take(
-      (group) => group === SERVER || mayStart(networkOf(group), isVisitors(group)),
+      (group) => group === SERVER || mayStart(networkOf(group), isVisitors(group), isExpensive(group)),
       (group) =>
-        group === SERVER ? Number.NEGATIVE_INFINITY : this.#use.rank(networkOf(group), isVisitors(group)),
+        group === SERVER
+          ? Number.NEGATIVE_INFINITY
+          : this.#use.rank(networkOf(group), isVisitors(group), isExpensive(group)),
     );
     if (job?.groups) this.#groupers -= 1;
     return job;
@@ -60,14 +64,18 @@ export class JobQueue {
   }
 }
 
-/** A network's jobs are two groups: those that the server's code composed, and those that visitors did. */
+/** A network's jobs are three groups: those that the server's code composed, those that visitors did, and of these the expensive ones. */
 const SERVER = "";
 const VISITORS = "?";
+const EXPENSIVE = "$";
 const OWN = "!";
 
 function groupOf({ caller, isVisitors }: Job): string {
-  return caller === undefined ? SERVER : `${isVisitors ? VISITORS : OWN}${caller.network}`;
+  if (caller === undefined) return SERVER;
+  const kind = isVisitors ? (caller.mayBeExpensive ? EXPENSIVE : VISITORS) : OWN;
+  return `${kind}${caller.network}`;
 }
 
 const networkOf = (group: string) => group.slice(1);
-const isVisitors = (group: string) => group.startsWith(VISITORS);
+const isVisitors = (group: string) => !group.startsWith(OWN);
+const isExpensive = (group: string) => group.startsWith(EXPENSIVE);

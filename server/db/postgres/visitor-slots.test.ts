@@ -14,8 +14,8 @@ function opened() {
   const use = new RecentUse(() => 0);
   const slots = new VisitorSlots(use, { connections: 10, waitMs: 5_000 });
   const started: string[] = [];
-  const enter = (network: string) =>
-    slots.enter({ network }).then((leave) => {
+  const enter = (network: string, mayBeExpensive = false) =>
+    slots.enter({ network, mayBeExpensive }).then((leave) => {
       started.push(network);
       return leave;
     });
@@ -37,8 +37,8 @@ test("visitors never use the whole pool", async () => {
 test("networks that used much leave connections to others, who are served first", async () => {
   const { use, started, enter } = opened();
   const expensive = Array.from({ length: 10 }, (_, n) => `expensive${n}`);
-  for (const network of expensive) use.charge({ network, databaseMs: 0 }, 900);
-  const [first] = expensive.map(enter);
+  for (const network of expensive) use.charge({ network }, 900);
+  const [first] = expensive.map((network) => enter(network));
   const leave = await first;
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveLength(3);
@@ -48,6 +48,14 @@ test("networks that used much leave connections to others, who are served first"
   leave?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(started.at(-1)).toBe("reader5");
+});
+
+test("reads that may be expensive use few connections, also of new networks", async () => {
+  const { started, enter } = opened();
+  for (let n = 0; n < 40; n += 1) enter(`expensive${n}`, true);
+  enter("reader");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["expensive0", "expensive1", "expensive2", "reader"]);
 });
 
 test("a request that waits too long fails and gives up its place", async () => {

@@ -1,6 +1,6 @@
 /**
- * Keeps connections free: the statements that visitors compose never use the whole pool, and those of networks that used
- * much time lately only a part of it, so that chat, sign-in and ordinary reads find a connection.
+ * Keeps connections free: the statements that visitors compose never use the whole pool, and those that may be expensive or
+ * are of networks that used much time lately only a part of it, so that chat, sign-in and ordinary reads find a connection.
  */
 import { FairQueue } from "#server/queues/fair-queue.ts";
 import type { Caller } from "../caller.ts";
@@ -12,7 +12,10 @@ const VISITORS_SHARE = 0.8;
 /** … and five for visitors whose network used little. */
 const MUCH_SHARE = 0.3;
 
-type Waiting = { readonly network: string; readonly start: (leave: () => void) => void };
+type Waiting = {
+  readonly caller: Pick<Caller, "network" | "mayBeExpensive">;
+  readonly start: (leave: () => void) => void;
+};
 
 export class VisitorSlots {
   readonly #use: RecentUse;
@@ -36,20 +39,21 @@ export class VisitorSlots {
   }
 
   /** Waits for a slot. The caller must call the returned function when its connection is free again. */
-  enter({ network }: Pick<Caller, "network">): Promise<() => void> {
+  enter(caller: Waiting["caller"]): Promise<() => void> {
+    const group = groupOf(caller);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
-        network,
+        caller,
         start(leave) {
           clearTimeout(timer);
           resolve(leave);
         },
       };
       const timer = setTimeout(() => {
-        this.#queue.remove(network, waiting);
+        this.#queue.remove(group, waiting);
         reject(new DatabaseUnavailableError("no database connection became free in time"));
       }, this.#waitMs);
-      this.#queue.add(network, waiting);
+      this.#queue.add(group, waiting);
       this.#pump();
     });
   }
@@ -57,12 +61,16 @@ export class VisitorSlots {
   #pump(): void {
     while (this.#taken < this.#most) {
       const next = this.#queue.take(
-        (network) => this.#takenByMuch < this.#mostOfMuch || !this.#use.isMuch(network),
-        (network) => this.#use.rank(network, true),
+        (group) => this.#takenByMuch < this.#mostOfMuch || !this.#isMuch(group),
+        (group) => this.#use.rank(networkOf(group), true, isExpensive(group)),
       );
       if (!next) return;
-      next.start(this.#occupy(this.#use.isMuch(next.network)));
+      next.start(this.#occupy(this.#isMuch(groupOf(next.caller))));
     }
+  }
+
+  #isMuch(group: string): boolean {
+    return isExpensive(group) || this.#use.isMuch(networkOf(group));
   }
 
   #occupy(isMuch: boolean): () => void {
@@ -79,3 +87,10 @@ export class VisitorSlots {
     };
   }
 }
+
+const EXPENSIVE = "$";
+const ORDINARY = "?";
+const groupOf = ({ network, mayBeExpensive }: Waiting["caller"]) =>
+  `${mayBeExpensive ? EXPENSIVE : ORDINARY}${network}`;
+const networkOf = (group: string) => group.slice(1);
+const isExpensive = (group: string) => group.startsWith(EXPENSIVE);

@@ -14,6 +14,8 @@ export type Run = {
   readonly media: Media;
   /** It calls a function that may take longer than others. */
   readonly isSlow?: boolean;
+  /** A read of a kind that may be expensive: it waits for others, so that others do not wait for it. */
+  readonly mayBeExpensive?: boolean;
   /** Rolls back if more rows are affected. */
   readonly maxAffected?: number | null;
   /** Throws if the transaction must be rolled back. */
@@ -47,6 +49,7 @@ export async function run(context: RequestContext, wanted: Run): Promise<Result>
       context,
       () => runNow(context, wanted),
       ({ body }) => body?.length ?? 0,
+      wanted.mayBeExpensive,
     );
   } catch (error) {
     if (error instanceof DatabaseError && isTooLarge(error))
@@ -65,9 +68,11 @@ export async function withQueryBudget<T>(
   context: Pick<RequestContext, "queryBudget" | "actor">,
   work: () => Promise<T>,
   lengthOf: (result: T) => number = () => 0,
+  mayBeExpensive = false,
 ): Promise<T> {
   const caller = currentCaller();
   if (!context.queryBudget || !caller) return work();
+  caller.mayBeExpensive = mayBeExpensive;
   const leave = await enterBudgets(context.queryBudget, caller, context.actor);
   const before = caller.databaseMs;
   let bytes = 0;
@@ -81,8 +86,12 @@ export async function withQueryBudget<T>(
 }
 
 /** One account that asks from many networks has no more than one network has. */
-export async function enterBudgets(budget: QueryBudget, { network }: Caller, actor: Actor): Promise<Leave> {
-  const leaveNetwork = await budget.enter(network);
+export async function enterBudgets(
+  budget: QueryBudget,
+  { network, mayBeExpensive }: Caller,
+  actor: Actor,
+): Promise<Leave> {
+  const leaveNetwork = await budget.enter(network, mayBeExpensive);
   const { sub } = actor.claims;
   if (typeof sub !== "string") return leaveNetwork;
   try {

@@ -1,8 +1,10 @@
 /** GET and HEAD of a relation. Compiled statements are cached by the request's shape, so that only the values differ. */
 
+import { currentCaller } from "#server/db/caller.ts";
 import { RestError } from "../errors.ts";
 import { bestMatch } from "../introspection/similar-names.ts";
 import { type DatabaseSchema, keyOf, type Relation } from "../introspection/types.ts";
+import { isWide, searches } from "../parse/cost.ts";
 import { type Pair, parseQuery } from "../parse/query-string.ts";
 import { ReadPlanner, targetOf } from "../plan/read.ts";
 import { countSql } from "../sql/count.ts";
@@ -29,6 +31,12 @@ type Compiled = {
   readonly parameters: readonly Parameter[];
   /** Explained, for planned and estimated counts. */
   readonly count: { readonly sql: string; readonly parameters: readonly Parameter[] } | null;
+  /** It holds a search or a pattern, whose cost depends on the value. */
+  readonly searches: boolean;
+  /** Nothing limits it to a few rows of one table. */
+  readonly isWide: boolean;
+  /** What it cost lately; undefined before its first run. */
+  averageMs: number | undefined;
 };
 
 const APPLIED = new Set<keyof Preferences>(["count", "transaction", "handling", "timezone"]);
@@ -76,9 +84,12 @@ export async function readRelation(context: RequestContext, name: string): Promi
     return new Response(body, { headers: { "Content-Type": media.contentType } });
   }
   const { count } = compiled;
+  const caller = currentCaller();
+  const before = caller?.databaseMs ?? 0;
   const result = await run(context, {
     ...statement,
     media,
+    mayBeExpensive: mayBeExpensive(compiled, page),
     ...(count
       ? {
           followUp: (tx, found) =>
@@ -86,12 +97,30 @@ export async function readRelation(context: RequestContext, name: string): Promi
         }
       : {}),
   });
+  if (caller) countCost(compiled, caller.databaseMs - before);
   return readAnswer(context, result, {
     page,
     media,
     location: contentLocation(name, pairs),
     preferences: APPLIED,
   });
+}
+
+/** Above this, others would notice that they wait. */
+const EXPENSIVE_MS = 50;
+const NEWEST_SHARE = 0.3;
+const FEW_ROWS = 20;
+
+/** A wide read that is known to be cheap, as are those of the site's own pages, is an ordinary one. */
+function mayBeExpensive({ isWide, searches, averageMs }: Compiled, { limit }: Page): boolean {
+  if (searches) return true;
+  if (!isWide || (limit !== null && limit <= FEW_ROWS)) return false;
+  return averageMs === undefined || averageMs > EXPENSIVE_MS;
+}
+
+function countCost(compiled: Compiled, ms: number): void {
+  const { averageMs } = compiled;
+  compiled.averageMs = averageMs === undefined ? ms : averageMs + (ms - averageMs) * NEWEST_SHARE;
 }
 
 export function readAnswer(
@@ -202,9 +231,14 @@ function build(
     inserted: false,
     maxBytes: context.maxAnswerBytes,
   });
-  if (count !== "planned" && count !== "estimated")
-    return { sql, parameters: statement.parameters, count: null };
+  const compiled = {
+    sql,
+    parameters: statement.parameters,
+    searches: searches(parsed),
+    isWide: isWide(parsed),
+    averageMs: undefined,
+  };
+  if (count !== "planned" && count !== "estimated") return { ...compiled, count: null };
   const counter = new Statement();
-  const planned = { sql: countSql(counter, plan), parameters: counter.parameters };
-  return { sql, parameters: statement.parameters, count: planned };
+  return { ...compiled, count: { sql: countSql(counter, plan), parameters: counter.parameters } };
 }

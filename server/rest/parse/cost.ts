@@ -34,6 +34,24 @@ export function refuseCostly({
   refuseOver("embedded relations", refuseRepeats(select), LIMITS.embeds);
 }
 
+/** Whether it holds a search, a regular expression or a pattern, which are compared with every row. */
+export function searches({ filters, logic }: Pick<QueryParams, "filters" | "logic">): boolean {
+  return [...filters, ...logic]
+    .flatMap(({ value }) => conditionsOf(value))
+    .some(({ operation }) => isSearch(operation) || isPattern(operation));
+}
+
+/** Whether it embeds relations, or no equality limits the rows. */
+export function isWide({ filters, select }: Pick<QueryParams, "filters" | "select">): boolean {
+  const isNarrowed = filters.some(
+    ({ path, value: { operation, negated } }) =>
+      path.length === 0 &&
+      !negated &&
+      (operation.kind === "in" || (operation.kind === "quantified" && operation.operator === "eq")),
+  );
+  return !isNarrowed || select.some(({ kind }) => kind === "embed");
+}
+
 function conditionsOf(logic: Logic): Filter[] {
   return logic.kind === "filter" ? [logic] : logic.terms.flatMap(conditionsOf);
 }
